@@ -1,0 +1,96 @@
+import { isLoopbackAddress } from "./ip.ts";
+
+export type RefusalReason =
+  | "url_too_long"
+  | "url_malformed"
+  | "scheme_not_allowed"
+  | "credentials_in_url"
+  | "ip_address"
+  | "host_not_qualified"
+  | "reserved_name"
+  | "own_host"
+  | "port_not_allowed";
+
+export interface TargetRules {
+  /** Names of this service, as "host" or "host:port"; names under them are refused as well. */
+  readonly ownHosts: readonly string[];
+  /** Local development: http, and anything on loopback. */
+  readonly allowPrivate: boolean;
+}
+
+export interface AllowedTarget {
+  readonly url: URL;
+  /** The host needs no DNS check: it is this machine, and that is allowed here. */
+  readonly loopback: boolean;
+}
+
+export const MAX_URL_CHARS = 2_048;
+const MAX_HOST_CHARS = 253;
+
+/**
+ * Names that no public host can have: special-use (RFC 6761, 6762, 7686, 8375, 9476), reserved by ICANN
+ * (internal), or common on private networks and never to be delegated (corp, home, lan, localdomain).
+ */
+const RESERVED_TLDS = new Set(
+  "alt arpa corp example home internal intranet invalid lan local localdomain localhost onion test".split(
+    " ",
+  ),
+);
+
+/** The URL parser drops or rewrites these in silence: what is checked must be what was written. */
+const REWRITTEN_CHARS = /[\p{Cc}\\]|^\s|\s$/u;
+const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
+
+const DEFAULT_PORTS: Record<string, string> = { "https:": "443", "http:": "80" };
+
+const portOf = (url: URL): string => url.port || (DEFAULT_PORTS[url.protocol] ?? "");
+
+/** The host without brackets and without the root's dot: "example.com." is the same host as "example.com". */
+const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+
+/** The URL parser has turned every IPv4 spelling (0x7f.1, 2130706433) into four decimal parts by now. */
+const isIpLiteral = (host: string): boolean => host.includes(":") || /^\d+(\.\d+){3}$/.test(host);
+
+const isLoopbackHost = (host: string): boolean =>
+  host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
+
+/** On loopback many services share the host, so only an entry that names the port means this one. */
+const isOwn = (url: URL, host: string, loopback: boolean, ownHosts: readonly string[]): boolean =>
+  ownHosts.some((entry) => {
+    const own = URL.parse(`${url.protocol}//${entry}`);
+    if (!own) return false;
+    const ownHost = bareHost(own);
+    if (loopback) return own.port !== "" && ownHost === host && own.port === portOf(url);
+    return host === ownHost || host.endsWith(`.${ownHost}`);
+  });
+
+const refuseName = (host: string): RefusalReason | undefined => {
+  if (isIpLiteral(host)) return "ip_address";
+  const labels = host.split(".");
+  if (host.length > MAX_HOST_CHARS || !labels.every((label) => LABEL.test(label))) return "url_malformed";
+  if (RESERVED_TLDS.has(labels.at(-1) ?? "")) return "reserved_name";
+  return labels.length < 2 ? "host_not_qualified" : undefined;
+};
+
+const refuseForm = (url: URL, allowPrivate: boolean): RefusalReason | undefined => {
+  const schemeAllowed = url.protocol === "https:" || (allowPrivate && url.protocol === "http:");
+  if (!schemeAllowed) return "scheme_not_allowed";
+  return url.username !== "" || url.password !== "" ? "credentials_in_url" : undefined;
+};
+
+/**
+ * Judges by its text alone whether the service may send a request to an address that a customer named. What the
+ * name resolves to is the resolver's part.
+ */
+export const refuseTarget = (text: string, rules: TargetRules): { reason: RefusalReason } | AllowedTarget => {
+  if (text.length > MAX_URL_CHARS) return { reason: "url_too_long" };
+  const url = REWRITTEN_CHARS.test(text) ? null : URL.parse(text);
+  if (!url) return { reason: "url_malformed" };
+  const host = bareHost(url);
+  const loopback = rules.allowPrivate && isLoopbackHost(host);
+  const reason = refuseForm(url, rules.allowPrivate) ?? (loopback ? undefined : refuseName(host));
+  if (reason) return { reason };
+  if (isOwn(url, host, loopback, rules.ownHosts)) return { reason: "own_host" };
+  if (!loopback && url.port !== "") return { reason: "port_not_allowed" };
+  return { url, loopback };
+};

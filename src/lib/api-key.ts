@@ -1,0 +1,40 @@
+import { decodeBase32, encodeBase32 } from "./base32.ts";
+import { mac, sameBytes } from "./digest.ts";
+import { ID_PREFIXES } from "./id.ts";
+
+/** Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters behind a prefix that secret scanners can know. */
+const FORM =
+  /^rea_([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
+const SECRET_BYTES = 20;
+const MAC_BYTES = 10;
+
+export interface KeyClaims {
+  readonly accountId: string;
+  readonly keyId: string;
+}
+
+const bare = (id: string, prefix: string): string => id.slice(prefix.length);
+
+/** Makes the key that is shown once. `secret` is given only for the fixed keys of a local demonstration. */
+export const mintKey = async (
+  serviceSecret: string,
+  claims: KeyClaims,
+  secret: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+): Promise<string> => {
+  const body =
+    bare(claims.accountId, ID_PREFIXES.account) +
+    bare(claims.keyId, ID_PREFIXES.key) +
+    encodeBase32(secret.subarray(0, SECRET_BYTES));
+  return `rea_${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
+};
+
+/** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
+export const readKey = async (serviceSecret: string, key: string): Promise<KeyClaims | undefined> => {
+  const match = FORM.exec(key);
+  if (!match) return undefined;
+  const [, account, keyId, secret, given] = match;
+  const expected = await mac(serviceSecret, `${account}${keyId}${secret}`, MAC_BYTES);
+  const presented = decodeBase32(given!);
+  if (!presented || !sameBytes(presented, expected)) return undefined;
+  return { accountId: ID_PREFIXES.account + account, keyId: ID_PREFIXES.key + keyId };
+};

@@ -1,0 +1,46 @@
+import { mac, sameBytes } from "./digest.ts";
+
+const MAC_BYTES = 12;
+/** The longest position has a text of 200 characters in it. */
+export const MAX_CURSOR_CHARS = 1_000;
+
+/** A cursor is good for one route of one account (specification, "Common rules"). */
+export interface CursorScope {
+  readonly secret: string;
+  readonly accountId: string;
+  readonly route: string;
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  bytes.toBase64({ alphabet: "base64url", omitPadding: true });
+
+const fromBase64Url = (text: string): Uint8Array | undefined => {
+  try {
+    return Uint8Array.fromBase64(text, { alphabet: "base64url" });
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+const sign = (scope: CursorScope, payload: string): Promise<Uint8Array> =>
+  mac(scope.secret, `${scope.accountId}\n${scope.route}\n${payload}`, MAC_BYTES);
+
+/** A position in a list, as a small tuple of numbers and strings. */
+export type Position = readonly (string | number)[];
+
+export const writeCursor = async (scope: CursorScope, position: Position): Promise<string> => {
+  const payload = JSON.stringify(position);
+  const bytes = new TextEncoder().encode(payload);
+  return toBase64Url(new Uint8Array([...(await sign(scope, payload)), ...bytes]));
+};
+
+/** The position a cursor holds; undefined when it is not ours, or of another route or account. */
+export const readCursor = async (scope: CursorScope, cursor: string): Promise<Position | undefined> => {
+  if (cursor.length > MAX_CURSOR_CHARS) return undefined;
+  const bytes = fromBase64Url(cursor);
+  if (!bytes || bytes.byteLength <= MAC_BYTES) return undefined;
+  const payload = new TextDecoder().decode(bytes.subarray(MAC_BYTES));
+  const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(scope, payload));
+  return genuine ? (JSON.parse(payload) as Position) : undefined;
+};

@@ -1,0 +1,43 @@
+const encoder = new TextEncoder();
+const keys = new Map<string, Promise<CryptoKey>>();
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const bytesOf = (data: string | Uint8Array): Uint8Array =>
+  typeof data === "string" ? encoder.encode(data) : data;
+
+/** SHA-256 in lower-case hex. */
+export const sha256Hex = async (data: string | Uint8Array): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", bytesOf(data)));
+
+/** The imported key of a secret is kept: a Worker has two or three secrets, all from its own settings. */
+const hmacKey = (secret: string): Promise<CryptoKey> => {
+  const known = keys.get(secret);
+  if (known) return known;
+  const imported = crypto.subtle.importKey(
+    "raw",
+    encoder.encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  keys.set(secret, imported);
+  return imported;
+};
+
+/** HMAC-SHA256, cut to `length` bytes (NIST SP 800-107: half the digest or more keeps its strength). */
+export const mac = async (secret: string, data: string | Uint8Array, length: number): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytesOf(data)), 0, length);
+
+/** Compares in constant time; the lengths are public. */
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b);
+
+/** Compares two secrets of unknown length without telling where they part. */
+export const sameSecret = async (a: string, b: string): Promise<boolean> => {
+  const [left, right] = await Promise.all(
+    [a, b].map((text) => crypto.subtle.digest("SHA-256", encoder.encode(text))),
+  );
+  return sameBytes(new Uint8Array(left!), new Uint8Array(right!));
+};

@@ -1,0 +1,34 @@
+import { encodeBase32 } from "./base32.ts";
+
+/** 80 random bits: 16 characters, no collision to fear at 10^9 ids of one kind. */
+const ID_BYTES = 10;
+
+export const ID_PREFIXES = {
+  account: "acc-",
+  member: "usr-",
+  key: "k_",
+  property: "prop-",
+  lead: "lead-",
+  interaction: "int_",
+  event: "evt_",
+  job: "job_",
+  mail: "mail_",
+  photoRequest: "ph_",
+  claim: "clm_",
+  audit: "aud_",
+  delivery: "dlv_",
+  webhook: "wh_",
+  batch: "b-",
+  feedSync: "fs_",
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIXES;
+
+export const newId = (kind: IdKind): string =>
+  ID_PREFIXES[kind] + encodeBase32(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+
+/** The same seed gives the same id: fixed demo accounts, local only. */
+export const seededId = async (kind: IdKind, seed: string): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${kind}:${seed}`));
+  return ID_PREFIXES[kind] + encodeBase32(new Uint8Array(digest, 0, ID_BYTES));
+};

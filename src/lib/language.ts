@@ -1,0 +1,48 @@
+export type Language = "pt-BR" | "en";
+
+const DEFAULT_LANGUAGE: Language = "pt-BR";
+/** A caller names a handful; the rest of a longer header is not read. */
+const MAX_RANGES = 32;
+/** Below any weight a header can give, and above a refusal (`q=0`). */
+const UNNAMED_WEIGHT = 0.0001;
+
+// RFC 9110 §12.4.2: 0 to 1, at most three digits behind the point.
+const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+interface Range {
+  readonly tag: string;
+  readonly weight: number;
+}
+
+/** A range with its weight; nothing when the weight is malformed. */
+const rangeOf = (part: string): Range[] => {
+  const [tag = "", ...params] = part.split(";").map((token) => token.trim().toLowerCase());
+  const qvalue = params.find((param) => param.startsWith("q="))?.slice(2) ?? "1";
+  return tag !== "" && QVALUE.test(qvalue) ? [{ tag, weight: Number(qvalue) }] : [];
+};
+
+/** How closely a range names a language: RFC 4647 §3.4, and a sister such as pt-PT before the wildcard. */
+const closeness = ({ tag }: Range, language: Language): number => {
+  const wanted = language.toLowerCase();
+  const primary = wanted.split("-")[0];
+  if (tag === wanted) return 4;
+  if (tag === primary) return 3;
+  if (tag.split("-")[0] === primary) return 2;
+  return tag === "*" ? 1 : 0;
+};
+
+/** The weight a header gives a language: the closest range decides, among equals the heaviest. */
+const weightOf = (ranges: readonly Range[], language: Language): number => {
+  const best = ranges
+    .map((range) => ({ weight: range.weight, rank: closeness(range, language) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || b.weight - a.weight)[0];
+  return best?.weight ?? UNNAMED_WEIGHT;
+};
+
+/** Negotiates between pt-BR and en (RFC 9110 §12.5.4); pt-BR where the header is silent or names neither. */
+export const negotiateLanguage = (header: string | null | undefined): Language => {
+  if (!header) return DEFAULT_LANGUAGE;
+  const ranges = header.split(",", MAX_RANGES).flatMap(rangeOf);
+  return weightOf(ranges, "en") > weightOf(ranges, "pt-BR") ? "en" : DEFAULT_LANGUAGE;
+};

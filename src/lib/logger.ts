@@ -1,0 +1,23 @@
+type Level = "info" | "warn" | "error";
+
+/** What a log line may carry: ids, codes, counts. Never keys, names, phones, e-mails, addresses or bodies. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const write = (level: Level, message: string, fields: LogFields): void => {
+  console[level](JSON.stringify({ level, message, ...fields }));
+};
+
+/** Says what failed without the failure's own words, which may quote data: its class and the first known phrase. */
+export const failureOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "unknown";
+  const phrase = /(timeout|overloaded|reset|constraint|connection|not found|CHECK|UNIQUE|no such \w+)/i.exec(
+    error.message,
+  );
+  return phrase ? `${error.name}: ${phrase[0].toLowerCase()}` : error.name;
+};
+
+export const logger = {
+  info: (message: string, fields: LogFields = {}) => write("info", message, fields),
+  warn: (message: string, fields: LogFields = {}) => write("warn", message, fields),
+  error: (message: string, fields: LogFields = {}) => write("error", message, fields),
+};

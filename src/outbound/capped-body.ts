@@ -1,0 +1,52 @@
+import { untilAborted } from "./deadline.ts";
+
+/** Lets the connection go (a Worker has six); a source that fails to cancel has nothing more to tell. */
+export const discardBody = (response: Response): void => {
+  response.body?.cancel().catch(() => undefined);
+};
+
+const declaredBytes = (response: Response): number => {
+  const length = response.headers.get("content-length") ?? "";
+  return /^\d+$/.test(length) ? Number(length) : 0;
+};
+
+const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+};
+
+/**
+ * Reads a body of at most `maxBytes`; undefined when it is longer, whatever its Content-Length claims (the claim is
+ * believed only to refuse early). Rejects when the signal aborts or the connection breaks.
+ */
+export const readCapped = async (
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> => {
+  if (declaredBytes(response) > maxBytes) {
+    discardBody(response);
+    return undefined;
+  }
+  if (!response.body) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await untilAborted(reader.read(), signal);
+      if (done) return joined(chunks, length);
+      length += value.byteLength;
+      if (length > maxBytes) return undefined;
+      chunks.push(value);
+    }
+  } finally {
+    // Not awaited: a stalled source may never confirm.
+    reader.cancel().catch(() => undefined);
+  }
+};

@@ -1,0 +1,167 @@
+import { type RefusalReason, refuseTarget, type TargetRules } from "../lib/address-guard.ts";
+import { isPublicAddress } from "../lib/ip.ts";
+import { retryAfterSeconds } from "../lib/retry-after.ts";
+import { discardBody, readCapped } from "./capped-body.ts";
+import { untilAborted } from "./deadline.ts";
+import type { Fetch, Resolver } from "./resolver.ts";
+
+export interface OutboundPorts extends TargetRules {
+  readonly fetch: Fetch;
+  readonly resolver: Resolver;
+  readonly now: () => number;
+}
+
+export interface FetchLimits {
+  /** For the whole: names, every hop, and the body. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly maxRedirects: number;
+  readonly headers?: Record<string, string>;
+  readonly accept?: string;
+}
+
+export type FetchFault =
+  | RefusalReason
+  | "host_not_found"
+  | "dns_failed"
+  | "private_address"
+  | "too_many_redirects"
+  | "redirect_malformed"
+  | "http_status"
+  | "body_too_large"
+  | "timeout"
+  | "network_error";
+
+export interface FetchFailure {
+  readonly ok: false;
+  readonly fault: FetchFault;
+  /** Trying again later may help. */
+  readonly transient: boolean;
+  readonly status?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+export interface FetchedBody {
+  readonly ok: true;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  readonly finalUrl: string;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Besides 5xx: request timeout, too early (RFC 8470), too many requests (RFC 6585). */
+const TRANSIENT_STATUSES = new Set([408, 425, 429]);
+/** Meant for the first origin only (fetch standard, HTTP-redirect fetch). */
+const CREDENTIAL_HEADERS = ["authorization", "cookie", "proxy-authorization"];
+
+const failure = (fault: FetchFault, transient = false): FetchFailure => ({ ok: false, fault, transient });
+
+/**
+ * Checks an address and everything its name resolves to. For callers that send requests of their own; they must
+ * not follow redirects.
+ */
+export const vetTarget = async (
+  ports: Omit<OutboundPorts, "fetch" | "now">,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ ok: true; url: URL } | FetchFailure> => {
+  const target = refuseTarget(url, ports);
+  if ("reason" in target) return failure(target.reason);
+  if (target.loopback) return { ok: true, url: target.url };
+  try {
+    const host = target.url.hostname.replace(/\.$/, "");
+    const addresses = await untilAborted(ports.resolver.addresses(host), signal);
+    if (addresses.length === 0) return failure("host_not_found");
+    // One private answer among public ones is how rebinding looks.
+    return addresses.every(isPublicAddress) ? { ok: true, url: target.url } : failure("private_address");
+  } catch {
+    return failure(signal.aborted ? "timeout" : "dns_failed", true);
+  }
+};
+
+const headersFor = (
+  limits: Pick<FetchLimits, "headers" | "accept">,
+  url: URL,
+  firstOrigin: string,
+): Headers => {
+  const headers = new Headers(limits.headers);
+  if (limits.accept) headers.set("accept", limits.accept);
+  if (url.origin !== firstOrigin) for (const name of CREDENTIAL_HEADERS) headers.delete(name);
+  return headers;
+};
+
+const statusFailure = (response: Response, now: number): FetchFailure => {
+  const { status } = response;
+  discardBody(response);
+  const wait = retryAfterSeconds(response.headers.get("retry-after"), now);
+  const transient = status >= 500 || TRANSIENT_STATUSES.has(status);
+  return {
+    ...failure("http_status", transient),
+    status,
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
+  };
+};
+
+const settle = async (
+  response: Response,
+  url: URL,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<FetchedBody | FetchFailure> => {
+  const bytes = await readCapped(response, maxBytes, signal);
+  if (!bytes) return { ...failure("body_too_large"), status: response.status };
+  return { ok: true, status: response.status, headers: response.headers, bytes, finalUrl: url.href };
+};
+
+/**
+ * Follows redirects, checking each hop, to an answer of 2xx, which `settle` reads.
+ * @throws what the network fails with, and the signal's reason when it aborts
+ */
+export const followHops = async <T>(
+  ports: OutboundPorts,
+  start: string,
+  limits: Omit<FetchLimits, "timeoutMs" | "maxBytes">,
+  signal: AbortSignal,
+  settle: (response: Response, url: URL) => T | Promise<T>,
+): Promise<T | FetchFailure> => {
+  // Taken off its object: the platform's fetch refuses any other `this`.
+  const { fetch } = ports;
+  let next = start;
+  let firstOrigin: string | undefined;
+  for (let hop = 0; hop <= limits.maxRedirects; hop++) {
+    const vetted = await vetTarget(ports, next, signal);
+    if (!vetted.ok) return vetted;
+    const { url } = vetted;
+    firstOrigin ??= url.origin;
+    const headers = headersFor(limits, url, firstOrigin);
+    const response = await untilAborted(fetch(url.href, { headers, redirect: "manual", signal }), signal);
+    if (response.ok) return settle(response, url);
+    const location = response.headers.get("location");
+    if (location === null || !REDIRECTS.has(response.status)) return statusFailure(response, ports.now());
+    discardBody(response);
+    const target = URL.parse(location, url.href);
+    if (!target) return { ...failure("redirect_malformed"), status: response.status };
+    next = target.href;
+  }
+  return failure("too_many_redirects");
+};
+
+/**
+ * GETs a URL that a customer named: every hop's address and DNS answers are checked first, one timeout covers the
+ * whole, and the body is cut off at its limit. Never throws.
+ */
+export const guardedFetch = async (
+  ports: OutboundPorts,
+  url: string,
+  limits: FetchLimits,
+): Promise<FetchedBody | FetchFailure> => {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  try {
+    return await followHops(ports, url, limits, signal, (response, hop) =>
+      settle(response, hop, limits.maxBytes, signal),
+    );
+  } catch {
+    return failure(signal.aborted ? "timeout" : "network_error", true);
+  }
+};

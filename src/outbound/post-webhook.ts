@@ -1,0 +1,116 @@
+import { SECOND_MS } from "../lib/clock.ts";
+import { retryAfterSeconds } from "../lib/retry-after.ts";
+import { discardBody, readCapped } from "./capped-body.ts";
+import { untilAborted } from "./deadline.ts";
+import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
+
+/**
+ * The receiver answers within this time, the lookup of its name included (specification, "Webhook delivery"). Its
+ * status line is the answer: the body is let go unread, so that one that trickles holds nothing up.
+ */
+const ANSWER_MS = 10 * SECOND_MS;
+
+/** More of an answer than this is not waited for. */
+const ANSWER_BYTES = 65_536;
+
+export interface SignedMessage {
+  readonly url: string;
+  readonly secrets: readonly string[];
+  /** The same on every attempt. */
+  readonly id: string;
+  readonly body: string;
+}
+
+export interface PostResult {
+  readonly at: number;
+  readonly statusCode: number | null;
+  /** A stable word, never text of the receiver's: what it answers must not be readable through us. */
+  readonly error: string | null;
+  readonly ms: number;
+  readonly retryAfterSeconds: number | null;
+}
+
+const encoder = new TextEncoder();
+
+const keyOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    "raw",
+    Uint8Array.fromBase64(secret.replace(/^whsec_/, "")),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+
+/** The Standard Webhooks signature header: one `v1,<base64>` for each secret that signs now. */
+export const signatures = async (
+  secrets: readonly string[],
+  id: string,
+  timestamp: number,
+  body: string,
+): Promise<string> => {
+  const signed = encoder.encode(`${id}.${timestamp}.${body}`);
+  const each = secrets.map(async (secret) => {
+    const mac = await crypto.subtle.sign("HMAC", await keyOf(secret), signed);
+    return `v1,${new Uint8Array(mac).toBase64()}`;
+  });
+  return (await Promise.all(each)).join(" ");
+};
+
+const requestOf = async (
+  { id, secrets, body }: SignedMessage,
+  now: number,
+  signal: AbortSignal,
+): Promise<RequestInit> => {
+  const timestamp = Math.floor(now / SECOND_MS);
+  return {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "User-Agent": "RealEstateAccountApi-Webhooks/1.0",
+      "webhook-id": id,
+      "webhook-timestamp": String(timestamp),
+      "webhook-signature": await signatures(secrets, id, timestamp, body),
+    },
+    body,
+    redirect: "manual",
+    signal,
+  };
+};
+
+const errorOf = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? "redirect_not_followed" : "http_status";
+};
+
+const WAITED_FOR = new Set([429, 503]);
+
+/** Signs and posts one message to an address that is checked again now, name and all. Never throws. */
+export const postWebhook = async (ports: OutboundPorts, message: SignedMessage): Promise<PostResult> => {
+  const at = ports.now();
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const result = (rest: Partial<PostResult>): PostResult => ({
+    at,
+    statusCode: null,
+    error: null,
+    retryAfterSeconds: null,
+    ms: Math.max(0, ports.now() - at),
+    ...rest,
+  });
+  try {
+    const vetted = await vetTarget(ports, message.url, signal);
+    if (!vetted.ok) return result({ error: vetted.fault });
+    const request = await requestOf(message, at, signal);
+    const { fetch } = ports;
+    const response = await untilAborted(fetch(vetted.url.href, request), signal);
+    // The whole answer counts, within the time and up to a size; what it says is neither kept nor shown.
+    if (response.ok) await readCapped(response, ANSWER_BYTES, signal);
+    else discardBody(response);
+    const { status, headers } = response;
+    const wait = WAITED_FOR.has(status)
+      ? retryAfterSeconds(headers.get("retry-after"), ports.now())
+      : undefined;
+    return result({ statusCode: status, error: errorOf(status), retryAfterSeconds: wait ?? null });
+  } catch {
+    return result({ error: signal.aborted ? "timeout" : "network_error" });
+  }
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { parsePhone } from "../../src/lib/phone.ts";
+
+const MOBILE = "+5511987654321";
+const LANDLINE = "+551133334444";
+
+const SPELLINGS: readonly [string, string][] = [
+  ["(11) 98765-4321", MOBILE],
+  ["11987654321", MOBILE],
+  ["11 8765-4321", MOBILE],
+  ["1187654321", MOBILE],
+  ["011 98765 4321", MOBILE],
+  ["0XX11 98765-4321", MOBILE],
+  ["0 15 11 98765-4321", MOBILE],
+  ["0 41 11 8765-4321", MOBILE],
+  ["+55 11 98765-4321", MOBILE],
+  ["+55 (011) 98765-4321", MOBILE],
+  ["+55 11 8765-4321", MOBILE],
+  ["5511987654321", MOBILE],
+  ["551187654321", MOBILE],
+  ["551187654321@c.us", MOBILE],
+  ["5511987654321@s.whatsapp.net", MOBILE],
+  ["00 55 11 98765-4321", MOBILE],
+  ["00 21 55 11 98765-4321", MOBILE],
+  ["  11.98765.4321  ", MOBILE],
+  ["(11) 3333-4444", LANDLINE],
+  ["011 3333-4444", LANDLINE],
+  ["0 21 11 3333 4444", LANDLINE],
+  ["+55 11 3333-4444", LANDLINE],
+  ["551133334444", LANDLINE],
+];
+
+const AREA_55: readonly [string, string][] = [
+  ["55 99123-4567", "+5555991234567"],
+  ["5599123-4567", "+5555991234567"],
+  ["55 9123-4567", "+5555991234567"],
+  ["+55 55 99123-4567", "+5555991234567"],
+  ["5555991234567", "+5555991234567"],
+  ["555591234567", "+5555991234567"],
+  ["55 3222-1111", "+555532221111"],
+  ["055 3222-1111", "+555532221111"],
+  ["555532221111", "+555532221111"],
+];
+
+const FOREIGN: readonly [string, string][] = [
+  ["+1 (415) 555-2671", "+14155552671"],
+  ["+351 912 345 678", "+351912345678"],
+  ["00351 912 345 678", "+351912345678"],
+  ["+598 99 123 456", "+59899123456"],
+];
+
+const NONE = [
+  "",
+  "x",
+  "98765-4321",
+  "4004-1234",
+  "0800 123 4567",
+  "0300 123 4567",
+  "(20) 98765-4321",
+  "(11) 18765-4321",
+  "(11) 1234-5678",
+  "11 9876-543",
+  "11 98765-43210",
+  "+55 11 1234-5678",
+  "+55 99123-4567",
+  "+1 23",
+  "+0123456789",
+  "+1234567890123456",
+  "351 912 345 678",
+];
+
+describe("a phone number", () => {
+  it.each(SPELLINGS)("written as %j is %s", (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+  });
+
+  it.each(AREA_55)("of the area 55 written as %j is %s", (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+  });
+
+  it.each(FOREIGN)("from abroad written as %j is %s", (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+  });
+
+  it.each(NONE)("is none: %j", (text) => {
+    expect(parsePhone(text)).toBeUndefined();
+  });
+
+  it("stays as it is once it has its form", () => {
+    for (const [, number] of [...SPELLINGS, ...AREA_55, ...FOREIGN]) expect(parsePhone(number)).toBe(number);
+  });
+
+  it("of a landline never gains a ninth digit, nor meets a mobile", () => {
+    expect(parsePhone("11 4123-4567")).toBe("+551141234567");
+    expect(parsePhone("11 94123-4567")).toBe("+5511941234567");
+  });
+});
