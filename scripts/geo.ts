@@ -1,0 +1,42 @@
+// Writes the geographic catalogue from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fold } from "../src/lib/text.ts";
+import { buildNeighborhoods } from "./geo/catalogue.ts";
+import { neighborhoodMigration } from "./geo/seed.ts";
+import { readSources, type SourceCity } from "./geo/sources.ts";
+
+/** By state, each city its code followed by its name: text costs nothing until a state is asked for. */
+function cityCatalogue(cities: readonly SourceCity[]): string {
+  const order = ({ name }: SourceCity) => fold(name);
+  const lines = [...Map.groupBy(cities, ({ uf }) => uf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([uf, own]) => {
+      const sorted = own.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+      return `"${uf}":${JSON.stringify(sorted.map(({ cityId, name }) => cityId + name).join("|"))}`;
+    });
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function current(path: URL): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const sources = readSources();
+const outputs = {
+  "src/domain/geo/cities.generated.json": cityCatalogue(sources.cities),
+  "migrations/0002_neighborhoods.sql": neighborhoodMigration(buildNeighborhoods(sources)),
+};
+
+for (const [name, text] of Object.entries(outputs)) {
+  const path = new URL(`../${name}`, import.meta.url);
+  const stale = current(path) !== text;
+  if (!process.argv.includes("--check")) writeFileSync(path, text);
+  else if (stale) {
+    console.error(`${name} is not what scripts/geo.ts writes. Run: node scripts/geo.ts`);
+    process.exitCode = 1;
+  }
+}

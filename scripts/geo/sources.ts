@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { getMunicipalities } from "@brazilian-utils/brazilian-utils/get-municipalities";
+
+/** A row of an IBGE table: the first seven digits of its id are the city's code. */
+export interface Place {
+  readonly id: string;
+  readonly cityId: string;
+  readonly name: string;
+}
+
+export interface SourceCity {
+  readonly cityId: string;
+  readonly name: string;
+  readonly uf: string;
+}
+
+export interface Sources {
+  readonly cities: readonly SourceCity[];
+  readonly neighborhoods: readonly Place[];
+  readonly districts: readonly Place[];
+  readonly subdistricts: readonly Place[];
+  /** Everyday names that the census lacks, by city. */
+  readonly supplement: Readonly<Record<string, readonly string[]>>;
+  /** What a row of the census is called instead, by row id; null drops it. */
+  readonly corrections: Readonly<Record<string, string | null>>;
+  /** Names the alias dictionary redirects, by city. */
+  readonly redirects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const CITY_ID_LENGTH = 7;
+const require = createRequire(import.meta.url);
+
+function json<T>(path: string | URL): T {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function beside(path: string): URL {
+  return new URL(path, import.meta.url);
+}
+
+function places(table: string): Place[] {
+  const rows = json<{ id: number; name: string }[]>(
+    require.resolve(`brazilian-geographic-data/data/${table}.json`),
+  );
+  return rows
+    .map(({ id, name }) => ({ id: String(id), cityId: String(id).slice(0, CITY_ID_LENGTH), name }))
+    .sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+export function readSources(): Sources {
+  return {
+    cities: getMunicipalities().map(({ code, name, stateCode }) => ({ cityId: code, name, uf: stateCode })),
+    neighborhoods: places("neighborhoods"),
+    districts: places("districts"),
+    subdistricts: places("subdistricts"),
+    supplement: json(beside("supplement.json")),
+    corrections: json(beside("corrections.json")),
+    redirects: json<{ named: Sources["redirects"] }>(beside("../../src/domain/geo/aliases.json")).named,
+  };
+}

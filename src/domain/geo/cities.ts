@@ -1,0 +1,153 @@
+import { fold, slug } from "../../lib/text.ts";
+import catalogue from "./cities.generated.json";
+import formerNames from "./city-aliases.json";
+import { similarity, trigrams } from "./similarity.ts";
+import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
+
+export { ufOf } from "./states.ts";
+
+export interface City {
+  /** The 7-digit IBGE code. */
+  readonly cityId: string;
+  readonly name: string;
+  readonly uf: string;
+  /** Name and state ("sao-paulo-sp"): a bare name repeats across states, this does not. */
+  readonly citySlug: string;
+}
+
+export interface CitySearch {
+  readonly uf?: string | undefined;
+  /** Part of a name; accents and case are ignored. */
+  readonly q?: string | undefined;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface CityPage {
+  readonly cities: readonly City[];
+  /** How many cities match, on all pages together. */
+  readonly total: number;
+  readonly next: string | undefined;
+}
+
+interface Entry {
+  readonly city: City;
+  readonly folded: string;
+}
+
+interface State {
+  readonly entries: readonly Entry[];
+  readonly byId: ReadonlyMap<string, City>;
+  readonly bySlug: ReadonlyMap<string, City>;
+  readonly byName: ReadonlyMap<string, City>;
+}
+
+const CITY_ID_LENGTH = 7;
+const SUGGESTIONS = 5;
+/** Below this share of common trigrams two names only look alike by chance. */
+const LIKENESS = 0.3;
+
+const citiesByUf: Readonly<Record<string, string>> = catalogue;
+const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
+// A state is read when it is first asked for: no call pays for 5,571 cities to find one.
+const states = new Map<string, State>();
+
+function entriesOf(uf: string): Entry[] {
+  const rows = citiesByUf[uf]?.split("|") ?? [];
+  return rows.map((row) => {
+    const name = row.slice(CITY_ID_LENGTH);
+    const cityId = row.slice(0, CITY_ID_LENGTH);
+    const city = { cityId, name, uf, citySlug: `${slug(name)}-${uf.toLowerCase()}` };
+    return { city, folded: fold(name) };
+  });
+}
+
+/** One key for "Mirassol d'Oeste", "Mirassol D Oeste" and "Mirassol do Oeste", which people mix. */
+function nameKey(folded: string): string {
+  return folded.replace(/ do oeste$/, " doeste").replaceAll(" ", "");
+}
+
+function namesOf(entries: readonly Entry[]): Map<string, City> {
+  const names = new Map<string, City>();
+  for (const { city } of entries) {
+    for (const name of formerNamesById[city.cityId] ?? []) names.set(nameKey(fold(name)), city);
+  }
+  // Last, so that a name in force wins over another city's former one.
+  for (const { city, folded } of entries) names.set(nameKey(folded), city);
+  return names;
+}
+
+function stateOf(uf: string): State {
+  const known = states.get(uf);
+  if (known) return known;
+  const entries = entriesOf(uf);
+  const state = {
+    entries,
+    byId: new Map(entries.map(({ city }) => [city.cityId, city])),
+    bySlug: new Map(entries.map(({ city }) => [city.citySlug, city])),
+    byName: namesOf(entries),
+  };
+  states.set(uf, state);
+  return state;
+}
+
+export function cityById(cityId: string): City | undefined {
+  const uf = ufOfCityId(cityId);
+  return uf === undefined ? undefined : stateOf(uf).byId.get(cityId);
+}
+
+export function cityBySlug(citySlug: string): City | undefined {
+  const uf = ufOf(citySlug.slice(-2));
+  return uf === undefined ? undefined : stateOf(uf).bySlug.get(citySlug);
+}
+
+/**
+ * The city a name means in a state, which may be given as code or name. Takes former spellings and a
+ * trailing state ("Goiânia - GO", "Goiânia/GO"), and never guesses: what is not a name gives undefined.
+ */
+export function findCity(name: string, state: string): City | undefined {
+  const uf = ufOf(state);
+  if (uf === undefined) return undefined;
+  const { byName } = stateOf(uf);
+  const folded = fold(name);
+  return byName.get(nameKey(folded)) ?? byName.get(nameKey(withoutState(folded, uf)));
+}
+
+function mostAlike(name: string, ufs: readonly string[]): City[] {
+  const wanted = trigrams(name);
+  return ufs
+    .flatMap((uf) => stateOf(uf).entries)
+    .map(({ city, folded }) => ({ city, likeness: similarity(wanted, folded) }))
+    .filter(({ likeness }) => likeness >= LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, SUGGESTIONS)
+    .map(({ city }) => city);
+}
+
+/** At most five cities whose names come closest, best first; of the state when one is given and has any. */
+export function suggestCities(name: string, state?: string): City[] {
+  const uf = state === undefined ? undefined : ufOf(state);
+  if (uf === undefined) return mostAlike(fold(name), UFS);
+  const inState = mostAlike(withoutState(fold(name), uf), [uf]);
+  return inState.length > 0 ? inState : mostAlike(fold(name), UFS);
+}
+
+/** Where an entry stands in the order of every list: a value, so that a cursor outlives a change of the catalogue. */
+function position({ city, folded }: Entry): string {
+  return `${city.uf} ${folded}`;
+}
+
+/** A page of the catalogue by state, then name. `next` is undefined on the last page. */
+export function searchCities({ uf, q = "", limit, after }: CitySearch): CityPage {
+  const part = fold(q);
+  const matches = (uf === undefined ? UFS : [uf])
+    .flatMap((code) => stateOf(code).entries)
+    // What folds to nothing, as "!!!" does, is part of no name; no q at all is part of every name.
+    .filter(({ folded }) => (q === "" || part !== "") && folded.includes(part));
+  const rest = after === undefined ? matches : matches.filter((entry) => position(entry) > after);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const next = last !== undefined && rest.length > page.length ? position(last) : undefined;
+  return { cities: page.map(({ city }) => city), total: matches.length, next };
+}

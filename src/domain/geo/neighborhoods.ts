@@ -1,0 +1,41 @@
+import { run, sql } from "../../db/statement.ts";
+import type { ReadScope } from "../scope.ts";
+
+export interface Neighborhood {
+  readonly neighborhoodSlug: string;
+  readonly name: string;
+}
+
+export interface NeighborhoodPage {
+  readonly neighborhoods: readonly Neighborhood[];
+  /** How many the city has, on all pages together. */
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** A page of a city's neighborhoods by slug, from behind `after`; page and total are one round trip. */
+export const pageOfNeighborhoods = async (
+  { db, meter }: Pick<ReadScope, "db" | "meter">,
+  cityId: string,
+  { limit, after }: { readonly limit: number; readonly after: string },
+): Promise<NeighborhoodPage> => {
+  const [rows = [], totals = []] = await run(
+    db,
+    [
+      sql(
+        `SELECT slug AS neighborhoodSlug, name FROM neighborhoods
+         WHERE city_id = ? AND slug > ? ORDER BY slug LIMIT ?`,
+        cityId,
+        after,
+        limit + 1,
+      ),
+      sql("SELECT total FROM neighborhood_totals WHERE city_id = ?", cityId),
+    ],
+    meter,
+  );
+  return {
+    neighborhoods: rows.slice(0, limit) as unknown as Neighborhood[],
+    total: Number(totals[0]?.total ?? 0),
+    hasMore: rows.length > limit,
+  };
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { type City, type CitySearch, searchCities, suggestCities } from "../../../src/domain/geo/cities.ts";
+
+function walk(search: CitySearch): City[] {
+  const page = searchCities(search);
+  return page.next === undefined
+    ? [...page.cities]
+    : [...page.cities, ...walk({ ...search, after: page.next })];
+}
+
+const names = (cities: readonly City[]) => cities.map(({ name }) => name);
+
+describe("searching cities", () => {
+  it.each([
+    { limit: 100 },
+    { limit: 997 },
+    { limit: 50, uf: "MG" },
+    { limit: 1, uf: "RR" },
+    { limit: 7, q: "santa" },
+  ])("pages through $uf $q by $limit without loss or repeat", (search) => {
+    const whole = searchCities({ ...search, limit: 5571 });
+    expect(walk(search)).toEqual(whole.cities);
+    expect(whole.total).toBe(whole.cities.length);
+  });
+
+  it("orders by state, then name without accents", () => {
+    const { cities } = searchCities({ limit: 5571 });
+    expect([cities[0]?.name, cities.at(-1)?.name]).toEqual(["Acrelândia", "Xambioá"]);
+    expect(names(searchCities({ uf: "RJ", limit: 3 }).cities)).toEqual([
+      "Angra dos Reis",
+      "Aperibé",
+      "Araruama",
+    ]);
+  });
+
+  it.each(["sao joao del", "São João del", "  SÃO JOÃO  DEL", "sao joao del-"])(
+    "finds one city by the part %j",
+    (q) => {
+      expect(names(searchCities({ q, limit: 10 }).cities)).toEqual(["São João del Rei"]);
+    },
+  );
+
+  it("counts matches beyond the page", () => {
+    const page = searchCities({ uf: "SP", q: "santo", limit: 2 });
+    expect(page.cities).toHaveLength(2);
+    expect(page.total).toBeGreaterThan(10);
+  });
+
+  it("ends a full last page without a next one", () => {
+    expect(searchCities({ uf: "DF", limit: 1 }).next).toBeUndefined();
+  });
+
+  it("resumes behind a city that is gone", () => {
+    const after = searchCities({ uf: "SC", limit: 1 }).next;
+    expect(searchCities({ uf: "SC", limit: 1, after: `${after} velho` }).cities).toEqual(
+      searchCities({ uf: "SC", limit: 1, after }).cities,
+    );
+  });
+
+  it.each([{ uf: "XX" }, { q: "zzzz" }, { uf: "SP", q: "Acrelândia" }])(
+    "answers $uf $q with an empty page",
+    (search) => {
+      expect(searchCities({ ...search, limit: 10 })).toEqual({ cities: [], total: 0, next: undefined });
+    },
+  );
+
+  it("shows nothing but the four fields of a city", () => {
+    const [city] = searchCities({ limit: 1 }).cities;
+    expect(Object.keys(city ?? {})).toEqual(["cityId", "name", "uf", "citySlug"]);
+  });
+});
+
+describe("suggesting cities", () => {
+  it.each([
+    ["Sao Palo", "SP", "São Paulo"],
+    ["Aparecida", "GO", "Aparecida de Goiânia"],
+    ["Aparecida de Goiana", "Goiás", "Aparecida de Goiânia"],
+    ["Florianopoliz", "SC", "Florianópolis"],
+    ["Riberao Preto - SP", "SP", "Ribeirão Preto"],
+    ["Belo Horisonte", undefined, "Belo Horizonte"],
+    ["Curitba", "", "Curitiba"],
+  ])("puts the meant city first for %j in %j", (name, state, expected) => {
+    expect(suggestCities(name, state)[0]?.name).toBe(expected);
+  });
+
+  it("stays inside the state when it has close names", () => {
+    const suggestions = suggestCities("São João do Piau", "PI");
+    expect(suggestions).toHaveLength(5);
+    expect(new Set(suggestions.map(({ uf }) => uf))).toEqual(new Set(["PI"]));
+  });
+
+  it("keeps a short name with one wrong letter in reach", () => {
+    expect(names(suggestCities("Ito", "SP"))).toContain("Itu");
+  });
+
+  it("looks elsewhere when the state has nothing close", () => {
+    expect(suggestCities("Florianópolis", "DF")[0]?.citySlug).toBe("florianopolis-sc");
+  });
+
+  it.each(["", "qqq www kkk", "12345", "北京"])("suggests nothing for %j", (name) => {
+    expect(suggestCities(name)).toEqual([]);
+  });
+});
