@@ -1,0 +1,94 @@
+import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
+import { ERRORS } from "../errors/catalogue.ts";
+import { platformRefusal } from "../errors/platform.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { readKey } from "../lib/api-key.ts";
+import { sha256Hex } from "../lib/digest.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import type { AppContext } from "./context.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export type Admitted = Extract<Admission, { admitted: true }>;
+
+export interface Caller {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly keyHash: string;
+}
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+const unauthorized = (): Refusal =>
+  new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="api"' } });
+
+/**
+ * Who calls, by what the key says of itself; a forged key ends here without any I/O.
+ * @throws Refusal unauthorized
+ */
+export const identify = async (c: AppContext): Promise<Caller> => {
+  const key = BEARER.exec(c.req.header("Authorization") ?? "")?.[1];
+  const claims = key && (await readKey(c.var.services.settings.keySecret, key));
+  if (!claims) throw unauthorized();
+  return { ...claims, keyHash: await sha256Hex(key) };
+};
+
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error && "retryable" in error && error.retryable === true && !("overloaded" in error);
+
+/** A stub is broken after most failures, so each attempt makes a new one. */
+const ask = async (c: AppContext, request: AdmissionRequest): Promise<Admission> => {
+  try {
+    return await c.var.services.gate(request.accountId).admit(request);
+  } catch (error) {
+    if (!isRetryable(error)) throw error;
+    return c.var.services.gate(request.accountId).admit(request);
+  }
+};
+
+const refusalFor = (admission: Extract<Admission, { admitted: false }>, endpoint: Endpoint): Refusal => {
+  if (admission.code === "unauthorized") return unauthorized();
+  const needed = endpoint.permission;
+  return new Refusal(admission.code, {
+    ...(admission.code === "access_denied" && {
+      detail: {
+        "pt-BR": `A chave não tem a permissão ${needed}.`,
+        en: `The key lacks the permission ${needed}.`,
+      },
+    }),
+    ...(admission.retryAfter !== null && { retryAfter: admission.retryAfter }),
+  });
+};
+
+/**
+ * Asks the account's gate, in one hop.
+ * @throws Refusal of the first check that fails
+ */
+export const admit = async (
+  c: AppContext,
+  endpoint: Endpoint,
+  caller: Caller,
+  idempotency: AdmissionRequest["idempotency"],
+): Promise<Admitted> => {
+  const request: AdmissionRequest = {
+    ...caller,
+    ip: c.req.header("CF-Connecting-IP") ?? null,
+    permission: endpoint.permission,
+    countsMonth: !(endpoint.kind === "read" && endpoint.freeOfQuota),
+    write: endpoint.kind === "write",
+    wantsPortfolio: endpoint.kind === "read" && endpoint.wantsPortfolio === true,
+    idempotency,
+  };
+  let admission: Admission;
+  try {
+    admission = await ask(c, request);
+  } catch (error) {
+    logger.error("gate failed", { requestId: c.var.requestId, failure: failureOf(error) });
+    throw platformRefusal(error) ?? new Refusal("authorizer_failure");
+  }
+  c.set("limits", admission.limits);
+  if (!admission.admitted) throw refusalFor(admission, endpoint);
+  return admission;
+};
+
+/** Answers a retry may change are not kept (decisions §2, Idempotency-Key). */
+export const isLasting = (refusal: Refusal): boolean => !("passing" in ERRORS[refusal.code]);

@@ -1,0 +1,38 @@
+import type { LimitState } from "../../durable-objects/account-gate/port.ts";
+import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import type { AppContext } from "./context.ts";
+
+export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
+
+/** An answer before it is a Response: what idempotency records keep. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** RateLimit header fields (IETF draft-ietf-httpapi-ratelimit-headers): a rate per second and the month's quota. */
+const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({
+  "RateLimit-Policy": `"second";q=${second.quota};w=1;burst=${second.burst}, "month";q=${month.quota};w=${month.windowSeconds}`,
+  RateLimit: `"second";r=${second.remaining};t=${second.resetSeconds}, "month";r=${month.remaining};t=${month.resetSeconds}`,
+});
+
+const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
+
+export const respond = (
+  c: AppContext,
+  answer: Answer,
+  extra: Readonly<Record<string, string>> = {},
+): Response => {
+  const limits = c.var.limits;
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: {
+      "Content-Type": contentType(answer.status),
+      "Content-Language": c.var.language,
+      ...(limits && rateLimitHeaders(limits)),
+      ...answer.headers,
+      ...extra,
+    },
+  });
+};

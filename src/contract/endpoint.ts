@@ -1,0 +1,131 @@
+import type { z } from "@hono/zod-openapi";
+import type { Principal } from "../../durable-objects/account-gate/port.ts";
+import type { AccountLogPort } from "../../durable-objects/event-log/port.ts";
+import type { Plan } from "../db/plan.ts";
+import type { Database } from "../db/statement.ts";
+import type { Permission } from "../domain/permissions.ts";
+import type { ReadScope, WriteScope } from "../domain/scope.ts";
+import type { ErrorCode } from "../errors/catalogue.ts";
+import type { Position } from "../lib/cursor.ts";
+import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
+
+export type Shape = z.ZodRawShape;
+export type Input<S extends Shape> = z.output<z.ZodObject<S>>;
+
+interface Declaration<P extends Shape, Q extends Shape> {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Below the version segment, with `{name}` for path parameters. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Null: any valid key. */
+  readonly permission: Permission | null;
+  readonly params: P;
+  readonly query: Q;
+  /** Route-specific codes; the common ones and those of parameters come by themselves. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
+export interface ReadCall extends ReadScope {
+  principal(): Promise<Principal>;
+  log(): AccountLogPort;
+  readCursor(cursor: string): Promise<Position>;
+  writeCursor(position: Position): Promise<string>;
+}
+
+export interface ReadEndpoint<P extends Shape = Shape, Q extends Shape = Shape, A extends object = object>
+  extends Declaration<P, Q> {
+  readonly kind: "read";
+  readonly method: "get";
+  readonly response: z.ZodType;
+  /** GET /me alone does not use the monthly quota. */
+  readonly freeOfQuota?: true;
+  readonly wantsPortfolio?: true;
+  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<A>;
+  headers?(answer: A): Record<string, string>;
+}
+
+interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null>
+  extends Declaration<P, Q> {
+  readonly kind: "write";
+  /** Null: the route takes no body. */
+  readonly body: B;
+  readonly bodyOptional?: true;
+  /** What the documentation asks for, where the route takes faulty bodies too and answers for each part. */
+  readonly documentedBody?: z.ZodType;
+  /** The list of the body whose items may be malformed each by itself: such a one is a MalformedPart. */
+  readonly partsIn?: string;
+  /** Where the body may be larger than elsewhere. */
+  readonly bodyBytes?: number;
+  readonly idempotent: boolean;
+  readonly response: z.ZodType;
+  readonly statuses: readonly (200 | 201 | 202)[];
+}
+
+type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = {
+  params: Input<P>;
+  query: Input<Q>;
+  body: BodyOf<B>;
+};
+
+/** What a plan is made with: the way out is for a dry run that looks at what a customer's address holds. */
+export interface PlanCall extends WriteScope {
+  readonly outbound: OutboundPorts;
+}
+
+/** A write of D1: decided as a plan, made true by one commit. */
+export interface PlannedWrite<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends z.ZodType | null = z.ZodType | null,
+  D = unknown,
+  R = unknown,
+> extends WriteDeclaration<P, Q, B> {
+  /** A dry run is kept too, because its results are read later. */
+  readonly keepsDryRun?: true;
+  /** How often a stale write is decided, where others are likely to come between. */
+  readonly attempts?: number;
+  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<Plan<D, R>>;
+  status(plan: Plan<D, R>): 200 | 201 | 202;
+  render(plan: Plan<D, R>, scope: WriteScope): object;
+  headers?(plan: Plan<D, R>, scope: WriteScope): Record<string, string>;
+}
+
+/** What an action receives besides its scope. */
+export interface ActionCall extends WriteScope {
+  readonly principal: Principal;
+  readonly directory: Database;
+  readonly outbound: OutboundPorts;
+  log(): AccountLogPort;
+}
+
+/** A write of what an object owns: the object's own transaction makes it true. */
+export interface ActedWrite<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends z.ZodType | null = z.ZodType | null,
+> extends WriteDeclaration<P, Q, B> {
+  act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: object }>;
+}
+
+export type WriteEndpoint = PlannedWrite | ActedWrite;
+
+type BodyOf<B extends z.ZodType | null> = B extends z.ZodType ? z.output<B> : undefined;
+
+/** An endpoint whose own types the table of routes need not know. */
+export type Endpoint = ReadEndpoint | WriteEndpoint;
+
+export const readEndpoint = <P extends Shape, Q extends Shape, A extends object>(
+  declaration: Omit<ReadEndpoint<P, Q, A>, "kind" | "method">,
+): Endpoint => ({ ...declaration, kind: "read", method: "get" }) as unknown as Endpoint;
+
+export const writeEndpoint = <P extends Shape, Q extends Shape, B extends z.ZodType | null, D, R>(
+  declaration: Omit<PlannedWrite<P, Q, B, D, R>, "kind">,
+): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;
+
+export const actionEndpoint = <P extends Shape, Q extends Shape, B extends z.ZodType | null>(
+  declaration: Omit<ActedWrite<P, Q, B>, "kind">,
+): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;

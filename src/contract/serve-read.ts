@@ -1,0 +1,61 @@
+import { Refusal } from "../errors/refusal.ts";
+import { readCursor, writeCursor } from "../lib/cursor.ts";
+import { type Admitted, admit, type Caller, identify } from "./admission.ts";
+import { type Answer, respond } from "./answer.ts";
+import type { AppContext } from "./context.ts";
+import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
+import { parseInput } from "./parse.ts";
+import { openForRead, readScope } from "./scopes.ts";
+
+const NO_BYTES = new Uint8Array();
+
+const readCall = (
+  c: AppContext,
+  endpoint: ReadEndpoint,
+  caller: Caller,
+  db: D1Database | D1DatabaseSession,
+  admission: Promise<Admitted>,
+): ReadCall => {
+  const { services } = c.var;
+  const scope = { secret: services.settings.cursorSecret, accountId: caller.accountId, route: endpoint.path };
+  return {
+    ...readScope(c, caller.accountId, db),
+    principal: async () => (await admission).principal,
+    log: () => services.log(caller.accountId),
+    writeCursor: (position) => writeCursor(scope, position),
+    readCursor: async (cursor) => {
+      const position = await readCursor(scope, cursor);
+      if (!position) throw new Refusal("invalid_cursor");
+      return position;
+    },
+  };
+};
+
+type Outcome = { done: true; answer: Answer } | { done: false; error: unknown };
+
+const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): Promise<Outcome> => {
+  try {
+    const { params, query } = parseInput(c, endpoint as Endpoint, NO_BYTES);
+    const body = await endpoint.read(call, { params, query } as never);
+    const headers = endpoint.headers?.(body) ?? {};
+    return { done: true, answer: { status: 200, headers, body: JSON.stringify(body) } };
+  } catch (error) {
+    return { done: false, error };
+  }
+};
+
+/**
+ * A read runs beside its admission, and its result is thrown away on refusal. It waits for the gate only where it must:
+ * when several shards leave open where the account lies, or when replicas serve reads and the bookmark decides.
+ */
+export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<Response> => {
+  const caller = await identify(c);
+  const admission = admit(c, endpoint as Endpoint, caller, null);
+  const known = c.var.services.knownShard;
+  const db = known ?? openForRead(c.var.services, await admission);
+  const reading = attempt(c, endpoint, readCall(c, endpoint, caller, db, admission));
+  await admission;
+  const outcome = await reading;
+  if (!outcome.done) throw outcome.error;
+  return respond(c, outcome.answer);
+};

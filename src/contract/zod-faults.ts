@@ -1,0 +1,84 @@
+import type { z } from "@hono/zod-openapi";
+import { FAULTS, type Fault, type FaultCode, jsonPointer } from "../errors/faults.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
+export const nameOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name}[${key}]`;
+    return name === "" ? String(key) : `${name}.${String(key)}`;
+  }, "");
+
+const sizeCode = (origin: string, low: boolean): FaultCode => {
+  if (origin === "string") return low ? "too_short" : "too_long";
+  if (origin === "array" || origin === "set") return low ? "too_few" : "too_many";
+  return low ? "too_low" : "too_high";
+};
+
+/** What zod says of a value that is absent, by the kind of its schema: a type, an enum, a union. */
+const ABSENCE_CODES: readonly Issue["code"][] = ["invalid_type", "invalid_value", "invalid_union"];
+
+const isForbidden = (issue: Issue): boolean => issue.code === "invalid_type" && issue.expected === "never";
+
+const isMissing = (issue: Issue): boolean =>
+  issue.input === undefined && ABSENCE_CODES.includes(issue.code) && !isForbidden(issue);
+
+const codeOf = (issue: Issue): Pick<Fault, "code" | "args" | "allowed"> => {
+  if (isMissing(issue)) return { code: "required" };
+  switch (issue.code) {
+    case "invalid_type":
+      return {
+        code: "wrong_type",
+        args: { expected: issue.expected === "int" ? "integer" : issue.expected },
+      };
+    case "too_small":
+      if (issue.origin === "number" && Number(issue.minimum) === 0 && !issue.inclusive)
+        return { code: "not_positive" };
+      return { code: sizeCode(issue.origin, true), args: { limit: Number(issue.minimum) } };
+    case "too_big":
+      return { code: sizeCode(issue.origin, false), args: { limit: Number(issue.maximum) } };
+    case "invalid_value":
+      return { code: "not_in_list", allowed: issue.values.map(String) };
+    case "invalid_format":
+      // A pattern says nothing to a caller: such schemas name their form as the message.
+      return {
+        code: "invalid_format",
+        args: { format: issue.format === "regex" ? issue.message : issue.format },
+      };
+    case "custom": {
+      const { fault, args, allowed } = (issue.params ?? {}) as {
+        fault?: string;
+        args?: Fault["args"];
+        allowed?: string[];
+      };
+      const code = fault !== undefined && fault in FAULTS ? (fault as FaultCode) : "invalid_format";
+      return { code, ...(args && { args }), ...(allowed && { allowed }) };
+    }
+    default:
+      return { code: "invalid_format", args: { format: "" } };
+  }
+};
+
+const placeOf = (
+  path: readonly PropertyKey[],
+  where: Fault["in"],
+): Pick<Fault, "in" | "name" | "pointer"> => ({
+  in: where,
+  name: nameOf(path),
+  ...(where === "body" && { pointer: jsonPointer(path.map(String)) }),
+});
+
+const faultsOfIssue = (issue: Issue, where: Fault["in"]): Fault[] => {
+  if (issue.code === "unrecognized_keys") {
+    const code = where === "body" ? "unknown_field" : "unknown_param";
+    return issue.keys.map((key) => ({ ...placeOf([...issue.path, key], where), code }));
+  }
+  const suggestions =
+    issue.code === "custom" ? (issue.params?.suggestions as object[] | undefined) : undefined;
+  return [{ ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) }];
+};
+
+/** Every issue zod found, in the words of `invalidParams`. */
+export const faultsOf = (error: Pick<z.core.$ZodError, "issues">, where: Fault["in"]): Fault[] =>
+  error.issues.flatMap((issue) => faultsOfIssue(issue, where));

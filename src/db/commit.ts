@@ -1,0 +1,124 @@
+import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { DAY_MS } from "../lib/clock.ts";
+import type { Effects } from "./plan.ts";
+import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
+
+/** What was read has changed since: decide again. */
+export class StaleWrite extends Error {}
+
+/** Somebody else has done it, or does it now: nothing is left to do here. */
+export class AlreadyDone extends Error {}
+
+/** A call with this idempotency key has committed already: answer what it answered. */
+export class ReceiptExists extends Error {}
+
+/** Idempotency keys are remembered this long (specification, "Common rules"). */
+export const IDEMPOTENCY_MS = DAY_MS;
+
+/** The answer of a call, kept in the transaction of its write. */
+export interface Receipt {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly subject: string | null;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface CommitContext {
+  readonly db: Database;
+  readonly accountId: string;
+  readonly now: number;
+  readonly meter?: Meter;
+}
+
+/** Aborts the batch as stale unless the statement before it changed exactly one row. */
+export const guardFresh: Statement = sql(
+  "INSERT INTO write_guard (reason, ok) SELECT 'stale', changes() = 1",
+);
+
+/** Aborts the batch as done by somebody else unless the statement before it changed exactly one row. */
+export const guardUndone: Statement = sql(
+  "INSERT INTO write_guard (reason, ok) SELECT 'done', changes() = 1",
+);
+
+/** Aborts the batch with an error's code, or as stale, unless `condition` is true. */
+export const guard = (
+  reason: ErrorCode | "stale",
+  condition: string,
+  ...params: readonly unknown[]
+): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
+
+const outboxInsert = (context: CommitContext, effects: Effects): Statement[] => {
+  const rows = [
+    ...effects.events.map((item) => ({ kind: "event", id: item.id, type: item.type, payload: item.data })),
+    ...effects.jobs.map((item) => ({ kind: "job", id: item.id, type: item.queue, payload: item.payload })),
+  ];
+  if (rows.length === 0) return [];
+  return [
+    sql(
+      `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
+       SELECT ?, value ->> 'kind', value ->> 'id', value ->> 'type', value -> 'payload', ? FROM json_each(?)`,
+      context.accountId,
+      context.now,
+      JSON.stringify(rows),
+    ),
+  ];
+};
+
+/** A key that is no longer remembered is free, even where the retention has yet to find its receipt. */
+const receiptInsert = (context: CommitContext, receipt: Receipt | undefined): Statement[] =>
+  receipt === undefined
+    ? []
+    : [
+        sql(
+          "DELETE FROM receipts WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?",
+          context.accountId,
+          receipt.key,
+          context.now - IDEMPOTENCY_MS,
+        ),
+        sql(
+          `INSERT INTO receipts (account_id, idempotency_key, fingerprint, subject, status, headers, body, created_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          context.accountId,
+          receipt.key,
+          receipt.fingerprint,
+          receipt.subject,
+          receipt.status,
+          JSON.stringify(receipt.headers),
+          receipt.body,
+          context.now,
+        ),
+      ];
+
+const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;
+
+/** Turns an aborted batch into what it means; anything else is the platform's own failure. */
+const meaningOf = (error: unknown): unknown => {
+  const message = error instanceof Error ? error.message : "";
+  if (message.includes("UNIQUE constraint failed: receipts.")) return new ReceiptExists();
+  if (message.includes("UNIQUE constraint failed")) return new StaleWrite();
+  const reason = ABORTED.exec(message)?.[1];
+  if (reason === "stale") return new StaleWrite();
+  if (reason === "done") return new AlreadyDone();
+  return reason !== undefined && reason in ERRORS ? new Refusal(reason as ErrorCode) : error;
+};
+
+/**
+ * Makes a plan true: its rows, its events and jobs, and the receipt of the call, in one transaction. The receipt
+ * comes first: a call made twice with one key is told so, and not that its object changed meanwhile.
+ * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
+ */
+export const commit = async (context: CommitContext, effects: Effects, receipt?: Receipt): Promise<void> => {
+  const statements = [
+    ...receiptInsert(context, receipt),
+    ...effects.statements,
+    ...outboxInsert(context, effects),
+  ];
+  try {
+    await run(context.db, statements, context.meter);
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};

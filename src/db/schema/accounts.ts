@@ -1,0 +1,22 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
+export const ACCOUNT_STATUSES = ["ACTIVE", "INACTIVE"] as const;
+export const SUBSCRIPTIONS = ["ACTIVE", "TRIAL", "OVERDUE"] as const;
+
+export const accounts = sqliteTable("accounts", {
+  id: text("id").primaryKey(),
+  shard: text("shard").notNull().default("DB"),
+  name: text("name").notNull(),
+  type: text("type", { enum: ACCOUNT_TYPES }).notNull(),
+  status: text("status", { enum: ACCOUNT_STATUSES }).notNull(),
+  plan: text("plan").notNull(),
+  subscription: text("subscription", { enum: SUBSCRIPTIONS }).notNull(),
+  propertyLimit: integer("property_limit").notNull(),
+  ownerName: text("owner_name").notNull(),
+  ownerEmail: text("owner_email").notNull(),
+  organization: text("organization"),
+  creci: text("creci"),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const apiKeys = sqliteTable("api_keys", {
+  id: text("id").primaryKey(),
+  accountId: text("account_id").notNull(),
+  name: text("name").notNull(),
+  hash: text("hash").notNull(),
+  /** First and last characters, so that a person recognises the key. */
+  hint: text("hint").notNull(),
+  scopes: text("scopes", { mode: "json" }).$type<string[]>().notNull(),
+  allowedIps: text("allowed_ips", { mode: "json" }).$type<string[]>().notNull(),
+  expiresAt: integer("expires_at"),
+  revokedAt: integer("revoked_at"),
+  createdAt: integer("created_at").notNull(),
+});

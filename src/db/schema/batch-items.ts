@@ -1,0 +1,38 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Sentence } from "../../errors/entry.ts";
+import type { Fault } from "../../errors/faults.ts";
+
+/** What the write of an item may come to: that of a PUT by code, besides waiting and refusal (specification, "Batch"). */
+export const BATCH_OUTCOMES = [
+  "PENDING",
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "CONFIRMED",
+  "LINKED",
+  "REJECTED",
+] as const;
+
+/** Why an item was refused, in no language yet: whoever reads the batch says which. */
+export interface ItemRefusal {
+  readonly code: string;
+  readonly detail: Sentence;
+  readonly faults: readonly Fault[];
+}
+
+export const batchItems = sqliteTable(
+  "batch_items",
+  {
+    batchId: text("batch_id").notNull(),
+    position: integer("position").notNull(),
+    accountId: text("account_id").notNull(),
+    externalRef: text("external_ref"),
+    outcome: text("outcome", { enum: BATCH_OUTCOMES }).notNull(),
+    objectId: text("object_id"),
+    photos: text("photos"),
+    refusal: text("refusal", { mode: "json" }).$type<ItemRefusal>(),
+    /** The write that was asked for; null once it is worked. */
+    body: text("body", { mode: "json" }).$type<object>(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.position] })],
+);

@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const batchLanes = sqliteTable("batch_lanes", {
+  accountId: text("account_id").primaryKey(),
+  /** The run that works the lane now, or did last. */
+  holder: text("holder").notNull(),
+  /** The message behind that run: the queue brings it again when the run dies. */
+  ticket: text("ticket").notNull(),
+  /** Free from this time on. */
+  heldUntil: integer("held_until").notNull(),
+  /** When the next item may begin. */
+  nextAt: integer("next_at").notNull(),
+});

@@ -1,0 +1,20 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const BATCH_TYPES = ["properties", "leads"] as const;
+export const BATCH_STATUSES = ["QUEUED", "RUNNING", "DONE"] as const;
+
+export const batches = sqliteTable("batches", {
+  id: text("id").primaryKey(),
+  accountId: text("account_id").notNull(),
+  type: text("type", { enum: BATCH_TYPES }).notNull(),
+  status: text("status", { enum: BATCH_STATUSES }).notNull(),
+  dryRun: integer("dry_run", { mode: "boolean" }).notNull(),
+  total: integer("total").notNull(),
+  /** No item before this position is pending: where a worker goes on looking. */
+  workedTo: integer("worked_to").notNull(),
+  /** When it last had its turn among the account's batches. */
+  turnAt: integer("turn_at").notNull(),
+  createdAt: integer("created_at").notNull(),
+  startedAt: integer("started_at"),
+  finishedAt: integer("finished_at"),
+});

@@ -1,0 +1,31 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const GRANT_STATUSES = [
+  "ACTIVE",
+  "ACCOUNT_INACTIVE",
+  "NOT_REQUESTED",
+  "PENDING",
+  "INFO_REQUESTED",
+  "DENIED",
+  "SUSPENDED",
+  "REVOKED",
+  "PLAN_NOT_ELIGIBLE",
+  "SUBSCRIPTION_INACTIVE",
+  "PILOT_EXPIRED",
+] as const;
+
+export const TIERS = ["PILOT", "STANDARD", "SCALE"] as const;
+
+export const grants = sqliteTable("grants", {
+  accountId: text("account_id").primaryKey(),
+  status: text("status", { enum: GRANT_STATUSES }).notNull(),
+  tier: text("tier", { enum: TIERS }).notNull(),
+  scopes: text("scopes", { mode: "json" }).$type<string[]>().notNull(),
+  pilotUntil: integer("pilot_until"),
+  ratePerSecond: integer("rate_per_second").notNull(),
+  burst: integer("burst").notNull(),
+  monthlyQuota: integer("monthly_quota").notNull(),
+  maxKeys: integer("max_keys").notNull(),
+  maxWebhooks: integer("max_webhooks").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
+
+export const interactions = sqliteTable("interactions", {
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  id: text("id").notNull(),
+  accountId: text("account_id").notNull(),
+  leadId: text("lead_id").notNull(),
+  type: text("type", { enum: INTERACTION_TYPES }).notNull(),
+  at: integer("at").notNull(),
+  /** Personal data: shown in the export of the client, nowhere else. */
+  note: text("note"),
+  propertyId: text("property_id"),
+  createdAt: integer("created_at").notNull(),
+});

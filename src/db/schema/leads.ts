@@ -1,0 +1,74 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  CLIENT_STAGES,
+  CLIENT_STATES,
+  type LeadPendingItem,
+  type PropertyType,
+  type Purpose,
+  UNTRASHED_STATES,
+} from "../../domain/value-lists.ts";
+
+export interface Phone {
+  /** E.164, with the ninth digit of a Brazilian mobile. */
+  readonly number: string;
+  readonly isWhatsApp: boolean;
+}
+
+/** A city asked for, whole or one neighborhood of it. */
+export interface Location {
+  readonly cityId: string;
+  readonly neighborhoodSlug: string | null;
+  /** The catalogue's name, kept here so that reading a client reads one row. */
+  readonly neighborhood: string | null;
+}
+
+/** The search profile. Amounts in BRL to the cent; counts and area are minimums. */
+export interface Interest {
+  readonly purposes: Purpose[];
+  readonly propertyTypes: PropertyType[];
+  readonly locations: Location[];
+  readonly salePriceMin: number | null;
+  readonly salePriceMax: number | null;
+  readonly rentPriceMin: number | null;
+  readonly rentPriceMax: number | null;
+  readonly bedrooms: number | null;
+  readonly suites: number | null;
+  readonly bathrooms: number | null;
+  readonly parkingSpots: number | null;
+  readonly areaMin: number | null;
+}
+
+export const leads = sqliteTable("leads", {
+  /** Order of creation, and of the list. */
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  id: text("id").notNull(),
+  accountId: text("account_id").notNull(),
+  externalRef: text("external_ref"),
+  source: text("source", { enum: ["API", "FEED", "DASHBOARD"] }).notNull(),
+  state: text("state", { enum: CLIENT_STATES }).notNull(),
+  stateBeforeTrash: text("state_before_trash", { enum: UNTRASHED_STATES }),
+  status: text("status", { enum: CLIENT_STAGES }).notNull(),
+  name: text("name").notNull(),
+  phones: text("phones", { mode: "json" }).$type<Phone[]>().notNull(),
+  email: text("email"),
+  notes: text("notes"),
+  preApproved: integer("pre_approved", { mode: "boolean" }).notNull(),
+  sharedToNetwork: integer("shared_to_network", { mode: "boolean" }).notNull(),
+  interest: text("interest", { mode: "json" }).$type<Interest>().notNull(),
+  ownerAccountId: text("owner_account_id"),
+  /** The member's name, kept here so that reading a client reads one row. */
+  ownerName: text("owner_name"),
+  pending: text("pending", { mode: "json" }).$type<LeadPendingItem[]>().notNull(),
+  radar: text("radar", { enum: ["READY", "PENDING", "NONE"] }).notNull(),
+  lastActivityAt: integer("last_activity_at"),
+  consentGivenAt: integer("consent_given_at"),
+  /** Fields last edited in the dashboard, which win over the API. */
+  dashboardFields: text("dashboard_fields", { mode: "json" }).$type<string[]>().notNull(),
+  version: integer("version").notNull(),
+  deletedAt: integer("deleted_at"),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** A client as it is stored. */
+export type Lead = typeof leads.$inferSelect;

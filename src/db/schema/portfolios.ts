@@ -1,0 +1,19 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const portfolios = sqliteTable("portfolios", {
+  accountId: text("account_id").primaryKey(),
+  /** Properties that use the plan's quota. */
+  active: integer("active").notNull().default(0),
+  /** Properties not in the trash. */
+  kept: integer("kept").notNull().default(0),
+  /** Deletions ever made; the difference of two times is what was deleted between them. */
+  deletedTotal: integer("deleted_total").notNull().default(0),
+});
+
+export const portfolioHistory = sqliteTable("portfolio_history", {
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  accountId: text("account_id").notNull(),
+  at: integer("at").notNull(),
+  kept: integer("kept").notNull(),
+  deletedTotal: integer("deleted_total").notNull(),
+});

@@ -1,0 +1,19 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const propertyPhotos = sqliteTable(
+  "property_photos",
+  {
+    propertyId: text("property_id").notNull(),
+    /** Source URL, as the request gave it. */
+    url: text("url").notNull(),
+    accountId: text("account_id").notNull(),
+    status: text("status", { enum: ["INGESTED", "FAILED"] }).notNull(),
+    hash: text("hash"),
+    mediaType: text("media_type"),
+    bytes: integer("bytes"),
+    fault: text("fault"),
+    requestId: text("request_id").notNull(),
+    at: integer("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.url] })],
+);

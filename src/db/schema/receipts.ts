@@ -1,0 +1,17 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const receipts = sqliteTable(
+  "receipts",
+  {
+    accountId: text("account_id").notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    /** Id of what was written, so that a purge finds the answers that hold its data. */
+    subject: text("subject"),
+    status: integer("status").notNull(),
+    headers: text("headers", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    body: text("body").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.idempotencyKey] })],
+);

@@ -1,0 +1,10 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const webhookAccounts = sqliteTable("webhook_accounts", {
+  accountId: text("account_id").primaryKey(),
+  shard: text("shard").notNull(),
+  /** When an endpoint was last about to be created. */
+  toldAt: integer("told_at").notNull(),
+  /** When the sweep last asked. */
+  askedAt: integer("asked_at").notNull().default(0),
+});

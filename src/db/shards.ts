@@ -1,0 +1,15 @@
+/** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
+export const shardNames = (env: Env): string[] =>
+  Object.keys(env)
+    .filter((name) => name === "DB" || /^DB_S\d+$/.test(name))
+    .sort();
+
+/** @throws Error when an account's row names a shard this deployment lacks */
+export const shardNamed = (env: Env, name: string): D1Database => {
+  const binding = (env as unknown as Record<string, D1Database | undefined>)[name];
+  if (!binding) throw new Error(`The deployment has no shard ${name}.`);
+  return binding;
+};
+
+/** Every account stands in the only shard there is; with several, the account's row says. */
+export const onlyShard = (env: Env): D1Database | null => (shardNames(env).length === 1 ? env.DB : null);

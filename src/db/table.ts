@@ -1,0 +1,77 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Row, Statement } from "./statement.ts";
+
+type Kind = "boolean" | "json" | "plain";
+
+interface ColumnCodec {
+  readonly field: string;
+  readonly column: string;
+  readonly kind: Kind;
+}
+
+/** Prepared SQL with stable text for a table that drizzle describes. */
+export interface Table<T extends Record<string, unknown>> {
+  readonly name: string;
+  /** Every column, for a SELECT. */
+  readonly columns: string;
+  decode(row: Row): T;
+  insert(record: Partial<T>): Statement;
+  /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
+  update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;
+}
+
+const kindOf = (column: SQLiteColumn): Kind => {
+  if (column.columnType === "SQLiteBoolean") return "boolean";
+  return column.dataType === "json" ? "json" : "plain";
+};
+
+const fromSql = (codec: ColumnCodec, value: unknown): unknown => {
+  if (value === null || codec.kind === "plain") return value;
+  return codec.kind === "boolean" ? value === 1 : JSON.parse(value as string);
+};
+
+const toSql = (codec: ColumnCodec, value: unknown): unknown => {
+  if (value === null || value === undefined) return null;
+  if (codec.kind === "boolean") return value ? 1 : 0;
+  return codec.kind === "json" ? JSON.stringify(value) : value;
+};
+
+/** Reads the columns of a drizzle table once and makes its SQL from them. */
+export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect"]> => {
+  type T = S["$inferSelect"];
+  const name = getTableName(schema);
+  const codecs: ColumnCodec[] = Object.entries(getTableColumns(schema)).map(([field, column]) => ({
+    field,
+    column: (column as SQLiteColumn).name,
+    kind: kindOf(column as SQLiteColumn),
+  }));
+  const given = (record: Partial<T>) =>
+    codecs.filter((codec) => record[codec.field as keyof T] !== undefined);
+  const values = (used: ColumnCodec[], record: Partial<T>) =>
+    used.map((codec) => toSql(codec, record[codec.field as keyof T]));
+  return {
+    name,
+    columns: codecs.map((codec) => codec.column).join(", "),
+    decode: (row) => {
+      const record: Record<string, unknown> = {};
+      for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);
+      return record as T;
+    },
+    insert: (record) => {
+      const used = given(record);
+      const names = used.map((codec) => codec.column).join(", ");
+      return {
+        sql: `INSERT INTO ${name} (${names}) VALUES (${used.map(() => "?").join(", ")})`,
+        params: values(used, record),
+      };
+    },
+    update: (fields, where, params) => {
+      const used = given(fields);
+      return {
+        sql: `UPDATE ${name} SET ${used.map((codec) => `${codec.column} = ?`).join(", ")} WHERE ${where}`,
+        params: [...values(used, fields), ...params],
+      };
+    },
+  };
+};

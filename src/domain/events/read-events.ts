@@ -1,0 +1,54 @@
+import type { Principal } from "../../../durable-objects/account-gate/port.ts";
+import type { EventLogPort, LogPage } from "../../../durable-objects/event-log/port.ts";
+import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { DAY_MS, isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
+import type { ReadScope } from "../scope.ts";
+import { mayRead, readableTypes } from "./event-types.ts";
+
+const KEPT_DAYS = 30;
+/** A `since` of exactly 30 days ago has aged on its way here. */
+const TOLERANCE_MS = 5 * MINUTE_MS;
+
+export interface EventQuery {
+  readonly after: number | null;
+  readonly since: number | null;
+  /** Null: every type the key may read. */
+  readonly types: readonly string[] | null;
+  readonly limit: number;
+}
+
+type FoundPage = Extract<LogPage, { found: true }>;
+
+const assertSince = (since: number | null, now: number): void => {
+  if (since === null) return;
+  if (since > now + TOLERANCE_MS) throw refuseFaults([{ in: "query", name: "since", code: "in_the_future" }]);
+  if (since < now - KEPT_DAYS * DAY_MS - TOLERANCE_MS) {
+    throw refuseFaults([{ in: "query", name: "since", code: "too_old", args: { limit: KEPT_DAYS } }]);
+  }
+};
+
+/**
+ * GET /events: what the key may read of the log, in order; the position moves past what it may not.
+ * @throws Refusal invalid_cursor with oldestAvailable when the cursor is older than the log
+ */
+export const readEvents = async (
+  scope: ReadScope,
+  principal: Principal,
+  log: EventLogPort,
+  query: EventQuery,
+): Promise<FoundPage> => {
+  if (query.after === null) assertSince(query.since, scope.clock.now());
+  const readable = readableTypes(principal.key.scopes);
+  const page = await log.read({
+    accountId: scope.accountId,
+    shard: principal.account.shard,
+    after: query.after,
+    since: query.since,
+    types: query.types === null ? readable : readable.filter((type) => query.types!.includes(type)),
+    limit: query.limit,
+  });
+  if (!page.found) {
+    throw new Refusal("invalid_cursor", { members: { oldestAvailable: isoOrNull(page.oldestAt) } });
+  }
+  return { ...page, events: page.events.filter((event) => mayRead(principal.key.scopes, event)) };
+};

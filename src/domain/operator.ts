@@ -1,0 +1,15 @@
+import type { AccountGatePort } from "../../durable-objects/account-gate/port.ts";
+import type { Database, Meter } from "../db/statement.ts";
+import type { Clock } from "../lib/clock.ts";
+
+/** What a verb of the platform side receives: every account, and the name of who acts. */
+export interface OperatorScope {
+  readonly actor: string;
+  readonly clock: Clock;
+  readonly meter: Meter;
+  /** Accounts, grants and keys. */
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+  gate(accountId: string): AccountGatePort;
+}

@@ -1,0 +1,43 @@
+import { differs } from "./row.ts";
+
+interface Edited {
+  readonly dashboardFields: string[];
+}
+
+export interface Overlay<T, F extends string> {
+  readonly record: T;
+  /** Fields last edited in the dashboard that the request would have changed. */
+  readonly conflicts: F[];
+  readonly applied: F[];
+}
+
+/**
+ * Lays the fields of a request over a record. One last edited in the dashboard is kept, and said (decisions §3,
+ * "Conflicts"); the dashboard itself writes every field.
+ */
+export const overlay = <T extends Edited, F extends string>(
+  before: T,
+  fields: readonly F[],
+  isDashboard: boolean,
+  columnsOf: (field: F) => Partial<T>,
+): Overlay<T, F> => {
+  const conflicts: F[] = [];
+  const applied: F[] = [];
+  let record = before;
+  for (const field of fields) {
+    const columns = columnsOf(field);
+    if (!isDashboard && before.dashboardFields.includes(field)) {
+      if (differs(before, columns)) conflicts.push(field);
+      continue;
+    }
+    applied.push(field);
+    record = { ...record, ...columns };
+  }
+  return { record, conflicts, applied };
+};
+
+/** An edit in the dashboard makes its fields the dashboard's until they are released. */
+export const owning = <T extends Edited>(record: T, fields: readonly string[]): T => ({
+  ...record,
+  dashboardFields: [...new Set([...record.dashboardFields, ...fields])],
+});

@@ -1,0 +1,7 @@
+/** READY is eligible: active, in no trash, nothing pending (decisions §3). */
+export type Eligibility = "READY" | "PENDING" | "NONE";
+
+export const eligibilityOf = (isActive: boolean, pending: readonly string[]): Eligibility => {
+  if (pending.length > 0) return "PENDING";
+  return isActive ? "READY" : "NONE";
+};

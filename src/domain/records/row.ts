@@ -1,0 +1,53 @@
+import { guardFresh } from "../../db/commit.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import type { Table } from "../../db/table.ts";
+
+/** What every object of an account has that several may write at the same time. */
+export interface Versioned {
+  /** The database's own. */
+  readonly seq: number;
+  readonly id: string;
+  readonly version: number;
+  readonly updatedAt: number;
+}
+
+/** Whether some of these columns have another value in the record. */
+export const differs = <T extends object>(record: T, columns: Partial<T>): boolean =>
+  (Object.keys(columns) as (keyof T)[]).some(
+    (column) => JSON.stringify(record[column]) !== JSON.stringify(columns[column]),
+  );
+
+const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => field !== "seq" && differs(before, { [field]: value } as Partial<T>),
+    ),
+  ) as Partial<T>;
+
+/**
+ * The row of a change: inserted, deleted, or updated in the columns that differ. The last two are stale when the
+ * row is no longer of the version that was read.
+ */
+export const rowStatements = <T extends Versioned & Record<string, unknown>>(
+  table: Table<T>,
+  before: T | null,
+  after: T | null,
+): Statement[] => {
+  if (before === null) {
+    const { seq: _assigned, ...row } = after!;
+    return [table.insert(row as unknown as Partial<T>)];
+  }
+  const { id, version } = before;
+  const write =
+    after === null
+      ? sql(`DELETE FROM ${table.name} WHERE id = ? AND version = ?`, id, version)
+      : table.update(changedColumns(before, after), "id = ? AND version = ?", [id, version]);
+  return [write, guardFresh];
+};
+
+/** The next state of a record; its date never goes back, whatever the clocks of two commits say. */
+export const nextVersion = <T extends Versioned>(before: T, after: T, updatedAt: number): T => ({
+  ...after,
+  version: before.version + 1,
+  updatedAt: Math.max(updatedAt, before.updatedAt),
+});

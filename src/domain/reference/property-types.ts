@@ -1,0 +1,17 @@
+import type { Language } from "../../lib/language.ts";
+import { CATEGORIES, type Category } from "../value-lists.ts";
+import { labelOf } from "./labels.ts";
+import { labelled, type ValueLabel } from "./value-label.ts";
+
+export interface PropertyTypeGroup {
+  readonly category: Category;
+  readonly label: string;
+  readonly types: readonly ValueLabel[];
+}
+
+export const propertyTypeGroups = (language: Language): PropertyTypeGroup[] =>
+  (Object.keys(CATEGORIES) as Category[]).map((category) => ({
+    category,
+    label: labelOf("category", category, language),
+    types: labelled("propertyType", CATEGORIES[category], language),
+  }));

@@ -1,0 +1,89 @@
+/** What the deployment sets, parsed once. A wrong environment refuses to start. */
+export interface Settings {
+  readonly environment: "local" | "staging" | "production";
+  /** Origin of this deployment, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly baseUrl: string;
+  readonly docsUrl: string;
+  /** Hosts that are this service: never a target of webhooks, photos or feeds. */
+  readonly ownHosts: readonly string[];
+  readonly keySecret: string;
+  readonly cursorSecret: string;
+  readonly backofficeToken: string;
+  readonly mailFrom: string;
+  readonly readReplicas: boolean;
+  readonly allowPrivateTargets: boolean;
+  /** Plans without API access (PLAN_NOT_ELIGIBLE). */
+  readonly plansWithoutApi: readonly string[];
+  /** Where objects are born: near the callers (`sam`) or beside D1 (`enam`); see docs/adr. */
+  readonly objectLocation: DurableObjectLocationHint | null;
+}
+
+const MIN_SECRET_CHARS = 16;
+const ENVIRONMENTS = ["local", "staging", "production"] as const;
+
+const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
+
+const splitList = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+const originOf = (text: string | undefined): string | undefined => {
+  const url = text ? URL.parse(text) : null;
+  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.origin : undefined;
+};
+
+const readSecret = (
+  env: Env,
+  name: "KEY_SECRET" | "CURSOR_SECRET" | "BACKOFFICE_TOKEN",
+  faults: string[],
+): string => {
+  const value = env[name] ?? "";
+  if (value.length < MIN_SECRET_CHARS)
+    faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
+  return value;
+};
+
+/**
+ * Reads the settings of a deployment.
+ * @throws Error that lists every fault at once and shows no secret.
+ */
+export const parseSettings = (env: Env): Settings => {
+  const faults: string[] = [];
+  const vars = env as Env & { OWN_HOSTS?: string; PLANS_WITHOUT_API?: string; OBJECT_LOCATION?: string };
+  const environment = ENVIRONMENTS.find((name) => name === (env.ENVIRONMENT as string));
+  if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
+  const publicUrl = originOf(env.PUBLIC_URL);
+  if (!publicUrl) faults.push("PUBLIC_URL must be an http or https address");
+  if (environment === "production" && publicUrl?.startsWith("http:"))
+    faults.push("PUBLIC_URL must be https in production");
+  const allowPrivateTargets = (env.ALLOW_PRIVATE_TARGETS as string) === "true";
+  if (allowPrivateTargets && environment === "production") {
+    faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused in production");
+  }
+  const secrets = {
+    keySecret: readSecret(env, "KEY_SECRET", faults),
+    cursorSecret: readSecret(env, "CURSOR_SECRET", faults),
+    backofficeToken: readSecret(env, "BACKOFFICE_TOKEN", faults),
+  };
+  const objectLocation = LOCATIONS.find((name) => name === vars.OBJECT_LOCATION) ?? null;
+  if (vars.OBJECT_LOCATION && !objectLocation)
+    faults.push(`OBJECT_LOCATION must be one of ${LOCATIONS.join(", ")}`);
+  if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address of the notices");
+  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+  return {
+    ...secrets,
+    environment: environment!,
+    publicUrl: publicUrl!,
+    baseUrl: `${publicUrl}/v1`,
+    docsUrl: `${publicUrl}/docs`,
+    ownHosts: [new URL(publicUrl!).host, ...splitList(vars.OWN_HOSTS)],
+    mailFrom: env.MAIL_FROM,
+    readReplicas: (env.READ_REPLICAS as string) === "on",
+    allowPrivateTargets,
+    objectLocation,
+    plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
+  };
+};

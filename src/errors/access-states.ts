@@ -1,0 +1,85 @@
+import { entry } from "./entry.ts";
+
+const access = { common: true, passing: true } as const;
+
+/** What an account's access may stand at and why its calls are then refused (specification, "Authentication" 5). */
+export const ACCESS_ERRORS = {
+  access_not_active: entry(
+    403,
+    ["A API não está ativa para a conta", "The API is not active for the account"],
+    ["Fale com a plataforma sobre o acesso da conta.", "Talk to the platform about the account's access."],
+    access,
+  ),
+  IP_NOT_ALLOWED: entry(
+    403,
+    ["Endereço de origem não permitido", "Origin address not allowed"],
+    [
+      "Chame de um endereço da lista da chave ou ajuste a lista no painel.",
+      "Call from an address on the key's list, or change the list in the dashboard.",
+    ],
+    access,
+  ),
+  ACCOUNT_INACTIVE: entry(
+    403,
+    ["Conta inativa", "Inactive account"],
+    ["Reative a conta com a plataforma.", "Have the platform reactivate the account."],
+    access,
+  ),
+  NOT_REQUESTED: entry(
+    403,
+    ["Acesso à API não solicitado", "API access not requested"],
+    ["O titular da conta pede o acesso no painel.", "The account owner requests access in the dashboard."],
+    access,
+  ),
+  PENDING: entry(
+    403,
+    ["Pedido de acesso em análise", "Access request under review"],
+    ["Aguarde a análise da plataforma.", "Wait for the platform's review."],
+    access,
+  ),
+  INFO_REQUESTED: entry(
+    403,
+    ["Pedido de acesso aguarda informação", "Access request waiting for information"],
+    [
+      "O titular responde ao pedido de informação no painel.",
+      "The owner answers the request in the dashboard.",
+    ],
+    access,
+  ),
+  DENIED: entry(
+    403,
+    ["Pedido de acesso recusado", "Access request refused"],
+    ["Fale com a plataforma.", "Talk to the platform."],
+    access,
+  ),
+  SUSPENDED: entry(
+    403,
+    ["Acesso suspenso", "Access suspended"],
+    ["Fale com a plataforma.", "Talk to the platform."],
+    access,
+  ),
+  REVOKED: entry(
+    403,
+    ["Acesso encerrado", "Access ended"],
+    ["Fale com a plataforma.", "Talk to the platform."],
+    access,
+  ),
+  PLAN_NOT_ELIGIBLE: entry(
+    403,
+    ["Plano sem acesso à API", "Plan without API access"],
+    ["Mude para um plano com API.", "Move to a plan that includes the API."],
+    access,
+  ),
+  SUBSCRIPTION_INACTIVE: entry(
+    403,
+    ["Assinatura em atraso", "Subscription overdue"],
+    ["Regularize a assinatura no painel.", "Settle the subscription in the dashboard."],
+    access,
+  ),
+  PILOT_EXPIRED: entry(
+    403,
+    ["Período de piloto encerrado", "Pilot period ended"],
+    ["Contrate o acesso com a plataforma.", "Contract the access with the platform."],
+    access,
+  ),
+} as const;

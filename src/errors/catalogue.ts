@@ -1,0 +1,233 @@
+import { ACCESS_ERRORS } from "./access-states.ts";
+import { type ErrorEntry, entry } from "./entry.ts";
+
+const common = { common: true } as const;
+const access = { common: true, passing: true } as const;
+const passing = { retryable: true, passing: true } as const;
+
+/** Every error of the service: documented answers, error pages and emitted problems come out of this list. */
+export const ERRORS = {
+  bad_request: entry(
+    400,
+    ["Requisição recusada", "Request refused"],
+    [
+      "Confira a requisição com a documentação da rota.",
+      "Check the request against the route's documentation.",
+    ],
+    common,
+  ),
+  invalid_param: entry(
+    400,
+    ["Parâmetro inválido", "Invalid parameter"],
+    [
+      "Corrija cada item de invalidParams; nada foi gravado.",
+      "Correct every item of invalidParams; nothing was written.",
+    ],
+  ),
+  invalid_body: entry(
+    400,
+    ["Corpo inválido", "Invalid body"],
+    [
+      "Envie um objeto JSON em UTF-8 só com os campos documentados.",
+      "Send one JSON object in UTF-8 with documented fields only.",
+    ],
+  ),
+  invalid_cursor: entry(
+    400,
+    ["Cursor inválido", "Invalid cursor"],
+    [
+      "Use o nextCursor da mesma rota e conta, ou recomece sem cursor.",
+      "Use the nextCursor of the same route and account, or start again without one.",
+    ],
+  ),
+  invalid_idempotency_key: entry(
+    400,
+    ["Idempotency-Key inválida", "Invalid Idempotency-Key"],
+    ["Use de 1 a 100 caracteres ASCII imprimíveis.", "Use 1 to 100 printable ASCII characters."],
+  ),
+  unauthorized: entry(
+    401,
+    ["Chave ausente ou inválida", "Missing or invalid key"],
+    [
+      "Envie Authorization: Bearer com uma chave ativa, não vencida e não revogada.",
+      "Send Authorization: Bearer with a key that is active, unexpired and not revoked.",
+    ],
+    access,
+  ),
+  ...ACCESS_ERRORS,
+  access_denied: entry(
+    403,
+    ["Acesso negado", "Access denied"],
+    [
+      "Use uma chave com a permissão indicada em detail.",
+      "Use a key that has the permission named in detail.",
+    ],
+    access,
+  ),
+  not_found: entry(
+    404,
+    ["Não encontrado", "Not found"],
+    [
+      "O recurso não existe nesta conta; confira o identificador.",
+      "The account has no such resource; check the id.",
+    ],
+  ),
+  route_not_found: entry(
+    404,
+    ["Rota desconhecida", "Unknown route"],
+    ["Confira o caminho na documentação.", "Check the path in the documentation."],
+    common,
+  ),
+  method_not_allowed: entry(
+    405,
+    ["Método não permitido na rota", "Method not allowed on the route"],
+    ["Use um dos métodos do cabeçalho Allow.", "Use one of the methods in the Allow header."],
+    common,
+  ),
+  external_ref_exists: entry(
+    409,
+    ["O código já existe", "The code already exists"],
+    [
+      "Atualize o objeto de existingId, ou escreva por código com PUT.",
+      "Update the object in existingId, or write by code with PUT.",
+    ],
+  ),
+  concurrent_write: entry(
+    409,
+    [
+      "Outra gravação do mesmo objeto ocorreu ao mesmo tempo",
+      "Another write to the same object ran at the same time",
+    ],
+    ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
+    passing,
+  ),
+  feed_sync_active: entry(
+    409,
+    ["O imóvel é gerido pelo feed do CRM", "The property is managed by the CRM feed"],
+    [
+      "Altere no CRM que gera o feed, ou desligue a sincronização automática.",
+      "Change it in the CRM behind the feed, or turn the automatic sync off.",
+    ],
+  ),
+  feed_not_configured: entry(
+    409,
+    ["Nenhum feed configurado", "No feed configured"],
+    ["O titular informa o link do feed no painel.", "The owner sets the feed link in the dashboard."],
+  ),
+  plan_limit_reached: entry(
+    409,
+    ["Limite de imóveis ativos do plano atingido", "The plan's active-property quota is full"],
+    ["Inative imóveis ou amplie o plano.", "Deactivate properties or extend the plan."],
+  ),
+  property_in_trash: entry(
+    409,
+    ["O imóvel está na lixeira", "The property is in the trash"],
+    ["Restaure o imóvel no painel.", "Restore the property in the dashboard."],
+  ),
+  lead_in_trash: entry(
+    409,
+    ["O cliente está na lixeira", "The client is in the trash"],
+    ["Restaure o cliente no painel.", "Restore the client in the dashboard."],
+  ),
+  lead_linked_to_other_ref: entry(
+    409,
+    ["A pessoa já está ligada a outro código", "The person is already linked to a different code"],
+    ["Escreva pelo código já ligado.", "Write by the code already linked."],
+  ),
+  shrink_guard: entry(
+    409,
+    ["Limite de exclusões em 24 horas atingido", "Deletion ceiling for 24 hours reached"],
+    [
+      "Aguarde: em 24 horas saem no máximo 20% da carteira, com piso de 10 imóveis.",
+      "Wait: at most 20% of the portfolio leaves in 24 hours, with a floor of 10 properties.",
+    ],
+  ),
+  idempotency_in_progress: entry(
+    409,
+    ["Uma requisição com a mesma chave está em andamento", "A request with the same key is still running"],
+    ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
+    passing,
+  ),
+  payload_too_large: entry(
+    413,
+    ["Corpo acima do limite", "Body over the size limit"],
+    ["Divida o envio em partes menores.", "Split it into smaller requests."],
+  ),
+  invalid_property: entry(
+    422,
+    ["Dados do imóvel incompletos ou incoerentes", "Property data incomplete or inconsistent"],
+    ["Complete cada item de invalidParams.", "Complete every item of invalidParams."],
+  ),
+  consent_required: entry(
+    422,
+    ["Consentimento necessário", "Consent required"],
+    [
+      "Envie consentGiven: true quando houver base legal para tratar os dados.",
+      "Send consentGiven: true once there is a legal basis to process the data.",
+    ],
+  ),
+  webhook_url_refused: entry(
+    422,
+    ["URL de webhook recusada", "Webhook URL refused"],
+    ["Use um endereço HTTPS público, sem credenciais.", "Use a public HTTPS address without credentials."],
+  ),
+  request_refused: entry(
+    422,
+    ["A requisição foi recusada", "The request was refused"],
+    ["Leia detail: a regra que impede a operação.", "Read detail: the rule that stands against it."],
+  ),
+  idempotency_key_reused: entry(
+    422,
+    ["Idempotency-Key usada com outra requisição", "Idempotency-Key used with a different request"],
+    ["Gere uma chave nova para cada operação.", "Make a new key for each operation."],
+  ),
+  rate_limited: entry(
+    429,
+    ["Limite de chamadas por segundo atingido", "Per-second limit reached"],
+    ["Aguarde Retry-After e reduza o ritmo.", "Wait for Retry-After and slow down."],
+    { common: true, ...passing },
+  ),
+  monthly_quota_exceeded: entry(
+    429,
+    ["Cota mensal esgotada", "Monthly quota used up"],
+    ["Aguarde o próximo mês (UTC) ou amplie a cota.", "Wait for the next month (UTC) or extend the quota."],
+    { common: true, ...passing },
+  ),
+  internal: entry(
+    500,
+    ["Erro interno", "Internal error"],
+    ["Informe o requestId ao suporte.", "Give the requestId to support."],
+    { common: true, passing: true },
+  ),
+  authorizer_failure: entry(
+    500,
+    ["Falha temporária ao validar a chave", "Temporary failure validating the key"],
+    ["Envie de novo em instantes.", "Send it again in a moment."],
+    { common: true, ...passing },
+  ),
+  upstream_unavailable: entry(
+    503,
+    ["Serviço temporariamente indisponível", "Service temporarily unavailable"],
+    ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
+    { common: true, ...passing },
+  ),
+  upstream_busy: entry(
+    503,
+    ["Plataforma ocupada", "The platform is busy"],
+    ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
+    passing,
+  ),
+  upstream_timeout: entry(
+    504,
+    ["A plataforma demorou a responder", "The platform took too long to answer"],
+    ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
+    passing,
+  ),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The page and `type` slug of a code: lower case, hyphens for underscores (specification, "Errors"). */
+export const slugOf = (code: ErrorCode): string => code.toLowerCase().replaceAll("_", "-");
+
+export const COMMON_ERRORS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => "common" in ERRORS[code]);

@@ -1,0 +1,30 @@
+/** A sentence in the two languages the service speaks. */
+export interface Sentence {
+  readonly "pt-BR": string;
+  readonly en: string;
+}
+
+export interface ErrorEntry {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
+  readonly title: Sentence;
+  /** What the caller does about it: shown on the error's page. */
+  readonly remedy: Sentence;
+  /** Any route may answer it (specification, "Codes common to every route"). */
+  readonly common?: true;
+  /** Worth sending again unchanged; the answer then carries Retry-After. */
+  readonly retryable?: true;
+  /** Forgotten by the idempotency records, because a retry may end otherwise. */
+  readonly passing?: true;
+}
+
+export const entry = (
+  status: ErrorEntry["status"],
+  titles: [pt: string, en: string],
+  remedies: [pt: string, en: string],
+  traits: Pick<ErrorEntry, "common" | "retryable" | "passing"> = {},
+): ErrorEntry => ({
+  status,
+  title: { "pt-BR": titles[0], en: titles[1] },
+  remedy: { "pt-BR": remedies[0], en: remedies[1] },
+  ...traits,
+});

@@ -1,0 +1,99 @@
+import type { Language } from "../lib/language.ts";
+import type { Sentence } from "./entry.ts";
+
+/** One problem of a request (decisions §2, invalidParams). */
+export interface Fault {
+  readonly in: "query" | "path" | "header" | "body";
+  /** Dotted name, as in `address.city`, `photos[2]`. */
+  readonly name: string;
+  /** JSON Pointer of a body's member, where the name alone does not tell it: a member may be called `a.b`. */
+  readonly pointer?: string;
+  readonly code: FaultCode;
+  /** Values the sentence mentions: `{limit}`, `{value}`. Never what the caller sent. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly allowed?: readonly string[];
+  readonly suggestions?: readonly object[];
+}
+
+const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
+
+/** The stable words of `invalidParams[].code` and their sentences. */
+export const FAULTS = {
+  required: sentence("é obrigatório", "is required"),
+  unknown_field: sentence("não é um campo documentado", "is not a documented field"),
+  unknown_param: sentence("não é um parâmetro desta rota", "is not a parameter of this route"),
+  repeated: sentence("só pode aparecer uma vez", "may appear only once"),
+  wrong_type: sentence("deve ser do tipo {expected}", "must be of type {expected}"),
+  not_in_list: sentence("não está na lista de valores aceitos", "is not in the list of accepted values"),
+  too_long: sentence("passa de {limit} caracteres", "is longer than {limit} characters"),
+  too_short: sentence("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
+  too_many: sentence("tem mais de {limit} itens", "has more than {limit} items"),
+  too_few: sentence("tem menos de {limit} itens", "has fewer than {limit} items"),
+  too_low: sentence("deve ser no mínimo {limit}", "must be at least {limit}"),
+  too_high: sentence("deve ser no máximo {limit}", "must be at most {limit}"),
+  not_positive: sentence("deve ser maior que zero", "must be greater than zero"),
+  invalid_format: sentence("não tem o formato {format}", "does not have the format {format}"),
+  malformed: sentence("não é JSON válido", "is not valid JSON"),
+  malformed_escape: sentence("tem um escape percentual inválido", "has an invalid percent-escape"),
+  not_utf8: sentence("não é UTF-8 válido", "is not valid UTF-8"),
+  not_json: sentence("deve ser application/json", "must be application/json"),
+  not_an_object: sentence("deve ser um objeto JSON", "must be a JSON object"),
+  not_empty: sentence("não aceita corpo", "takes no body"),
+  duplicate_member: sentence("aparece mais de uma vez no objeto", "appears more than once in the object"),
+  forbidden_member: sentence("é um nome de campo proibido", "is a forbidden field name"),
+  not_finite: sentence("não é um número finito", "is not a finite number"),
+  lone_surrogate: sentence("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
+  too_deep: sentence("passa de {limit} níveis", "is nested deeper than {limit} levels"),
+  control_character: sentence("tem caracteres de controle", "has control characters"),
+  not_found: sentence("não existe", "does not exist"),
+  not_on_team: sentence("não é um corretor ativo da equipe", "is not an active broker of the team"),
+  not_in_grant: sentence("não está entre as permissões da conta", "is not among the account's permissions"),
+  not_public: sentence(
+    "não é um endereço público aceito ({value})",
+    "is not an accepted public address ({value})",
+  ),
+  too_old: sentence("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
+  in_the_future: sentence("está no futuro", "is in the future"),
+  in_the_past: sentence("está no passado", "is in the past"),
+  not_in_production: sentence("só é aceito fora da produção", "is accepted outside production only"),
+  required_or: sentence("ou {other} é obrigatório", "or {other} is required"),
+  below_minimum: sentence("é menor que {other}", "is less than {other}"),
+  not_the_same: sentence("não é da mesma pessoa que {other}", "is not the same person's as {other}"),
+  one_of: sentence("pede exatamente um de {names}", "needs exactly one of {names}"),
+} as const satisfies Record<string, Sentence>;
+
+export type FaultCode = keyof typeof FAULTS;
+
+export interface InvalidParam {
+  in: Fault["in"];
+  name: string;
+  pointer?: string;
+  code: FaultCode;
+  reason: string;
+  allowed?: readonly string[];
+  suggestions?: readonly object[];
+}
+
+/** JSON Pointer of a path of names and indices (RFC 6901). */
+export const jsonPointer = (path: readonly string[]): string =>
+  path.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+const pointerOf = (name: string): string =>
+  name === "" ? "" : jsonPointer(name.replace(/\[(\d+)\]/g, ".$1").split("."));
+
+/** The fault as the caller reads it, in the caller's language. */
+export const describeFault = (fault: Fault, language: Language): InvalidParam => {
+  const filled = FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) =>
+    String(fault.args?.[key] ?? ""),
+  );
+  const subject = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
+  return {
+    in: fault.in,
+    name: fault.name,
+    ...(fault.in === "body" && { pointer: fault.pointer ?? pointerOf(fault.name) }),
+    code: fault.code,
+    reason: `${subject} ${filled}.`,
+    ...(fault.allowed && { allowed: fault.allowed }),
+    ...(fault.suggestions && { suggestions: fault.suggestions }),
+  };
+};
