@@ -1,0 +1,133 @@
+import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
+import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import type { AdmissionRequest, Claim, Settlement } from "./port.ts";
+
+type ClaimRequest = NonNullable<AdmissionRequest["idempotency"]>;
+
+/** A claim whose holder died is free again after this time. */
+const LEASE_MS = 10 * SECOND_MS;
+/** Longer than any call runs: one that began before its object was forgotten has settled by then. */
+const FORGOTTEN_MS = 10 * MINUTE_MS;
+const SWEEP_ROWS = 500;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS idempotency (
+    key TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    claim_id TEXT NOT NULL,
+    lease_until INTEGER NOT NULL,
+    taken_over INTEGER NOT NULL,
+    status INTEGER,
+    headers TEXT,
+    body TEXT,
+    subject TEXT,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX IF NOT EXISTS idempotency_expiry ON idempotency (expires_at);
+  CREATE INDEX IF NOT EXISTS idempotency_subject ON idempotency (subject) WHERE subject IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS forgotten (subject TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+`;
+
+interface Row extends Record<string, SqlStorageValue> {
+  key: string;
+  fingerprint: string;
+  claim_id: string;
+  lease_until: number;
+  /** 1: a holder before this one may have committed. */
+  taken_over: number;
+  status: number | null;
+  headers: string | null;
+  body: string | null;
+  expires_at: number;
+}
+
+/** Idempotency records of one account: claim, replay, reuse, lease (decisions §2). */
+export class IdempotencyRecords {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  claim(request: ClaimRequest, now: number): Claim {
+    const row = this.#sql
+      .exec<Row>("SELECT * FROM idempotency WHERE key = ? AND expires_at > ?", request.key, now)
+      .toArray()[0];
+    if (!row) return this.#take(request, now, false);
+    if (row.fingerprint !== request.fingerprint) return { state: "reused" };
+    if (row.status !== null) {
+      return {
+        state: "replay",
+        answer: { status: row.status, headers: JSON.parse(row.headers ?? "{}"), body: row.body ?? "" },
+      };
+    }
+    if (row.claim_id === request.claimId) return { state: "claimed", takenOver: row.taken_over === 1 };
+    if (row.lease_until <= now) return this.#take(request, now, true);
+    const retryAfter = Math.ceil((row.lease_until - now) / SECOND_MS);
+    return { state: "in_progress", holder: row.claim_id, retryAfter };
+  }
+
+  #take({ key, fingerprint, claimId }: ClaimRequest, now: number, takenOver: boolean): Claim {
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO idempotency (key, fingerprint, claim_id, lease_until, taken_over, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      key,
+      fingerprint,
+      claimId,
+      now + LEASE_MS,
+      takenOver ? 1 : 0,
+      now + IDEMPOTENCY_MS,
+    );
+    return { state: "claimed", takenOver };
+  }
+
+  /**
+   * Only the holder of the claim settles it: a late answer of a superseded call changes nothing. One that shows a
+   * forgotten object is not kept; a retry then finds the receipt, or that the object is gone.
+   */
+  settle({ key, claimId, answer, subject, doubtful }: Settlement): void {
+    if (answer === null || this.#isForgotten(subject)) {
+      const release = doubtful ? "UPDATE idempotency SET lease_until = 0" : "DELETE FROM idempotency";
+      this.#sql.exec(`${release} WHERE key = ? AND claim_id = ? AND status IS NULL`, key, claimId);
+      return;
+    }
+    this.#sql.exec(
+      `UPDATE idempotency SET status = ?, headers = ?, body = ?, subject = ?
+       WHERE key = ? AND claim_id = ? AND status IS NULL`,
+      answer.status,
+      JSON.stringify(answer.headers),
+      answer.body,
+      subject,
+      key,
+      claimId,
+    );
+  }
+
+  #isForgotten(subject: string | null): boolean {
+    return this.#sql.exec("SELECT 1 FROM forgotten WHERE subject = ?", subject).toArray().length > 0;
+  }
+
+  /** Drops the answers that show these objects, and those of calls that are still on their way. */
+  forget(subjects: readonly string[], now: number): void {
+    const list = JSON.stringify(subjects);
+    this.#sql.exec("DELETE FROM idempotency WHERE subject IN (SELECT value FROM json_each(?))", list);
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO forgotten (subject, until) SELECT value, ? FROM json_each(?)",
+      now + FORGOTTEN_MS,
+      list,
+    );
+  }
+
+  /** @returns when the next record expires, or null when none is left */
+  sweep(now: number): number | null {
+    this.#sql.exec(
+      "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)",
+      now,
+      SWEEP_ROWS,
+    );
+    this.#sql.exec("DELETE FROM forgotten WHERE until <= ?", now);
+    const next = this.#sql.exec<{ at: number | null }>("SELECT min(expires_at) AS at FROM idempotency").one();
+    return next.at;
+  }
+}

@@ -1,0 +1,33 @@
+import { SECOND_MS } from "../../src/lib/clock.ts";
+
+/**
+ * Calls per second and burst, in memory only: losing it on eviction refills one burst, storing it would
+ * cost a row written per call.
+ */
+export class TokenBucket {
+  #tokens = Number.POSITIVE_INFINITY;
+  #at = 0;
+
+  /** Takes one token; false leaves the bucket as it was. */
+  take(ratePerSecond: number, burst: number, now: number): boolean {
+    this.#refill(ratePerSecond, burst, now);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  get remaining(): number {
+    return Math.floor(this.#tokens);
+  }
+
+  /** Seconds until one token is there again; 0 when one is. */
+  secondsToNext(ratePerSecond: number): number {
+    return this.#tokens >= 1 ? 0 : (1 - this.#tokens) / ratePerSecond;
+  }
+
+  #refill(ratePerSecond: number, burst: number, now: number): void {
+    const elapsed = Math.max(0, now - this.#at);
+    this.#tokens = Math.min(burst, this.#tokens + (elapsed / SECOND_MS) * ratePerSecond);
+    this.#at = now;
+  }
+}

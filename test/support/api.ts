@@ -1,0 +1,88 @@
+import { env } from "cloudflare:workers";
+import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { type Client, client, type Json, type Options } from "./http.ts";
+
+export type { Json };
+
+const operator = client("/backoffice", env.BACKOFFICE_TOKEN);
+
+/** The platform side: `backoffice.post("/accounts", body)`. Writes take their body directly. */
+export const backoffice = {
+  get: (path: string, options?: Options) => operator.get(path, options),
+  post: (path: string, body?: unknown, options: Options = {}) => operator.post(path, { body, ...options }),
+  put: (path: string, body?: unknown, options: Options = {}) => operator.put(path, { body, ...options }),
+  patch: (path: string, body?: unknown, options: Options = {}) => operator.patch(path, { body, ...options }),
+  delete: (path: string, options?: Options) => operator.delete(path, options),
+};
+
+/** Room for any test that is not about limits. */
+export const GENEROUS_LIMITS = {
+  ratePerSecond: 10_000,
+  burst: 10_000,
+  monthlyQuota: 1_000_000,
+  maxKeys: 1_000,
+  maxWebhooks: 100,
+};
+
+export interface Overrides {
+  /** Members of the body of POST /backoffice/accounts. */
+  readonly account?: Readonly<Record<string, unknown>>;
+  /** Members of the grant; `limits` are merged into the generous ones. */
+  readonly access?: Readonly<Record<string, unknown>> & { readonly limits?: Partial<typeof GENEROUS_LIMITS> };
+  /** Members of the first key. */
+  readonly key?: Readonly<Record<string, unknown>>;
+}
+
+export interface TestAccount {
+  readonly accountId: string;
+  /** Path of the account on the platform side: `backoffice.get(`${account.path}/keys`)`. */
+  readonly path: string;
+  readonly keyId: string;
+  readonly key: string;
+  /** The v1 API with the account's key: `api.get("/me")`. */
+  readonly api: Client;
+}
+
+const made = async (answer: Promise<{ status: number; body: Json }>): Promise<Json> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Refused with ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** The v1 API with another key of an account. */
+export const apiWith = (key: string): Client => client("/v1", key);
+
+export const grantAccess = (path: string, access: Overrides["access"] = {}): Promise<Json> => {
+  const limits = { ...GENEROUS_LIMITS, ...access.limits };
+  return made(backoffice.put(`${path}/access`, { status: "ACTIVE", scopes: PERMISSIONS, ...access, limits }));
+};
+
+/** A further key of an account, with every permission unless `overrides` say otherwise. */
+export const makeKey = async (
+  path: string,
+  overrides: Overrides["key"] = {},
+): Promise<{ keyId: string; key: string }> => {
+  const body = await made(
+    backoffice.post(`${path}/keys`, { name: "Integração", scopes: PERMISSIONS, ...overrides }),
+  );
+  return { keyId: body.data.id, key: body.key };
+};
+
+/** An account of the test's own: agency, every permission, limits that never bite, one key. */
+export const makeAccount = async ({ account, access, key: first }: Overrides = {}): Promise<TestAccount> => {
+  const { data } = await made(
+    backoffice.post("/accounts", {
+      name: "Imobiliária de Teste",
+      type: "AGENCY",
+      plan: "PRO",
+      propertyLimit: 1_000,
+      ownerName: "Titular de Teste",
+      ownerEmail: "titular@example.com",
+      ...account,
+    }),
+  );
+  const path = `/accounts/${data.id}`;
+  await grantAccess(path, access);
+  const { keyId, key } = await makeKey(path, first);
+  return { accountId: data.id, path, keyId, key, api: apiWith(key) };
+};

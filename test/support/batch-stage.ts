@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { consumeBatches } from "../../queues/batches/consumer.ts";
+import type { BatchesMessage } from "../../queues/messages.ts";
+import type { Verdict } from "../../queues/verdict.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
+import { drained } from "./dump.ts";
+import type { Json } from "./http.ts";
+import { listing } from "./listing.ts";
+
+export type Type = "properties" | "leads";
+
+const isReminder = (body: unknown): body is BatchesMessage =>
+  typeof body === "object" && body !== null && "ticket" in body;
+
+/** Stands in for the queues until the mocks are restored: reminders of batches are kept, and nothing is delivered. */
+const heldReminders = (): BatchesMessage[] => {
+  const waiting: BatchesMessage[] = [];
+  const prototype = Object.getPrototypeOf(env.BATCH_QUEUE) as Queue;
+  vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
+    waiting.push(...[...messages].map(({ body }) => body).filter(isReminder));
+    return undefined as never;
+  });
+  return waiting;
+};
+
+/** Waiting moves the clock of the service instead of the test's. */
+const leap = async (ms: number): Promise<void> => {
+  vi.setSystemTime(Date.now() + ms);
+};
+
+/** Delivers a reminder. */
+export const deliver = (message: unknown, bindings: Env = env, attempt = 1): Promise<Verdict> =>
+  consumeBatches(servicesOf(bindings), message, attempt, leap);
+
+export interface BatchStage extends TestAccount {
+  /** Sends a batch. @returns the answer's body */
+  post(type: Type, items: readonly unknown[], query?: string): Promise<Json>;
+  read(type: Type, batchId: string): Promise<Json>;
+  /** The reminders that were sent for the account and not taken yet. */
+  reminders(): Promise<BatchesMessage[]>;
+  /** Works until no reminder is left. */
+  workAll(): Promise<void>;
+}
+
+/** An account whose batches are worked by the test, on a clock that stands still but for the pace. */
+export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const waiting = heldReminders();
+  const account = await makeAccount(overrides);
+  const { accountId, api } = account;
+  const reminders = async (): Promise<BatchesMessage[]> => {
+    await drained(accountId);
+    const own = waiting.filter((message) => message.accountId === accountId);
+    for (const message of own) waiting.splice(waiting.indexOf(message), 1);
+    return own;
+  };
+  return {
+    ...account,
+    post: async (type, items, query = "") => {
+      const answer = await api.post(`/${type}/batch${query}`, { body: { items } });
+      if (answer.status !== 202) throw new Error(`No batch: ${answer.status} ${answer.text}`);
+      return answer.body.data;
+    },
+    read: async (type, batchId) => (await api.get(`/${type}/batch/${batchId}`)).body.data,
+    reminders,
+    workAll: async () => {
+      for (let own = await reminders(); own.length > 0; own = await reminders()) {
+        for (const message of own) await deliver(message);
+      }
+    },
+  };
+};
+
+/** So many listings under codes of their own. */
+export const listings = (count: number, prefix = "AP-"): Record<string, unknown>[] =>
+  Array.from({ length: count }, (_, at) => listing({ externalRef: `${prefix}${at}` }));

@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { errorsOf } from "../../src/contract/errors-of.ts";
+import { type Answer, type Options, send } from "./http.ts";
+import { expectProblem } from "./problem.ts";
+import { strict } from "./strict-schema.ts";
+
+/** What a caller fills into an operation. */
+export interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  /** As it stands in the address, behind the question mark. */
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+export const withQuery = (call: Call, query: string): Call => ({
+  ...call,
+  query: call.query === undefined ? query : `${call.query}&${query}`,
+});
+
+const methodOf = (endpoint: Endpoint): "GET" => endpoint.method.toUpperCase() as "GET";
+
+export const pathOf = (endpoint: Endpoint, { params = {}, query }: Call): string => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  return `/v1${path}${query === undefined ? "" : `?${query}`}`;
+};
+
+const POLICIES = /^"second";q=\d+;w=1;burst=\d+, "month";q=\d+;w=\d+$/;
+const STATES = /^"second";r=\d+;t=\d+, "month";r=\d+;t=\d+$/;
+
+/** A call that came past key and access state says how much is left (IETF draft-ietf-httpapi-ratelimit-headers). */
+/** A known key learns its limits whatever the answer; a grant that does not exist has none. */
+const expectLimits = ({ headers }: Answer, code: string | null): void => {
+  if (code === "unauthorized" || code === "NOT_REQUESTED") {
+    expect([headers.get("RateLimit-Policy"), headers.get("RateLimit")]).toEqual([null, null]);
+    return;
+  }
+  expect(headers.get("RateLimit-Policy")).toMatch(POLICIES);
+  expect(headers.get("RateLimit")).toMatch(STATES);
+};
+
+const strictResponses = new WeakMap<Endpoint, ReturnType<typeof strict>>();
+
+const responseOf = (endpoint: Endpoint): ReturnType<typeof strict> => {
+  const known = strictResponses.get(endpoint);
+  if (known) return known;
+  const made = strict(endpoint.response);
+  strictResponses.set(endpoint, made);
+  return made;
+};
+
+export const successesOf = (endpoint: Endpoint): readonly number[] =>
+  endpoint.kind === "read" ? [200] : endpoint.statuses;
+
+const expectSuccess = (endpoint: Endpoint, answer: Answer): void => {
+  const { operationId } = endpoint;
+  expect(successesOf(endpoint), `${operationId} answered`).toContain(answer.status);
+  expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  const { error } = responseOf(endpoint).safeParse(answer.body);
+  expect(error?.issues ?? [], `${operationId} answered ${answer.text}`).toEqual([]);
+};
+
+/** Holds an answer against what the operation's declaration documents. */
+export const expectDocumented = (endpoint: Endpoint, answer: Answer): void => {
+  if (answer.status < 400) {
+    expectSuccess(endpoint, answer);
+    expectLimits(answer, null);
+    return;
+  }
+  const code = expectProblem(answer);
+  expect(errorsOf(endpoint), `${endpoint.operationId} answered`).toContain(code);
+  expectLimits(answer, code);
+};
+
+/** Makes a call of an operation; an answer that its documentation does not announce fails the test at once. */
+export const ask = async (
+  key: string | null,
+  endpoint: Endpoint,
+  call: Call,
+  options: Options = {},
+): Promise<Answer> => {
+  const body = call.body === undefined ? {} : { body: call.body };
+  const answer = await send(methodOf(endpoint), pathOf(endpoint, call), key, { ...body, ...options });
+  expectDocumented(endpoint, answer);
+  return answer;
+};

@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+
+export interface D1Use {
+  trips: number;
+  rowsRead: number;
+}
+
+type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
+
+const rowsOf = (result: unknown): number =>
+  [result].flat().reduce((sum: number, one) => sum + ((one as D1Result | null)?.meta?.rows_read ?? 0), 0);
+
+/** Puts a counting method in the place of one that goes to D1. @returns how to take it away again */
+const count = (prototype: object, name: string, use: D1Use): (() => void) => {
+  const original = Reflect.get(prototype, name) as Method;
+  const counting: Method = async function counting(...args) {
+    use.trips += 1;
+    const result = await Reflect.apply(original, this, args);
+    use.rowsRead += rowsOf(result);
+    return result;
+  };
+  Reflect.set(prototype, name, counting);
+  return () => Reflect.set(prototype, name, original);
+};
+
+/**
+ * Counts what goes to D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
+ */
+export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
+  const use: D1Use = { trips: 0, rowsRead: 0 };
+  const database = Object.getPrototypeOf(env.DB) as object;
+  const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as object;
+  const undo = [
+    count(database, "batch", use),
+    count(database, "exec", use),
+    ...["all", "run", "first", "raw"].map((name) => count(statement, name, use)),
+  ];
+  try {
+    return { result: await work(), use: { ...use } };
+  } finally {
+    for (const restore of undo) restore();
+  }
+};

@@ -1,0 +1,59 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { EventLogPort } from "../../durable-objects/event-log/port.ts";
+
+export type Dump = Readonly<Record<string, readonly unknown[]>>;
+
+const SHARD = "DB";
+const OURS = "name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'";
+
+interface OwnedTable {
+  readonly name: string;
+  /** The column that names a row's account; null where rows belong to none. */
+  readonly owner: string | null;
+}
+
+const ownedTables = async (): Promise<OwnedTable[]> => {
+  const { results } = await env.DB.prepare(
+    `SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name END) AS owner
+     FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}) AS t
+     JOIN pragma_table_info(t.name) AS c GROUP BY t.name`,
+  ).all<{ name: string; owner: string | null }>();
+  return results;
+};
+
+/** The account's rows of every table; of tables without accounts their size. */
+const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
+  const tables = await ownedTables();
+  const results = await env.DB.batch(
+    tables.map(({ name, owner }) =>
+      owner === null
+        ? env.DB.prepare(`SELECT count(*) AS size FROM ${name}`)
+        : env.DB.prepare(`SELECT * FROM ${name} WHERE ${owner} = ?`).bind(accountId),
+    ),
+  );
+  return Object.fromEntries(tables.map(({ name }, at) => [name, results[at]?.results ?? []]));
+};
+
+const logOf = (accountId: string) => env.EVENT_LOG.getByName(accountId);
+
+/** Every table of the account's log: its events and what else lives in the object. */
+export const dumpOfLog = (accountId: string): Promise<Dump> =>
+  runInDurableObject(logOf(accountId), (_, { storage: { sql } }) => {
+    const names = sql
+      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}`)
+      .toArray();
+    return Object.fromEntries(
+      names.map(({ name }) => [`log: ${name}`, sql.exec(`SELECT * FROM ${name}`).toArray()]),
+    );
+  });
+
+/** Takes what the account's outbox holds into its log and queues, and waits for it. */
+export const drained = (accountId: string): Promise<void> =>
+  (logOf(accountId) as unknown as EventLogPort).drain({ accountId, shard: SHARD });
+
+/** All that stands written of an account, once its outbox is empty: rows of D1, and the event log. */
+export const dumpOf = async (accountId: string): Promise<Dump> => {
+  await drained(accountId);
+  return { ...(await dumpOfDatabase(accountId)), ...(await dumpOfLog(accountId)) };
+};

@@ -1,0 +1,157 @@
+import { env } from "cloudflare:workers";
+
+/** Where a run breaks off: at which call of a binding, before or after that took effect, and how. */
+export interface Fault {
+  /** 1 is the first call. */
+  readonly at: number;
+  readonly when: "before" | "after";
+  /**
+   * "die": the process ends, and nothing of it is ever answered. An error: this call alone fails with it. A function:
+   * this call waits for what it does.
+   */
+  readonly how: "die" | Error | (() => Promise<void>);
+}
+
+export interface FaultyEnv {
+  readonly env: Env;
+  /** Every call made so far, such as `DB.batch` or `ACCOUNT_GATE.admit`. */
+  readonly calls: readonly string[];
+  /** Whether the process is to die at all. */
+  readonly mortal: boolean;
+  /** Resolves when the process has died; never otherwise. */
+  readonly died: Promise<"died">;
+  /** Resolves when the call that is to break off has been reached. */
+  readonly struck: Promise<void>;
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+type Bindings = Record<string, object>;
+
+const nothing = (): Promise<never> => new Promise(() => undefined);
+
+class Breaker {
+  readonly calls: string[] = [];
+  readonly died = Promise.withResolvers<"died">();
+  readonly struck = Promise.withResolvers<void>();
+  readonly #fault: Fault | null;
+  #dead = false;
+
+  constructor(fault: Fault | null) {
+    this.#fault = fault;
+  }
+
+  async pass(label: string, call: () => Promise<unknown>): Promise<unknown> {
+    if (this.#dead) return nothing();
+    this.calls.push(label);
+    const fault = this.calls.length === this.#fault?.at ? this.#fault : null;
+    if (fault?.when === "before") await this.#strike(fault);
+    const result = await call();
+    if (fault?.when === "after") await this.#strike(fault);
+    // What was under way when the process died has taken effect, and answers nobody.
+    return this.#dead ? nothing() : result;
+  }
+
+  async #strike({ how }: Fault): Promise<void> {
+    this.struck.resolve();
+    if (how instanceof Error) throw how;
+    if (how !== "die") return how();
+    this.#dead = true;
+    this.died.resolve("died");
+    return nothing();
+  }
+}
+
+const bindTo = (target: object, name: string | symbol): unknown => {
+  const value: unknown = Reflect.get(target, name);
+  return typeof value === "function" ? value.bind(target) : value;
+};
+
+/** The target, with some of its methods counted and breakable, or replaced. */
+const around = <T extends object>(
+  target: T,
+  breaker: Breaker,
+  label: string,
+  counted: readonly string[],
+  replaced: Readonly<Record<string, unknown>> = {},
+): T =>
+  new Proxy(target, {
+    get: (_, name) => {
+      if (typeof name === "string" && name in replaced) return replaced[name];
+      const method = bindTo(target, name);
+      if (typeof name !== "string" || !counted.includes(name)) return method;
+      return (...args: unknown[]) => breaker.pass(`${label}.${name}`, async () => (method as Call)(...args));
+    },
+  });
+
+const originals = new WeakMap<object, D1PreparedStatement>();
+
+const statement = (real: D1PreparedStatement, breaker: Breaker, label: string): D1PreparedStatement => {
+  const wrapped = around(real, breaker, label, ["all", "run", "first", "raw"], {
+    bind: (...values: unknown[]) => statement(real.bind(...values), breaker, label),
+  });
+  originals.set(wrapped, real);
+  return wrapped;
+};
+
+/** A database, or a session of one. */
+const database = <D extends D1Database | D1DatabaseSession>(real: D, breaker: Breaker, label: string): D =>
+  around<D>(real, breaker, label, [], {
+    prepare: (text: string) => statement(real.prepare(text), breaker, label),
+    batch: (statements: D1PreparedStatement[]) =>
+      breaker.pass(`${label}.batch`, () => real.batch(statements.map((one) => originals.get(one)!))),
+    withSession: (start?: string) => database((real as D1Database).withSession(start), breaker, label),
+  });
+
+/** Every method of an object's stub is a call of it. */
+const stub = (real: object, breaker: Breaker, label: string): object =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        typeof name !== "string" || name === "then"
+          ? undefined
+          : (...args: unknown[]) =>
+              breaker.pass(`${label}.${name}`, () => (Reflect.get(real, name) as Call)(...args)),
+    },
+  );
+
+const namespace = (real: DurableObjectNamespace, breaker: Breaker, label: string): object =>
+  around(real, breaker, label, [], {
+    getByName: (name: string) => stub(real.getByName(name), breaker, label),
+  });
+
+const queue = (real: object, breaker: Breaker, label: string): object =>
+  around(real, breaker, label, ["send", "sendBatch"]);
+
+const WRAPPERS: Readonly<Record<string, (real: never, breaker: Breaker, label: string) => object>> = {
+  D1Database: database,
+  DurableObjectNamespace: namespace,
+  WorkerQueue: queue,
+  RecordingQueue: queue,
+  R2Bucket: (real: object, breaker, label) =>
+    around(real, breaker, label, ["get", "head", "put", "delete", "list"]),
+};
+
+/**
+ * The environment of the tests with every binding of it counted and breakable at one call. `overrides` replace
+ * bindings or variables first.
+ */
+export const faultyEnv = (
+  fault: Fault | null,
+  overrides: Partial<Record<keyof Env, unknown>> = {},
+): FaultyEnv => {
+  const breaker = new Breaker(fault);
+  const bindings = { ...env, ...overrides } as unknown as Bindings;
+  const wrapped = Object.entries(bindings).map(([name, value]) => {
+    const wrap = WRAPPERS[value.constructor.name];
+    return [name, wrap ? wrap(value as never, breaker, name) : value];
+  });
+  const { calls, died, struck } = breaker;
+  return {
+    env: Object.fromEntries(wrapped) as Env,
+    calls,
+    mortal: fault?.how === "die",
+    died: died.promise,
+    struck: struck.promise,
+  };
+};

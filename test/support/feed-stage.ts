@@ -1,0 +1,132 @@
+import { createExecutionContext, createMessageBatch } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { queue } from "../../queues/index.ts";
+import { backoffice, makeAccount, type Overrides, type TestAccount } from "./api.ts";
+import { drained } from "./dump.ts";
+import type { Answer, Json } from "./http.ts";
+
+type Page = string | Uint8Array | (() => Response | Promise<Response>);
+
+export interface FeedStage extends TestAccount {
+  /** What the feed's link answers from now on. */
+  serve(page: Page): void;
+  /** Headers of each request to the feed's link. */
+  readonly requests: Headers[];
+  /** Takes the feed messages on their way to the queue. */
+  messages(): Promise<Json[]>;
+  /** Works what is on its way until nothing is. */
+  work(): Promise<void>;
+  /** Calls POST /feed/sync past any window and works it. @returns the feed afterwards */
+  sync(): Promise<Json>;
+  property(ref: string): Promise<Json>;
+}
+
+const SOURCE = "http://localhost:9099";
+
+/** Of every stage: the mocks that stand in for network and queue are the test's, not the stage's. */
+const pages = new Map<string, Page>();
+const asked: { readonly url: string; readonly headers: Headers }[] = [];
+const waiting: Json[] = [];
+
+const standIn = (): void => {
+  const prototype = Object.getPrototypeOf(env.FEED_QUEUE) as Queue;
+  vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
+    waiting.push(...[...messages].map(({ body }) => body));
+    return undefined as never;
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (target, init) => {
+    const url = String(target);
+    const page = pages.get(url);
+    if (page === undefined) return new Response("not here", { status: 404 });
+    asked.push({ url, headers: new Headers(init?.headers) });
+    return typeof page === "function" ? page() : new Response(page);
+  });
+};
+
+const take = (accountId: string): Json[] => {
+  const own = waiting.filter((message) => message.accountId === accountId && message.syncId);
+  for (const message of own) waiting.splice(waiting.indexOf(message), 1);
+  return own;
+};
+
+/** Delivers one message. @returns "acked", or the seconds after which it is to come again */
+export const deliverFeed = async (
+  body: unknown,
+  { attempts = 1, bindings = env, name = "feeds" }: { attempts?: number; bindings?: Env; name?: string } = {},
+): Promise<"acked" | number> => {
+  const batch = createMessageBatch(name, [
+    { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
+  ]);
+  const [message] = batch.messages;
+  const retry = vi.spyOn(message!, "retry");
+  await queue(batch, bindings, createExecutionContext());
+  return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
+};
+
+/** Leaves no sync behind that a later sweep would start or send anew. */
+export const stillFeeds = () =>
+  env.DB.prepare("UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL").run();
+
+/** The window of the last call is over. */
+export const endWindow = (accountId: string) =>
+  env.DB.prepare("UPDATE feeds SET window_until = NULL WHERE account_id = ?").bind(accountId).run();
+
+export const putFeed = ({ path }: TestAccount, url: string, autoSync = false): Promise<Answer> =>
+  backoffice.put(`${path}/feed`, { url, connector: "VRSYNC", autoSync });
+
+export interface StageOptions extends Overrides {
+  readonly autoSync?: boolean;
+}
+
+/** An account with a feed on a stage of its own, until the mocks are restored: no queue delivers by itself. */
+export const feedStage = async ({
+  autoSync = false,
+  ...overrides
+}: StageOptions = {}): Promise<FeedStage> => {
+  const account = await makeAccount(overrides);
+  const { accountId, api } = account;
+  const url = `${SOURCE}/${accountId}.xml?token=segredo`;
+  pages.set(url, "");
+  standIn();
+  const { status } = await putFeed(account, url, autoSync);
+  if (status !== 200) throw new Error(`No feed: ${status}`);
+  const messages = async (): Promise<Json[]> => {
+    await drained(accountId);
+    return take(accountId);
+  };
+  const work = async (): Promise<void> => {
+    for (let next = await messages(); next.length > 0; next = await messages())
+      for (const message of next) await deliverFeed(message);
+  };
+  return {
+    ...account,
+    get requests() {
+      return asked.filter((request) => request.url === url).map(({ headers }) => headers);
+    },
+    messages,
+    work,
+    serve: (page) => {
+      pages.set(url, page);
+    },
+    sync: async () => {
+      await endWindow(accountId);
+      await api.post("/feed/sync");
+      await work();
+      return (await api.get("/feed")).body.data;
+    },
+    property: async (ref) => (await api.get(`/properties/by-ref/${encodeURIComponent(ref)}`)).body.data,
+  };
+};
+
+/** A complete listing: a flat for sale in São Paulo. */
+export const flat = (ref: string, price: number | string = 500_000, more = ""): string =>
+  `<Listing><ListingID>${ref}</ListingID><Title>Apartamento ${ref}</Title><TransactionType>For Sale</TransactionType>
+   <Media><Item medium="image">https://fotos.empresa.com.br/${ref}.jpg</Item></Media>
+   <Details><PropertyType>Residential / Apartment</PropertyType><ListPrice>${price}</ListPrice>${more}</Details>
+   <Location><State>SP</State><City>São Paulo</City><Neighborhood>Pinheiros</Neighborhood></Location></Listing>`;
+
+export const feedXml = (...listings: readonly string[]): string =>
+  `<?xml version="1.0"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
+
+export const flats = (count: number): string[] => Array.from({ length: count }, (_, at) => flat(`AP${at}`));

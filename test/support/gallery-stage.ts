@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import type { GalleryMessage } from "../../queues/messages.ts";
+import { backoffice, makeAccount, type TestAccount } from "./api.ts";
+import type { Answer, Json } from "./http.ts";
+import { listing } from "./listing.ts";
+import { type PhotoQueue, photoQueue } from "./photo-queue.ts";
+import { type PictureWeb, pictureWeb } from "./picture-web.ts";
+
+/** An account, a web of pictures and a queue that a test delivers by hand. */
+export interface GalleryStage extends TestAccount {
+  readonly web: PictureWeb;
+  readonly queue: PhotoQueue;
+  /** Writes a listing with these photos. */
+  put(photos: readonly string[], ref?: string): Promise<Answer>;
+  /** The property as its readers see it. */
+  read(ref?: string): Promise<Json>;
+  /** The messages that have left the outbox. */
+  messages(): Promise<GalleryMessage[]>;
+  /** Writes a listing and takes the message it makes. */
+  request(photos: readonly string[], ref?: string): Promise<GalleryMessage>;
+  /** Number of property.updated events, and the fields that the last one names. */
+  updates(): Promise<{ count: number; fields: string[] }>;
+  /** Keys of the account's objects in R2. */
+  stored(): Promise<string[]>;
+}
+
+/** To be undone with `vi.restoreAllMocks`. A second account of a test stands `beside` the first one. */
+export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage> => {
+  const { web, queue } = beside ?? { web: pictureWeb(), queue: photoQueue() };
+  const account = await makeAccount();
+  const { api, accountId } = account;
+  const stage: GalleryStage = {
+    ...account,
+    web,
+    queue,
+    put: (photos, ref = "AP-1") => api.put(`/properties/by-ref/${ref}`, { body: listing({ photos }) }),
+    read: async (ref = "AP-1") => (await api.get(`/properties/by-ref/${ref}`)).body.data,
+    messages: async () => {
+      await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });
+      return queue.take(accountId) as GalleryMessage[];
+    },
+    request: async (photos, ref) => {
+      await stage.put(photos, ref);
+      const [message] = await stage.messages();
+      if (!message) throw new Error("The write asked for no gallery.");
+      return message;
+    },
+    updates: async () => {
+      const { body } = await api.get("/events");
+      const updated = body.events.filter((event: Json) => event.type === "property.updated");
+      return { count: updated.length, fields: updated.at(-1)?.data.changedFields ?? [] };
+    },
+    stored: async () => (await env.PHOTOS.list({ prefix: accountId })).objects.map(({ key }) => key),
+  };
+  return stage;
+};
+
+/** What is recorded of each source URL of a property, by path. */
+export const photoRows = async (
+  propertyId: string,
+): Promise<Record<string, { status: string; fault: string | null }>> => {
+  const { results } = await env.DB.prepare(
+    "SELECT url, status, fault FROM property_photos WHERE property_id = ?",
+  )
+    .bind(propertyId)
+    .all<{ url: string; status: string; fault: string | null }>();
+  return Object.fromEntries(
+    results.map(({ url, status, fault }) => [new URL(url).pathname, { status, fault }]),
+  );
+};
+
+/** To the trash, and out of it for good. */
+export const purge = async ({ api, path }: TestAccount, propertyId: string): Promise<void> => {
+  await api.delete(`/properties/${propertyId}`);
+  const { status, body } = await backoffice.post(`${path}/properties/${propertyId}/purge`);
+  if (status !== 200) throw new Error(`Not purged: ${JSON.stringify(body)}`);
+};

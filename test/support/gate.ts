@@ -1,0 +1,28 @@
+import { env } from "cloudflare:workers";
+import type { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import type { TestAccount } from "./api.ts";
+
+export const gateOf = (accountId: string): DurableObjectStub<AccountGate> =>
+  env.ACCOUNT_GATE.getByName(accountId) as unknown as DurableObjectStub<AccountGate>;
+
+/** Asks an account's gate as a call with its key would, without a route in between. */
+export const admit = async (
+  { accountId, keyId, key }: TestAccount,
+  request: Partial<AdmissionRequest> = {},
+): Promise<Admission> =>
+  gateOf(accountId).admit({
+    accountId,
+    keyId,
+    keyHash: await sha256Hex(key),
+    ip: null,
+    permission: null,
+    countsMonth: true,
+    write: false,
+    wantsPortfolio: false,
+    idempotency: null,
+    ...request,
+  });
+
+export const codeOf = (admission: Admission): string => (admission.admitted ? "admitted" : admission.code);

@@ -1,0 +1,30 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import type { Json } from "./http.ts";
+
+/** Photo jobs in the outbox that are younger than an entry of it. */
+const waiting = async (since: number): Promise<number> => {
+  const jobs = "SELECT count(*) AS n FROM outbox WHERE kind = 'job' AND type = 'photos' AND seq > ?";
+  return (await env.DB.prepare(jobs).bind(since).first<number>("n")) ?? 0;
+};
+
+/** Keeps the photo jobs of the calling file from their queue, so that no gallery arrives while its tests run. */
+export const holdPhotos = (): Json[] => {
+  const held: Json[] = [];
+  let since = 0;
+  let restore = () => {};
+  beforeAll(async () => {
+    const queue = vi.spyOn(env.PHOTO_QUEUE, "sendBatch").mockImplementation(async (messages) => {
+      for (const { body } of messages) held.push(body);
+      return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+    });
+    restore = () => queue.mockRestore();
+    since = (await env.DB.prepare("SELECT max(seq) AS seq FROM outbox").first<number>("seq")) ?? 0;
+  });
+  afterAll(async () => {
+    // A job leaves the outbox beside the reply of its write: the queue is held until the last of them has.
+    await vi.waitFor(async () => expect(await waiting(since)).toBe(0));
+    restore();
+  });
+  return held;
+};

@@ -1,0 +1,75 @@
+import { env, exports } from "cloudflare:workers";
+
+/** What JSON.parse gives: a test looks into a body without declaring it, or names its type where that helps. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export interface Answer<Body = Json> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON, else the text; null when there is none. */
+  readonly body: Body;
+  /** The body as it came. */
+  readonly text: string;
+}
+
+export interface Options {
+  /** An object is sent as JSON; a string as it stands, with `Content-Type: application/json`. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Stands in for the client's own credential; null sends none. */
+  readonly key?: string | null;
+}
+
+export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+
+export const requestOf = (
+  method: Method,
+  path: string,
+  credential: string | null,
+  options: Options,
+): Request => {
+  const headers = new Headers(options.headers);
+  if (credential !== null && !headers.has("Authorization"))
+    headers.set("Authorization", `Bearer ${credential}`);
+  const { body } = options;
+  if (body === undefined) return new Request(env.PUBLIC_URL + path, { method, headers });
+  if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return new Request(env.PUBLIC_URL + path, { method, headers, body: text });
+};
+
+const parsed = (text: string, type: string | null): Json => {
+  if (text === "") return null;
+  return type !== null && /[/+]json/.test(type) ? JSON.parse(text) : text;
+};
+
+export const answerOf = async <Body = Json>(response: Response): Promise<Answer<Body>> => {
+  const text = await response.text();
+  const body = parsed(text, response.headers.get("Content-Type"));
+  return { status: response.status, headers: response.headers, body, text };
+};
+
+/** Sends one request to the service and reads the whole answer. `path` starts at the root. */
+export const send = async <Body = Json>(
+  method: Method,
+  path: string,
+  credential: string | null,
+  options: Options = {},
+): Promise<Answer<Body>> => {
+  const key = options.key === undefined ? credential : options.key;
+  return answerOf<Body>(await exports.default.fetch(requestOf(method, path, key, options)));
+};
+
+/** Speaks to one side of the service with one credential. Paths start behind `base`: `get("/me")`. */
+export const client = (base: string, credential: string) => ({
+  get: <Body = Json>(path: string, options?: Options) => send<Body>("GET", base + path, credential, options),
+  put: <Body = Json>(path: string, options?: Options) => send<Body>("PUT", base + path, credential, options),
+  post: <Body = Json>(path: string, options?: Options) =>
+    send<Body>("POST", base + path, credential, options),
+  patch: <Body = Json>(path: string, options?: Options) =>
+    send<Body>("PATCH", base + path, credential, options),
+  delete: <Body = Json>(path: string, options?: Options) =>
+    send<Body>("DELETE", base + path, credential, options),
+});
+
+export type Client = ReturnType<typeof client>;

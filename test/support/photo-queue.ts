@@ -1,0 +1,59 @@
+import { createExecutionContext, createMessageBatch } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { queue } from "../../queues/index.ts";
+import type { PhotosMessage } from "../../queues/messages.ts";
+
+export interface Delivery {
+  readonly attempts?: number;
+  readonly queue?: "photos" | "photos-dead";
+  readonly env?: Env;
+}
+
+export interface PhotoQueue {
+  /** What has been sent and not been taken, in order. */
+  readonly waiting: PhotosMessage[];
+  /** Takes what waits for one account. */
+  take(accountId: string): PhotosMessage[];
+  /** Makes the queue refuse everything until it is called again with false. */
+  refuse(refusing: boolean): void;
+}
+
+/** Stands in for the queue itself until the mocks are restored: nothing is delivered but by `deliver`. */
+export const photoQueue = (): PhotoQueue => {
+  const waiting: PhotosMessage[] = [];
+  let refused = false;
+  const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<PhotosMessage>;
+  vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
+    if (refused) throw new Error("Queue sendBatch failed: connection lost");
+    waiting.push(...[...messages].map(({ body }) => body));
+    return undefined as never;
+  });
+  return {
+    waiting,
+    take: (accountId) => {
+      const own = waiting.filter((message) => message.accountId === accountId);
+      for (const message of own) waiting.splice(waiting.indexOf(message), 1);
+      return own;
+    },
+    refuse: (refusing) => {
+      refused = refusing;
+    },
+  };
+};
+
+/** Delivers one message. @returns "acked", or the seconds after which it is to come again */
+export const deliver = async (
+  message: unknown,
+  { attempts = 1, queue: name = "photos", env: bindings = env }: Delivery = {},
+): Promise<"acked" | number> => {
+  const batch = createMessageBatch(name, [
+    { id: crypto.randomUUID(), timestamp: Date.now(), attempts, body: message },
+  ]);
+  const [delivered] = batch.messages;
+  const ack = vi.spyOn(delivered!, "ack");
+  const retry = vi.spyOn(delivered!, "retry");
+  await queue(batch, bindings, createExecutionContext());
+  if (ack.mock.calls.length + retry.mock.calls.length !== 1) throw new Error("A message has one verdict.");
+  return ack.mock.calls.length === 1 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
+};

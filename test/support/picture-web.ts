@@ -1,0 +1,58 @@
+import { vi } from "vitest";
+
+type Page = () => Response | Promise<Response>;
+
+export interface PictureWeb {
+  /** An address of this web, on a host of its own: other tests' requests never mix in. */
+  url(path: string): string;
+  page(path: string, page: Page): string;
+  /** Every request for a page, in order, by path. */
+  readonly fetched: string[];
+  /** What its host resolves to. */
+  addresses: string[];
+}
+
+/** Bytes that are a PNG by their signature; each text is another picture. */
+export const picture = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(`\x89PNG\r\n\x1a\n${text}`, (char) => char.charCodeAt(0));
+
+/** Serves a picture, under a type that says nothing. */
+export const pictured =
+  (text: string): Page =>
+  () =>
+    new Response(picture(text), { headers: { "Content-Type": "application/octet-stream" } });
+
+const PUBLIC_ADDRESS = "93.184.215.14";
+
+const dnsAnswer = (query: URL, addresses: readonly string[]): Response => {
+  const records = query.searchParams.get("type") === "A" ? addresses : [];
+  return Response.json({ Status: 0, Answer: records.map((data) => ({ type: 1, TTL: 0, data })) });
+};
+
+/** Stands in for the internet until the mocks are restored: one host whose pages a test names, and its DNS. */
+export const pictureWeb = (): PictureWeb => {
+  const host = `${crypto.randomUUID()}.fotos.example.com`;
+  const pages = new Map<string, Page>();
+  const web: PictureWeb = {
+    url: (path) => `https://${host}${path}`,
+    page(path, page) {
+      pages.set(path, page);
+      return web.url(path);
+    },
+    fetched: [],
+    addresses: [PUBLIC_ADDRESS],
+  };
+  const answer = async (input: RequestInfo | URL): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.hostname === "cloudflare-dns.com") {
+      const own = url.searchParams.get("name") === host;
+      return dnsAnswer(url, own ? web.addresses : [PUBLIC_ADDRESS]);
+    }
+    if (url.hostname !== host) return new Response("not of this test", { status: 404 });
+    web.fetched.push(url.pathname);
+    const page = pages.get(url.pathname);
+    return page ? page() : new Response("no such page", { status: 404 });
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+  return web;
+};

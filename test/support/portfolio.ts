@@ -1,0 +1,50 @@
+import { env } from "cloudflare:workers";
+import { newMeter } from "../../src/db/statement.ts";
+import { perform } from "../../src/domain/perform.ts";
+import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
+import { readProperty } from "../../src/domain/properties/read-one.ts";
+import type { WriteScope } from "../../src/domain/scope.ts";
+import { systemClock } from "../../src/lib/clock.ts";
+import type { TestAccount } from "./api.ts";
+import type { Json } from "./http.ts";
+import { listing } from "./listing.ts";
+
+type Overrides = Readonly<Record<string, unknown>>;
+
+/** A property of an account, as POST answers it. */
+export const makeProperty = async ({ api }: TestAccount, overrides: Overrides = {}): Promise<Json> => {
+  const { status, body, text } = await api.post("/properties", { body: listing(overrides) });
+  if (status !== 201) throw new Error(`No property: ${status} ${text}`);
+  return body.data;
+};
+
+/** So many properties, one after the other, oldest first. */
+export const makeProperties = async (
+  account: TestAccount,
+  count: number,
+  overridesOf: (at: number) => Overrides = () => ({}),
+): Promise<Json[]> => {
+  const made: Json[] = [];
+  for (let at = 0; at < count; at += 1) made.push(await makeProperty(account, overridesOf(at)));
+  return made;
+};
+
+/** What a verb of the API receives, over the test's own database. */
+export const writeScope = (accountId: string, overrides: Partial<WriteScope> = {}): WriteScope => ({
+  accountId,
+  db: env.DB,
+  meter: newMeter(),
+  clock: systemClock,
+  language: "pt-BR",
+  links: { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: false },
+  source: "API",
+  dryRun: false,
+  propertyLimit: 1_000,
+  ...overrides,
+});
+
+/** Takes a property offline as the 60-day rule does. */
+export const expire = async (accountId: string, propertyId: string): Promise<void> => {
+  const scope = writeScope(accountId);
+  await perform(scope, async () => planExpiry(scope, await readProperty(scope, propertyId)));
+};

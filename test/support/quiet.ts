@@ -1,0 +1,7 @@
+import { vi } from "vitest";
+
+/** Silences the warnings and errors that a test provokes by the hundred; `vi.restoreAllMocks` ends it. */
+export const silenceLogs = (): void => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+};

@@ -1,0 +1,15 @@
+import { afterEach, vi } from "vitest";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Stops the clock of the service, its objects included, at a time; it runs again after the test. */
+export const stopClockAt = (time: string | number): void => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(time);
+};
+
+export const moveClock = (ms: number): void => {
+  vi.setSystemTime(Date.now() + ms);
+};

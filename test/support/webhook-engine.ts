@@ -1,0 +1,118 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type {
+  ClaimedWork,
+  DeliveryRecord,
+  PostOutcome,
+} from "../../durable-objects/event-log/webhooks/port.ts";
+import { Webhooks } from "../../durable-objects/event-log/webhooks/webhooks.ts";
+import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+
+export type Answer = Partial<Omit<PostOutcome, "deliveryId">>;
+
+/** The answer of a receiver to the post of an event. */
+type Answers = (eventId: string) => Answer;
+
+/** The engine of one account without object, queue and network: time, chance and answers are the test's. */
+export class WebhookEngine {
+  now = Date.UTC(2026, 2, 10);
+  scopes: readonly string[] = PERMISSIONS;
+  readonly reminded: string[] = [];
+  readonly published: { type: string; data: Record<string, unknown> }[] = [];
+  readonly mailed: string[] = [];
+  readonly webhooks: Webhooks;
+  wakeAt = Number.POSITIVE_INFINITY;
+  readonly #sql: SqlStorage;
+  #events = 0;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    this.webhooks = new Webhooks(sql, {
+      remind: (id) => this.reminded.push(id),
+      wakeAt: (at) => {
+        this.wakeAt = Math.min(this.wakeAt, at);
+      },
+      publish: (type, data) => {
+        this.published.push({ type, data });
+        this.append(type, data);
+      },
+      mailOwner: (id, reason) => this.mailed.push(`${id} ${reason}`),
+    });
+  }
+
+  endpoint(types: readonly string[] = ["property.created"], url = "https://receiver.com.br/a"): string {
+    return this.webhooks.create({ url, types, description: null, limit: 100 }, this.now)!.webhook.id;
+  }
+
+  /** Appends an event to the log. @returns its id */
+  append(type = "property.created", data: Record<string, unknown> = { id: "prop-1" }): string {
+    this.#events += 1;
+    const id = `evt_${this.#events}`;
+    const event = { sequence: this.#events, id, type, createdAt: this.now, data };
+    this.webhooks.fanOut([event], this.scopes, this.now);
+    return id;
+  }
+
+  get storedDeliveries(): number {
+    return this.#sql.exec("SELECT 1 FROM deliveries").toArray().length;
+  }
+
+  deliveries(webhookId: string): DeliveryRecord[] {
+    return this.webhooks.deliveriesOf(webhookId, null, null, 200)!;
+  }
+
+  only(webhookId: string): DeliveryRecord {
+    const [delivery, ...others] = this.deliveries(webhookId);
+    if (!delivery || others.length > 0) throw new Error("Not one delivery.");
+    return delivery;
+  }
+
+  claim(webhookId: string, pump = "pump"): ClaimedWork | null {
+    return this.webhooks.claim(webhookId, pump, this.now);
+  }
+
+  /** Settles what a pump claimed; the jitter is `chance` of its most. */
+  settle(
+    webhookId: string,
+    work: ClaimedWork,
+    answers: Answers,
+    { pump = "pump", more = false, chance = 0 } = {},
+  ): ClaimedWork | null {
+    const post = { at: this.now, statusCode: 200, error: null, ms: 0, retryAfterSeconds: null };
+    const outcomes = work.deliveries.map(({ id, eventId }) => ({
+      ...post,
+      ...answers(eventId),
+      deliveryId: id,
+    }));
+    return this.webhooks.settle({ webhookId, pump, url: work.url, outcomes, more }, () => chance, this.now);
+  }
+
+  /** Posts all that is due. @returns the ids of the events posted, in order */
+  work(webhookId: string, answers: Answers = () => ({}), chance = 0): string[] {
+    const posted: string[] = [];
+    for (let work = this.claim(webhookId); work; ) {
+      posted.push(...work.deliveries.map(({ eventId }) => eventId));
+      work = this.settle(webhookId, work, answers, { more: true, chance });
+    }
+    return posted;
+  }
+
+  /** Posts until every round has ended. */
+  workOff(webhookId: string, answers: Answers): void {
+    for (;;) {
+      this.work(webhookId, answers);
+      const waits = this.deliveries(webhookId).map(({ nextAttemptAt }) => nextAttemptAt ?? 0);
+      const next = Math.max(...waits);
+      if (next <= this.now) return;
+      this.now = next + MINUTE_MS;
+    }
+  }
+}
+
+/** Runs a test over an engine on the storage of an object of the test's own. */
+export const withEngine = (test: (engine: WebhookEngine) => void): Promise<void> =>
+  runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) =>
+    test(new WebhookEngine(storage.sql)),
+  );
