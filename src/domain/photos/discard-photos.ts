@@ -1,0 +1,84 @@
+import { type Job, job } from "../../db/plan.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { MINUTE_MS } from "../../lib/clock.ts";
+import type { PhotoStore } from "./photo-store.ts";
+
+/** The most keys R2 deletes in one call. */
+const DROP_KEYS = 1_000;
+/** Longer than any invocation may run (15 minutes), so that a late one cannot delete what was taken up since. */
+const LEASE_MS = 20 * MINUTE_MS;
+
+/** Gives up a property's photos within its purge; bytes that another property of the account has stay. */
+export const releasePhotos = (propertyId: string): Statement[] => [
+  sql(
+    `INSERT INTO photo_discards (account_id, hash)
+     SELECT DISTINCT own.account_id, own.hash FROM property_photos AS own
+     WHERE own.property_id = ? AND own.hash IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM property_photos AS other
+       WHERE other.account_id = own.account_id AND other.hash = own.hash AND other.property_id <> own.property_id)
+     ON CONFLICT (account_id, hash) DO NOTHING`,
+    propertyId,
+  ),
+  sql("DELETE FROM property_photos WHERE property_id = ?", propertyId),
+];
+
+/** The bytes leave R2 by the queue; which ones, the table says. */
+export const discardJob = (accountId: string): Job => job("photos", { v: 1, kind: "discard", accountId });
+
+const lease = async (db: Database, accountId: string, now: number): Promise<string[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `UPDATE photo_discards SET leased_until = ?
+       WHERE account_id = ? AND hash IN (
+         SELECT hash FROM photo_discards WHERE account_id = ? AND leased_until <= ? LIMIT ?)
+       RETURNING hash`,
+      now + LEASE_MS,
+      accountId,
+      accountId,
+      now,
+      DROP_KEYS,
+    ),
+  ]);
+  return rows.map((row) => row.hash as string);
+};
+
+/**
+ * Deletes the bytes that an account has given up. The rows go last: a death in between is made good by the next run.
+ * @returns how many photos are gone
+ */
+export const discardPhotos = async (
+  db: Database,
+  store: PhotoStore,
+  accountId: string,
+  now: number,
+): Promise<number> => {
+  let discarded = 0;
+  for (;;) {
+    const hashes = await lease(db, accountId, now);
+    if (hashes.length === 0) return discarded;
+    await store.drop(accountId, hashes);
+    await run(db, [
+      sql(
+        `DELETE FROM photo_discards
+         WHERE account_id = ? AND leased_until = ? AND hash IN (SELECT value FROM json_each(?))`,
+        accountId,
+        now + LEASE_MS,
+        JSON.stringify(hashes),
+      ),
+    ]);
+    discarded += hashes.length;
+  }
+};
+
+/** Accounts with bytes to delete that nobody is deleting. */
+export const accountsToDiscard = async (db: Database, now: number, limit: number): Promise<string[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT DISTINCT account_id FROM photo_discards INDEXED BY photo_discards_free
+       WHERE leased_until <= ? LIMIT ?`,
+      now,
+      limit,
+    ),
+  ]);
+  return rows.map((row) => row.account_id as string);
+};

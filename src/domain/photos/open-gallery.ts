@@ -1,0 +1,69 @@
+import type { Property } from "../../db/schema/properties.ts";
+import { propertyPhotos } from "../../db/schema/property-photos.ts";
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { decodeProperty, propertyTable } from "../properties/table.ts";
+
+export const photoTable = tableOf(propertyPhotos);
+
+/** What became of one source URL of a property. */
+export type PropertyPhoto = typeof propertyPhotos.$inferSelect;
+
+/** One asking for a gallery; a later asking has another `requestId`. */
+export interface GalleryKey {
+  readonly accountId: string;
+  readonly propertyId: string;
+  readonly requestId: string;
+}
+
+/** A gallery that was asked for and is not settled yet. */
+export interface OpenGallery {
+  readonly property: Property;
+  readonly urls: readonly string[];
+  /** By source URL; a URL that nothing is known of has none. */
+  readonly photos: ReadonlyMap<string, PropertyPhoto>;
+}
+
+/** Fault of a photo whose bytes are on their way to the store: it counts as failed only if nobody finishes it. */
+export const UNFINISHED = "unfinished";
+
+/** Whether a photo needs no more work in this request. A later request tries again what failed in an earlier one. */
+export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>
+  photo?.status === "INGESTED" ||
+  (photo?.status === "FAILED" && photo.requestId === requestId && photo.fault !== UNFINISHED);
+
+/** Null: settled already, asked for anew since, in the trash, or gone. */
+export const loadOpenGallery = async (
+  db: Database,
+  { accountId, propertyId, requestId }: GalleryKey,
+  meter?: Meter,
+): Promise<OpenGallery | null> => {
+  const [found, photos = []] = await run(
+    db,
+    [
+      sql(
+        `SELECT ${propertyTable.columns} FROM properties
+         WHERE id = ? AND account_id = ? AND photo_request_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED')
+           AND status <> 'DELETED'`,
+        propertyId,
+        accountId,
+        requestId,
+      ),
+      sql(
+        `SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ? AND url IN (
+           SELECT value FROM json_each((SELECT photo_request FROM properties WHERE id = ?)))`,
+        propertyId,
+        propertyId,
+      ),
+    ],
+    meter,
+  );
+  const property = decodeProperty(found?.[0]);
+  if (!property) return null;
+  const known = photos.map((row) => photoTable.decode(row));
+  return {
+    property,
+    urls: property.photoRequest ?? [],
+    photos: new Map(known.map((photo) => [photo.url, photo])),
+  };
+};

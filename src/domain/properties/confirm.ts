@@ -1,0 +1,150 @@
+import { type Effects, joinEffects, NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { nextVersion } from "../records/row.ts";
+import type { WriteScope } from "../scope.ts";
+import { confirmed, isExpired, isFresh } from "./confirmation.ts";
+import { effectsOf } from "./effects.ts";
+import { withRadar } from "./pending.ts";
+import { decodePortfolio, portfolioStatement } from "./portfolio.ts";
+import { decodeProperty, propertyTable } from "./table.ts";
+
+export type ConfirmOutcome = "CONFIRMED" | "ALREADY_CONFIRMED" | "NOT_FOUND" | "IN_TRASH";
+
+export interface ConfirmItem {
+  readonly id: string | null;
+  readonly externalRef: string | null;
+  readonly outcome: ConfirmOutcome;
+  readonly property: Property | null;
+}
+
+export interface ConfirmResult {
+  readonly dryRun: boolean;
+  readonly summary: Readonly<Partial<Record<ConfirmOutcome, number>>>;
+}
+
+/** The plus keeps the planner off the account's indexes, which it would read whole: the id alone finds a row. */
+const OWNED = "+account_id";
+
+const byColumn = (accountId: string, column: "id" | "external_ref", values: readonly string[]): Statement =>
+  sql(
+    `SELECT ${propertyTable.columns} FROM properties
+     WHERE ${column === "id" ? OWNED : "account_id"} = ? AND ${column} IN (SELECT value FROM json_each(?))`,
+    accountId,
+    JSON.stringify(values),
+  );
+
+/** One row written per property, whatever runs beside it: dates only move forward. */
+export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
+  sql(
+    `UPDATE properties SET confirmed_at = ?, notice_at = NULL, version = version + 1
+     WHERE ${OWNED} = ? AND status <> 'DELETED' AND id IN (SELECT value FROM json_each(?))`,
+    now,
+    accountId,
+    JSON.stringify(ids),
+  );
+
+const outcomeOf = (property: Property, revives: boolean, now: number): ConfirmOutcome => {
+  if (property.status === "DELETED") return "IN_TRASH";
+  return isFresh(property, now) && !revives ? "ALREADY_CONFIRMED" : "CONFIRMED";
+};
+
+interface Decision {
+  readonly outcome: ConfirmOutcome;
+  readonly after: Property;
+  readonly effects: Effects;
+}
+
+/** Confirms each property; one that the 60-day rule took offline comes back while the quota has room. */
+const decide = (scope: WriteScope, found: readonly Property[], active: number): Map<string, Decision> => {
+  const now = scope.clock.now();
+  const decisions = new Map<string, Decision>();
+  let room = scope.propertyLimit - active;
+  for (const before of found) {
+    const revives = isExpired(before) && room > 0;
+    const outcome = outcomeOf(before, revives, now);
+    if (revives) room -= 1;
+    const renewed = outcome === "CONFIRMED" ? confirmed(before, now) : before;
+    const after = revives
+      ? nextVersion(before, withRadar({ ...renewed, status: "ACTIVE", inactiveReason: null }), now)
+      : renewed;
+    const { accountId, propertyLimit: limit } = scope;
+    const effects = revives
+      ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, unasked: true })
+      : NO_EFFECTS;
+    decisions.set(before.id, { outcome, after, effects });
+  }
+  return decisions;
+};
+
+const summarise = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
+  const summary: Partial<Record<ConfirmOutcome, number>> = {};
+  for (const { outcome } of items) summary[outcome] = (summary[outcome] ?? 0) + 1;
+  return summary;
+};
+
+/** POST /properties/confirm: renews the availability date of up to 200 properties, by id and by code. */
+export const confirmProperties = async (
+  scope: WriteScope,
+  ids: readonly string[],
+  refs: readonly string[],
+): Promise<Plan<ConfirmItem[], ConfirmResult>> => {
+  const { accountId } = scope;
+  const now = scope.clock.now();
+  const [foundById = [], foundByRef = [], portfolio] = await run(
+    scope.db,
+    [
+      byColumn(accountId, "id", ids),
+      byColumn(accountId, "external_ref", refs),
+      portfolioStatement(accountId, now),
+    ],
+    scope.meter,
+  );
+  const found = [...foundById, ...foundByRef].map((row) => decodeProperty(row)!);
+  const unique = [...new Map(found.map((property) => [property.id, property])).values()];
+  const decisions = decide(scope, unique, decodePortfolio(portfolio?.[0]).active);
+  const itemOf = (
+    property: Property | undefined,
+    given: Pick<ConfirmItem, "id" | "externalRef">,
+  ): ConfirmItem => {
+    const decision = property && decisions.get(property.id);
+    if (!decision) return { ...given, outcome: "NOT_FOUND", property: null };
+    const { id, externalRef } = decision.after;
+    return { id, externalRef, outcome: decision.outcome, property: decision.after };
+  };
+  const items = [
+    ...ids.map((id) =>
+      itemOf(
+        unique.find((one) => one.id === id),
+        { id, externalRef: null },
+      ),
+    ),
+    ...refs.map((ref) =>
+      itemOf(
+        unique.find((one) => one.externalRef === ref),
+        { id: null, externalRef: ref },
+      ),
+    ),
+  ];
+  const all = [...decisions.values()];
+  const renewed = all.filter(({ outcome, effects }) => outcome === "CONFIRMED" && effects === NO_EFFECTS);
+  const effects = joinEffects(all.map((decision) => decision.effects));
+  const renewals =
+    renewed.length > 0
+      ? [
+          renewal(
+            accountId,
+            renewed.map(({ after }) => after.id),
+            now,
+          ),
+        ]
+      : [];
+  return {
+    data: items,
+    result: { dryRun: scope.dryRun, summary: summarise(items) },
+    statements: [...renewals, ...effects.statements],
+    events: effects.events,
+    jobs: [],
+    subject: null,
+  };
+};

@@ -1,0 +1,127 @@
+import type { Property } from "../../db/schema/properties.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { slug } from "../../lib/text.ts";
+import { neighborhoodCandidates } from "../geo/neighborhood-text.ts";
+import type { WriteScope } from "../scope.ts";
+import type { AddressInput, PropertyInput } from "./input.ts";
+import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
+import { decodeProperty, propertyTable } from "./table.ts";
+
+export interface Place {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly active: boolean;
+}
+
+/** All that a write of one property decides on, loaded in one round trip. */
+export interface WriteContext {
+  readonly property: Property | null;
+  readonly portfolio: Portfolio;
+  readonly place: Place | null;
+  readonly captador: Member | null;
+  /** A feed that syncs by itself names the property: the API leaves it alone (decisions §3, "feed_sync_active"). */
+  readonly feedManaged: boolean;
+}
+
+/** Which property a write means. */
+export type Target = { readonly id: string } | { readonly ref: string } | null;
+
+const NOTHING = sql("SELECT 1 WHERE 0");
+
+const targetStatement = (accountId: string, target: Target): Statement => {
+  if (target === null) return NOTHING;
+  const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
+  return sql(
+    `SELECT ${propertyTable.columns} FROM properties WHERE account_id = ? AND ${column} = ?`,
+    accountId,
+    value,
+  );
+};
+
+/** The catalogue identifier, or what the alias dictionary and curation make of the text; never a guess. */
+const candidatesOf = ({ city, neighborhoodSlug, neighborhood }: AddressInput): string[] => {
+  if (neighborhoodSlug !== undefined) return [neighborhoodSlug];
+  if (!city || neighborhood === undefined) return [];
+  return [...new Set([...neighborhoodCandidates(neighborhood, city), slug(neighborhood)])];
+};
+
+const placeStatement = (address: AddressInput | undefined): Statement => {
+  const candidates = address ? candidatesOf(address) : [];
+  if (!address?.city || candidates.length === 0) return NOTHING;
+  return sql(
+    `SELECT n.slug, n.name FROM json_each(?) AS c
+     LEFT JOIN neighborhood_aliases AS a ON a.city_id = ? AND a.alias_slug = c.value
+     CROSS JOIN neighborhoods AS n ON n.city_id = ? AND n.slug = coalesce(a.slug, c.value)
+     ORDER BY c.key LIMIT 1`,
+    JSON.stringify(candidates),
+    address.city.cityId,
+    address.city.cityId,
+  );
+};
+
+const captadorStatement = (accountId: string, memberId: string | null | undefined): Statement =>
+  memberId
+    ? sql("SELECT id, name, active FROM team_members WHERE account_id = ? AND id = ?", accountId, memberId)
+    : NOTHING;
+
+const feedStatement = (accountId: string, target: Target): Statement => {
+  if (target === null) return NOTHING;
+  const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
+  return sql(
+    `SELECT 1 FROM feeds AS f
+     CROSS JOIN properties AS p ON p.account_id = f.account_id AND p.${column} = ?
+     CROSS JOIN feed_listings AS l ON l.account_id = f.account_id AND l.ref = p.external_ref
+     WHERE f.account_id = ? AND f.auto_sync = 1`,
+    value,
+    accountId,
+  );
+};
+
+const decodeMember = (row: Row | undefined): Member | null =>
+  row ? { id: row.id as string, name: row.name as string, active: row.active === 1 } : null;
+
+/** A write whose context is to be loaded. */
+export interface Loading {
+  readonly target: Target;
+  readonly input: PropertyInput;
+}
+
+const statementsOf = ({ accountId, clock }: WriteScope, { target, input }: Loading): Statement[] => [
+  targetStatement(accountId, target),
+  portfolioStatement(accountId, clock.now()),
+  placeStatement(input.address),
+  captadorStatement(accountId, input.captadorAccountId),
+  feedStatement(accountId, target),
+];
+
+const decodeContext = ([found, counted, placed, member, named]: readonly Row[][]): WriteContext => ({
+  property: decodeProperty(found?.[0]),
+  portfolio: decodePortfolio(counted?.[0]),
+  place: (placed?.[0] as Place | undefined) ?? null,
+  captador: decodeMember(member?.[0]),
+  feedManaged: (named ?? []).length > 0,
+});
+
+/** The contexts of several writes, in one round trip for all of them. */
+export const loadContexts = async (
+  scope: WriteScope,
+  writes: readonly Loading[],
+): Promise<WriteContext[]> => {
+  const statements = writes.map((write) => statementsOf(scope, write));
+  const rows = await run(scope.db, statements.flat(), scope.meter);
+  return statements.map(({ length }, at) => decodeContext(rows.slice(at * length, (at + 1) * length)));
+};
+
+export const loadContext = async (
+  scope: WriteScope,
+  target: Target,
+  input: PropertyInput = {},
+): Promise<WriteContext> => {
+  const [context] = await loadContexts(scope, [{ target, input }]);
+  return context!;
+};

@@ -1,0 +1,90 @@
+import type { Property } from "../../db/schema/properties.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
+import { DUE_COLUMNS, type Due, decodeDue } from "../records/due.ts";
+import { nextVersion } from "../records/row.ts";
+import type { WriteScope } from "../scope.ts";
+import type { Place } from "./context.ts";
+import { effectsOf } from "./effects.ts";
+import { withRadar } from "./pending.ts";
+import type { PropertyPlan } from "./update.ts";
+import { changesOf, writeResult } from "./write-result.ts";
+
+export interface WaitingText {
+  readonly cityId: string;
+  readonly text: string;
+  readonly properties: number;
+}
+
+/** Neighborhood texts of a city that no entry of the catalogue answers to, with how many properties wait for each. */
+export const waitingTexts = async (
+  db: Database,
+  after: readonly [cityId: string, text: string] | null,
+  limit: number,
+): Promise<WaitingText[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT city_id, neighborhood, count(*) AS properties FROM properties INDEXED BY properties_unplaced
+       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL
+         AND (city_id, neighborhood) > (?, ?) AND status <> 'DELETED'
+       GROUP BY city_id, neighborhood ORDER BY city_id, neighborhood LIMIT ?`,
+      after?.[0] ?? "",
+      after?.[1] ?? "",
+      limit,
+    ),
+  ]);
+  return rows.map((row) => ({
+    cityId: row.city_id as string,
+    text: row.neighborhood as string,
+    properties: row.properties as number,
+  }));
+};
+
+/** Every text that waits in a city. */
+export const waitingTextsOf = async (db: Database, cityId: string): Promise<string[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT DISTINCT neighborhood FROM properties INDEXED BY properties_unplaced
+       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?`,
+      cityId,
+    ),
+  ]);
+  return rows.map((row) => row.neighborhood as string);
+};
+
+/** The next properties, of any account, that wait for one of these texts of a city. */
+export const waitingProperties = async (
+  db: Database,
+  cityId: string,
+  texts: readonly string[],
+  limit: number,
+): Promise<Due[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT ${DUE_COLUMNS} FROM properties INDEXED BY properties_unplaced
+       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?
+         AND neighborhood IN (SELECT value FROM json_each(?)) AND status <> 'DELETED' LIMIT ?`,
+      cityId,
+      JSON.stringify(texts),
+      limit,
+    ),
+  ]);
+  return rows.map(decodeDue);
+};
+
+/** Whether a property still waits for one of these texts of a city. */
+export const isWaiting = (property: Property, cityId: string, texts: readonly string[]): boolean =>
+  property.neighborhoodSlug === null &&
+  property.status !== "DELETED" &&
+  property.cityId === cityId &&
+  texts.includes(property.neighborhood ?? "");
+
+/** Gives a waiting property the neighborhood that curation decided. */
+export const planPlacement = (scope: WriteScope, before: Property, place: Place): PropertyPlan => {
+  const now = scope.clock.now();
+  const placed = withRadar({ ...before, neighborhood: place.name, neighborhoodSlug: place.slug });
+  const after = nextVersion(before, placed, now);
+  const { accountId, propertyLimit: limit } = scope;
+  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
+  const result = writeResult(scope, "UPDATED", { changes: changesOf(before, after) });
+  return { ...effects, data: after, result, subject: before.id };
+};

@@ -1,0 +1,22 @@
+import type { Property } from "../../db/schema/properties.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
+import { decodeProperty, propertyTable } from "./table.ts";
+
+/** Properties of any account that wait for review, the longest waiting first. */
+export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_under_review
+       WHERE curation_status = 'PENDING' AND status <> 'DELETED' AND seq > ? ORDER BY seq LIMIT ?`,
+      afterSeq,
+      limit,
+    ),
+  ]);
+  return rows.map((row) => decodeProperty(row)!);
+};
+
+/** The account that has a property, by the property's id alone. */
+export const ownerOf = async (db: Database, propertyId: string): Promise<string | null> => {
+  const [rows] = await run(db, [sql("SELECT account_id FROM properties WHERE id = ?", propertyId)]);
+  return (rows?.[0]?.account_id as string | undefined) ?? null;
+};

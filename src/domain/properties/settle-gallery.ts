@@ -1,0 +1,60 @@
+import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { Photo, Property } from "../../db/schema/properties.ts";
+import type { CommitScope } from "../perform.ts";
+import { type GalleryKey, loadOpenGallery, type OpenGallery } from "../photos/open-gallery.ts";
+import { nextVersion } from "../records/row.ts";
+import { effectsOf } from "./effects.ts";
+import { withRadar } from "./pending.ts";
+
+export interface GallerySettlement {
+  /** STALE: there was nothing to settle any more. */
+  readonly outcome: "DONE" | "PARTIAL" | "FAILED" | "STALE";
+  readonly ingested: number;
+  readonly failed: number;
+}
+
+/** Settling leaves the availability as it is, so that no quota applies. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
+  urls.flatMap((url) => {
+    const photo = photos.get(url);
+    return photo?.status === "INGESTED" ? [{ hash: photo.hash!, mediaType: photo.mediaType!, url }] : [];
+  });
+
+const settlementOf = (requested: number, ingested: number): GallerySettlement => ({
+  outcome: ingested === requested ? "DONE" : ingested > 0 ? "PARTIAL" : "FAILED",
+  ingested,
+  failed: requested - ingested,
+});
+
+/**
+ * Closes a gallery with what has arrived, in the order asked for; what has not counts as failed. Nothing arrived:
+ * the old gallery stays. A settled gallery, or one asked for anew, is left alone.
+ */
+export const settleGallery = async (
+  scope: CommitScope,
+  key: GalleryKey,
+): Promise<Plan<Property | null, GallerySettlement>> => {
+  const gallery = await loadOpenGallery(scope.db, key, scope.meter);
+  if (!gallery) {
+    const result = { outcome: "STALE", ingested: 0, failed: 0 } as const;
+    return { ...NO_EFFECTS, data: null, result, subject: key.propertyId };
+  }
+  const { property: before } = gallery;
+  const now = scope.clock.now();
+  const arrived = arrivedOf(gallery);
+  const result = settlementOf(gallery.urls.length, arrived.length);
+  const settled = withRadar({
+    ...before,
+    photos: arrived.length > 0 ? arrived : before.photos,
+    photoState: result.outcome as Property["photoState"],
+    photoIngested: result.ingested,
+    photoFailed: result.failed,
+    photoFinishedAt: now,
+  });
+  const after = nextVersion(before, settled, now);
+  const { accountId } = key;
+  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now });
+  return { ...effects, data: after, result, subject: before.id };
+};

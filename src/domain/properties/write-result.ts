@@ -1,0 +1,53 @@
+import type { Property } from "../../db/schema/properties.ts";
+import type { Change } from "../records/difference.ts";
+import type { WriteScope } from "../scope.ts";
+import { differences, isDerived } from "./difference.ts";
+import type { PhotosOutcome } from "./gallery.ts";
+
+export type PropertyOutcome =
+  | "CREATED"
+  | "UPDATED"
+  | "UNCHANGED"
+  | "CONFIRMED"
+  | "STATUS_SET"
+  | "DELETED"
+  | "ALREADY_DELETED";
+
+/** `result` of a property write (specification, "PropertyWriteResult"; decisions §3, "Write results"). */
+export interface PropertyWriteResult {
+  readonly outcome: PropertyOutcome;
+  readonly dryRun: boolean;
+  /** Fields edited in the dashboard that the request would have changed. */
+  readonly conflicts: string[];
+  readonly photos: PhotosOutcome | null;
+  readonly changes: Change[];
+}
+
+/**
+ * Asking for a gallery changes `photos` only once it has arrived; the caller sees what was asked, by source URL. A
+ * gallery cleared while still on its way was seen by nobody: it is what goes.
+ */
+const galleryChange = (before: Property, after: Property): Change => {
+  const shown = before.photos.map((photo) => photo.url);
+  const goes = after.photoRequest === null && shown.length === 0 ? (before.photoRequest ?? []) : shown;
+  return { field: "photos", from: goes, to: after.photoRequest ?? [] };
+};
+
+export const changesOf = (before: Property, after: Property): Change[] => {
+  const changes = differences(before, after).filter((change) => !isDerived(change));
+  if (before.photoRequestId === after.photoRequestId) return changes;
+  return [...changes.filter(({ field }) => field !== "photos"), galleryChange(before, after)];
+};
+
+export const writeResult = (
+  scope: WriteScope,
+  outcome: PropertyOutcome,
+  rest: Partial<PropertyWriteResult> = {},
+): PropertyWriteResult => ({
+  outcome,
+  dryRun: scope.dryRun,
+  conflicts: [],
+  photos: null,
+  changes: [],
+  ...rest,
+});

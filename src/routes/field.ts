@@ -1,0 +1,54 @@
+import { z } from "@hono/zod-openapi";
+
+const MAX_LINE_CHARS = 200;
+const MAX_REF_CHARS = 80;
+const MAX_PRICE = 1_000_000_000_000;
+const MAX_ROOMS = 10_000;
+/** A million hectares. */
+const MAX_AREA = 10_000_000_000;
+
+const CONTROL = /\p{Cc}/u;
+
+const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
+
+/** Text of so many characters as a person counts them; JavaScript counts an emoji twice. */
+export const text = (limit: number) =>
+  z
+    .string()
+    .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
+    .openapi({ maxLength: limit });
+
+/** A list of so many items. Zod's own bounds also measure a string that stands in the list's place. */
+export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) =>
+  z
+    .array(item)
+    .refine((items) => items.length >= minItems, { params: { fault: "too_few", args: { limit: minItems } } })
+    .refine((items) => items.length <= maxItems, { params: { fault: "too_many", args: { limit: maxItems } } })
+    .openapi({ minItems, maxItems });
+
+export const line = text(MAX_LINE_CHARS);
+
+/** Amounts in BRL, areas in m²: the least that a write may name differs. */
+export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE).nullable().optional();
+export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
+export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
+
+/** Blank codes find nothing, and `.` and `..` cannot stand in a path (RFC 3986 §5.2.4). */
+const isUsable = (ref: string): boolean => ref.trim() !== "" && ref !== "." && ref !== "..";
+
+/** A code in the caller's system, 1 to 80 characters as a person counts them. */
+export const Ref = z
+  .string()
+  .refine((ref) => [...ref].length <= MAX_REF_CHARS, tooLong(MAX_REF_CHARS))
+  .refine((ref) => !CONTROL.test(ref), { params: { fault: "control_character" } })
+  .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
+  .openapi({ type: "string", minLength: 1, maxLength: MAX_REF_CHARS, example: "AP0101" });
+
+export const IBGE_CODE = /^\d{7}$/;
+
+export const CityId = z
+  .string()
+  .refine((code) => IBGE_CODE.test(code), {
+    params: { fault: "invalid_format", args: { format: "0000000 (IBGE)" } },
+  })
+  .openapi({ pattern: IBGE_CODE.source, example: "3550308" });

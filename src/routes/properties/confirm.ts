@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
+import { presentConfirmation } from "../../domain/properties/present.ts";
+import { Ref } from "../field.ts";
+import { propertyId } from "./params.ts";
+import { Confirmation } from "./schemas.ts";
+
+const MAX_ITEMS = 200;
+
+const OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly refs: readonly string[];
+}
+
+const countOf = ({ ids, refs }: Wanted): number => ids.length + refs.length;
+
+/** The items are counted even where one of them is wrong, so that all of it is told at once. */
+const areLists = ({ value }: { value: unknown }): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  const { ids, refs } = value as Partial<Record<keyof Wanted, unknown>>;
+  return Array.isArray(ids) && Array.isArray(refs);
+};
+
+const Body = z
+  .strictObject({ ids: z.array(propertyId).default([]), refs: z.array(Ref).default([]) })
+  .refine((wanted) => countOf(wanted) <= MAX_ITEMS, {
+    path: ["ids"],
+    params: { fault: "too_many", args: { limit: MAX_ITEMS } },
+    when: areLists,
+  })
+  .refine((wanted) => countOf(wanted) > 0, {
+    path: ["ids"],
+    params: { fault: "required" },
+    when: areLists,
+  })
+  .openapi("PropertyConfirmation");
+
+const ConfirmItem = z
+  .object({
+    id: z.string().nullable(),
+    externalRef: z.string().nullable(),
+    outcome: z.enum(OUTCOMES),
+    confirmation: Confirmation.nullable(),
+  })
+  .openapi("ConfirmItem");
+
+export const confirmProperties = writeEndpoint({
+  method: "post",
+  path: "/properties/confirm",
+  operationId: "confirmProperties",
+  tag: "Properties",
+  summary: "Confirm that properties are still available",
+  description: "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.",
+  permission: "properties:write",
+  params: {},
+  query: {},
+  body: Body,
+  idempotent: true,
+  statuses: [200],
+  response: z.object({
+    data: z.array(ConfirmItem),
+    result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(OUTCOMES), z.int()) }),
+  }),
+  errors: ["request_refused", "concurrent_write"],
+  plan: (scope, { body }) => confirm(scope, body.ids, body.refs),
+  status: () => 200,
+  render: (plan) => ({
+    data: plan.data.map(({ id, externalRef, outcome, property }) => ({
+      id,
+      externalRef,
+      outcome,
+      confirmation: property && presentConfirmation(property),
+    })),
+    result: plan.result,
+  }),
+});

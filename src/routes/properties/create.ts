@@ -1,0 +1,33 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { createProperty as create } from "../../domain/properties/create.ts";
+import { PropertyCreationBody } from "./input.ts";
+import { PropertyWritten } from "./schemas.ts";
+import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+
+export const createProperty = writeEndpoint({
+  method: "post",
+  path: "/properties",
+  operationId: "createProperty",
+  tag: "Properties",
+  summary: "Create a property",
+  description: "Needs type, purposes, the price of each purpose, and an address with the city.",
+  permission: "properties:write",
+  params: {},
+  query: {},
+  body: PropertyCreationBody,
+  idempotent: true,
+  statuses: [201],
+  response: PropertyWritten,
+  errors: [
+    "request_refused",
+    "feed_sync_active",
+    "plan_limit_reached",
+    "external_ref_exists",
+    "invalid_property",
+    "concurrent_write",
+  ],
+  plan: (scope, { body }) => create(scope, body),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
+import { listProperties as list } from "../../domain/properties/list.ts";
+import { presentProperty } from "../../domain/properties/present.ts";
+import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../domain/value-lists.ts";
+import { Property } from "./schemas.ts";
+import { viewOf } from "./view.ts";
+
+export const listProperties = readEndpoint({
+  path: "/properties",
+  operationId: "listProperties",
+  tag: "Properties",
+  summary: "The portfolio, newest first",
+  description:
+    "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. With several filters at once a page may hold fewer items than `limit`: follow `nextCursor` until it is null.",
+  permission: "properties:read",
+  params: {},
+  query: {
+    limit: pageLimit(),
+    cursor: cursorParam,
+    status: z.enum(PROPERTY_STATUSES).optional(),
+    purpose: z.enum(PURPOSES).optional(),
+    type: z.enum(PROPERTY_TYPES).optional(),
+    citySlug: z.string().min(1).max(100).optional().openapi({ example: "sao-paulo-sp" }),
+    updatedSince: timeText.optional(),
+    radar: z.enum(["pending", "ready"]).optional(),
+  },
+  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  response: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
+  read: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { properties, next } = await list(call, filter, limit, after);
+    const view = viewOf(call);
+    return {
+      data: properties.map((property) => presentProperty(property, view)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

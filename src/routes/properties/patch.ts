@@ -1,0 +1,32 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { patchProperty as patch } from "../../domain/properties/patch.ts";
+import { PropertyInputBody } from "./input.ts";
+import { propertyId } from "./params.ts";
+import { PropertyWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const patchProperty = writeEndpoint({
+  method: "patch",
+  path: "/properties/{propertyId}",
+  operationId: "patchProperty",
+  tag: "Properties",
+  summary: "Change fields of a property",
+  permission: "properties:write",
+  params: { propertyId },
+  query: {},
+  body: PropertyInputBody,
+  idempotent: true,
+  statuses: [200],
+  response: PropertyWritten,
+  errors: [
+    "request_refused",
+    "not_found",
+    "feed_sync_active",
+    "property_in_trash",
+    "invalid_property",
+    "concurrent_write",
+  ],
+  plan: (scope, { params, body }) => patch(scope, params.propertyId, body),
+  status: () => 200,
+  render: renderWritten,
+});

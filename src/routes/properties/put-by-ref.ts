@@ -1,0 +1,34 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
+import { Ref } from "../field.ts";
+import { PropertyInputBody } from "./input.ts";
+import { PropertyWritten } from "./schemas.ts";
+import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+
+export const putPropertyByRef = writeEndpoint({
+  method: "put",
+  path: "/properties/by-ref/{ref}",
+  operationId: "putPropertyByRef",
+  tag: "Properties",
+  summary: "Create or update a property by the caller's code",
+  permission: "properties:write",
+  params: { ref: Ref },
+  query: {},
+  body: PropertyInputBody,
+  idempotent: true,
+  statuses: [200, 201],
+  response: PropertyWritten,
+  errors: [
+    "request_refused",
+    "feed_sync_active",
+    "plan_limit_reached",
+    "property_in_trash",
+    "invalid_property",
+    "concurrent_write",
+    "upstream_timeout",
+  ],
+  plan: (scope, { params, body }) => put(scope, params.ref, body),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

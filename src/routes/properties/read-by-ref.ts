@@ -1,0 +1,20 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { presentProperty } from "../../domain/properties/present.ts";
+import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
+import { Ref } from "../field.ts";
+import { Property } from "./schemas.ts";
+import { viewOf } from "./view.ts";
+
+export const readPropertyByRef = readEndpoint({
+  path: "/properties/by-ref/{ref}",
+  operationId: "getPropertyByRef",
+  tag: "Properties",
+  summary: "One property by the caller's code",
+  permission: "properties:read",
+  params: { ref: Ref },
+  query: {},
+  errors: ["not_found"],
+  response: z.object({ data: Property }),
+  read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), viewOf(call)) }),
+});

@@ -1,0 +1,22 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { presentProperty } from "../../domain/properties/present.ts";
+import { readProperty as read } from "../../domain/properties/read-one.ts";
+import { propertyId } from "./params.ts";
+import { Property } from "./schemas.ts";
+import { viewOf } from "./view.ts";
+
+export const readProperty = readEndpoint({
+  path: "/properties/{propertyId}",
+  operationId: "getProperty",
+  tag: "Properties",
+  summary: "One property",
+  permission: "properties:read",
+  params: { propertyId },
+  query: {},
+  errors: ["not_found"],
+  response: z.object({ data: Property }),
+  read: async (call, { params }) => ({
+    data: presentProperty(await read(call, params.propertyId), viewOf(call)),
+  }),
+});

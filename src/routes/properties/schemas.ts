@@ -1,0 +1,147 @@
+import { z } from "@hono/zod-openapi";
+import {
+  CATEGORIES,
+  type Category,
+  CONSTRUCTION_STAGES,
+  CURATION_REASONS,
+  CURATION_STATUSES,
+  INACTIVE_REASONS,
+  PENDING_ITEMS,
+  PHOTO_STATES,
+  PROPERTY_KINDS,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  PURPOSES,
+} from "../../domain/value-lists.ts";
+import { Change } from "../change.ts";
+
+const text = z.string().nullable();
+const count = z.int().nullable();
+const amount = z.number().nullable();
+const time = z.iso.datetime().nullable();
+
+const Address = z
+  .object({
+    neighborhood: text,
+    neighborhoodSlug: text.openapi({ description: "Null while the neighborhood is unrecognised." }),
+    city: text,
+    cityId: text,
+    citySlug: text,
+    state: text,
+    street: text,
+    number: text,
+    complement: text,
+  })
+  .openapi("Address");
+
+const PartnershipTerms = z
+  .object({ commissionPercent: amount, rentCommissionMonths: amount, splitListingPercent: amount })
+  .openapi("PartnershipTerms");
+
+const PropertyRadar = z
+  .object({ eligible: z.boolean(), pending: z.array(z.enum(PENDING_ITEMS)), labels: z.array(z.string()) })
+  .openapi("PropertyRadar");
+
+const Curation = z
+  .object({
+    status: z.enum(CURATION_STATUSES).nullable(),
+    reason: z.enum(CURATION_REASONS).nullable(),
+    label: text,
+  })
+  .openapi("Curation");
+
+export const Confirmation = z
+  .object({ lastConfirmedAt: time, dueAt: time, noticeAt: time, offlineAt: time })
+  .openapi("Confirmation");
+
+const LaunchBlock = z
+  .object({
+    constructionStage: z.enum(CONSTRUCTION_STAGES).nullable(),
+    deliveryDate: text,
+    constructionProgress: count,
+    unitsTotal: count,
+    unitsAvailable: count,
+    unitsReserved: count,
+    unitsSold: count,
+    floorPlans: z.array(z.string()),
+  })
+  .openapi("LaunchBlock");
+
+const PhotoSync = z
+  .object({
+    state: z.enum(PHOTO_STATES),
+    requested: count,
+    ingested: count,
+    failed: count,
+    queuedAt: time,
+    finishedAt: time,
+  })
+  .openapi("PhotoSync");
+
+const categories = Object.keys(CATEGORIES) as [Category, ...Category[]];
+
+/** Response object (specification, "Property"): every field always present. */
+export const Property = z
+  .object({
+    id: z.string(),
+    externalRef: text,
+    kind: z.enum(PROPERTY_KINDS),
+    developmentId: text,
+    status: z.enum(PROPERTY_STATUSES),
+    type: z.enum(PROPERTY_TYPES).nullable(),
+    category: z.enum(categories).nullable(),
+    purposes: z.array(z.enum(PURPOSES)),
+    salePrice: amount.openapi({ description: "BRL" }),
+    rentPrice: amount.openapi({ description: "BRL a month" }),
+    title: text,
+    description: text,
+    address: Address,
+    bedrooms: count,
+    suites: count,
+    bathrooms: count,
+    parkingSpots: count,
+    area: amount.openapi({ description: "Total private area in m²: the one compared by Radar." }),
+    privateArea: amount.openapi({ description: "Covered area in m²: display only." }),
+    amenities: z.array(z.string()),
+    coverPhoto: text,
+    photos: z.array(z.string()),
+    listingUrl: text,
+    captador: z.object({ accountId: z.string(), name: text }).nullable(),
+    captadorName: text,
+    sharedToNetwork: z.boolean(),
+    partnershipTerms: PartnershipTerms,
+    radar: PropertyRadar,
+    curation: Curation,
+    confirmation: Confirmation,
+    inactiveReason: z.enum(INACTIVE_REASONS).nullable(),
+    deletedAt: time,
+    launch: LaunchBlock.nullable(),
+    photoSync: PhotoSync.nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi("Property");
+
+const PropertyWriteResult = z
+  .object({
+    outcome: z.enum([
+      "CREATED",
+      "UPDATED",
+      "UNCHANGED",
+      "CONFIRMED",
+      "STATUS_SET",
+      "DELETED",
+      "ALREADY_DELETED",
+    ]),
+    dryRun: z.boolean(),
+    conflicts: z
+      .array(z.string())
+      .openapi({ description: "Fields edited in the dashboard, which were kept." }),
+    photos: z.enum(["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"]).nullable(),
+    changes: z.array(Change),
+  })
+  .openapi("PropertyWriteResult");
+
+export const PropertyWritten = z
+  .object({ data: Property, result: PropertyWriteResult })
+  .openapi("PropertyWritten");

@@ -1,0 +1,26 @@
+import { z } from "@hono/zod-openapi";
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
+import { AVAILABILITIES } from "../../domain/value-lists.ts";
+import { propertyId } from "./params.ts";
+import { PropertyWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const setPropertyStatus = writeEndpoint({
+  method: "post",
+  path: "/properties/{propertyId}/status",
+  operationId: "setPropertyStatus",
+  tag: "Properties",
+  summary: "Set the availability of a property",
+  permission: "properties:write",
+  params: { propertyId },
+  query: {},
+  body: z.strictObject({ status: z.enum(AVAILABILITIES) }).openapi("PropertyStatusInput"),
+  idempotent: true,
+  statuses: [200],
+  response: PropertyWritten,
+  errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash", "concurrent_write"],
+  plan: (scope, { params, body }) => setStatus(scope, params.propertyId, body.status),
+  status: () => 200,
+  render: renderWritten,
+});

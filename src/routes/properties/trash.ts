@@ -1,0 +1,25 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { trashProperty as trash } from "../../domain/properties/trash.ts";
+import { propertyId } from "./params.ts";
+import { PropertyWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const trashProperty = writeEndpoint({
+  method: "delete",
+  path: "/properties/{propertyId}",
+  operationId: "deleteProperty",
+  tag: "Properties",
+  summary: "Move a property to the trash",
+  description: "Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.",
+  permission: "properties:write",
+  params: { propertyId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: PropertyWritten,
+  errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active", "concurrent_write"],
+  plan: (scope, { params }) => trash(scope, params.propertyId),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import { differences, isDerived } from "../../../src/domain/properties/difference.ts";
+import { changesOf } from "../../../src/domain/properties/write-result.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const before = storedProperty();
+
+const fieldsOf = (columns: Partial<Property>): string[] =>
+  differences(before, { ...before, ...columns }).map(({ field }) => field);
+
+/** Columns that a write changes, and the fields of the answer that a reader then sees changed. */
+const SEEN: readonly [Partial<Property>, readonly string[]][] = [
+  [{}, []],
+  [{ title: "Casa" }, ["title"]],
+  [{ salePriceCents: 1 }, ["salePrice"]],
+  [{ street: "Rua Nova", complement: "ap 1" }, ["address"]],
+  [{ forRent: true, rentPriceCents: 100 }, ["purposes", "rentPrice"]],
+  [{ type: "FAZENDA" }, ["type", "category"]],
+  [{ photos: [] }, ["coverPhoto", "photos"]],
+  [{ commissionPercent: 5 }, ["partnershipTerms"]],
+  [{ captadorAccountId: "usr-1", captadorTeamName: "Ana" }, ["captador"]],
+  [{ status: "SOLD" }, ["status"]],
+  [{ status: "INACTIVE", inactiveReason: "MANUAL" }, ["status", "inactiveReason"]],
+  [{ status: "DELETED", deletedAt: 1 }, ["status", "deletedAt"]],
+  [{ pending: ["OTHER"], radar: "PENDING", curationStatus: "PENDING" }, ["radar", "curation"]],
+  [{ photoState: "QUEUED" }, ["photoSync"]],
+];
+
+/** Columns that no reader sees. */
+const UNSEEN: readonly Partial<Property>[] = [
+  { updatedAt: 1 },
+  { confirmedAt: 1, noticeAt: 1 },
+  { version: 9 },
+  { dashboardFields: ["title"] },
+  { photoRequestId: "ph_2" },
+  { inactiveReason: "FEED_REMOVED" },
+];
+
+describe("the difference between two states of a property", () => {
+  it.each(SEEN)("of %o is seen in %j", (columns, fields) => {
+    expect(fieldsOf(columns)).toEqual(fields);
+  });
+
+  it.each(UNSEEN)("of %o is seen nowhere", (columns) => {
+    expect(fieldsOf(columns)).toEqual([]);
+  });
+
+  it("gives each field as the answer shows it", () => {
+    const after = { ...before, salePriceCents: 79_999_990, area: null };
+    expect(differences(before, after)).toEqual([
+      { field: "salePrice", from: 850_000, to: 799_999.9 },
+      { field: "area", from: 92.5, to: null },
+    ]);
+  });
+
+  it("leaves what follows from other fields out of the changes of a write", () => {
+    const after = { ...before, type: "FAZENDA", photoState: "FAILED" } as const;
+    expect(
+      differences(before, after)
+        .filter(isDerived)
+        .map(({ field }) => field),
+    ).toEqual(["category", "photoSync"]);
+    expect(changesOf(before, after).map(({ field }) => field)).toEqual(["type"]);
+  });
+});
+
+describe("the change of a gallery", () => {
+  const asked = { photoRequestId: "ph_2", photoRequest: ["https://fotos.example.com/2.jpg"] };
+  const cleared = { photoRequestId: null, photoRequest: null, photoState: null, photos: [] };
+
+  it("names what was asked by its source addresses", () => {
+    expect(changesOf(before, { ...before, ...asked, photoState: "QUEUED" })).toEqual([
+      {
+        field: "photos",
+        from: ["https://fotos.example.com/1.jpg"],
+        to: ["https://fotos.example.com/2.jpg"],
+      },
+    ]);
+  });
+
+  it("empties what was shown", () => {
+    expect(changesOf(before, { ...before, ...cleared })).toEqual([
+      { field: "photos", from: ["https://fotos.example.com/1.jpg"], to: [] },
+    ]);
+  });
+
+  it("takes back what was still on its way", () => {
+    const waiting = storedProperty({ ...asked, photoState: "QUEUED", photos: [] });
+    expect(changesOf(waiting, { ...waiting, ...cleared })).toEqual([
+      { field: "photos", from: ["https://fotos.example.com/2.jpg"], to: [] },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import { requestGallery } from "../../../src/domain/properties/gallery.ts";
+import { HOUR_MS } from "../../../src/lib/clock.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const ONE = "https://fotos.example.com/1.jpg";
+const TWO = "https://fotos.example.com/2.jpg";
+const NOW = Date.UTC(2026, 2, 10);
+const NO_GALLERY = { photos: [], photoRequestId: null, photoRequest: null, photoState: null } as const;
+
+const ask = (
+  columns: Partial<Property>,
+  photos: readonly string[] | undefined,
+  source: "API" | "FEED" = "API",
+) => requestGallery(storedProperty(columns), photos, source, NOW);
+
+describe("asking for a gallery", () => {
+  it("says and does nothing when the request does not mention photos", () => {
+    const before = storedProperty();
+    expect(requestGallery(before, undefined, "API", NOW)).toEqual({
+      property: before,
+      outcome: null,
+      jobs: [],
+    });
+  });
+
+  it("queues one job and keeps the old photos until the new ones stand", () => {
+    const { property, outcome, jobs } = ask({}, [TWO, ONE]);
+    expect(outcome).toBe("QUEUED");
+    expect(property).toMatchObject({
+      photos: storedProperty().photos,
+      photoRequest: [TWO, ONE],
+      photoState: "QUEUED",
+      photoIngested: null,
+      photoFailed: null,
+      photoQueuedAt: NOW,
+      photoFinishedAt: null,
+    });
+    expect(jobs).toEqual([
+      {
+        id: expect.stringMatching(/^job_/),
+        queue: "photos",
+        payload: {
+          v: 1,
+          kind: "gallery",
+          accountId: property.accountId,
+          propertyId: property.id,
+          requestId: property.photoRequestId,
+        },
+      },
+    ]);
+  });
+
+  it("counts a repeated address once, in the place of its first mention", () => {
+    expect(ask(NO_GALLERY, [TWO, ONE, TWO]).property.photoRequest).toEqual([TWO, ONE]);
+  });
+
+  it.each([
+    ["another order", [TWO, ONE]],
+    ["one more", [ONE, TWO, `${ONE}?3`]],
+    ["one fewer", [ONE]],
+  ])("takes %s for another gallery", (_name, photos) => {
+    expect(ask({ photoRequest: [ONE, TWO] }, photos).outcome).toBe("QUEUED");
+  });
+});
+
+describe("asking for the same gallery again", () => {
+  it.each([
+    ["DONE", "API", 0, "UNCHANGED"],
+    ["QUEUED", "API", 0, "ALREADY_QUEUED"],
+    ["PARTIAL", "API", 0, "QUEUED"],
+    ["FAILED", "API", 0, "QUEUED"],
+    ["NOT_QUEUED", "API", 0, "QUEUED"],
+    ["DONE", "FEED", 48, "UNCHANGED"],
+    ["QUEUED", "FEED", 48, "ALREADY_QUEUED"],
+    ["FAILED", "FEED", 23, "UNCHANGED"],
+    ["PARTIAL", "FEED", 23, "UNCHANGED"],
+    ["FAILED", "FEED", 24, "QUEUED"],
+    ["NOT_QUEUED", "FEED", 0, "QUEUED"],
+  ] as const)("when it is %s, through the %s, %i hours later: %s", (photoState, source, hours, outcome) => {
+    const photoFinishedAt = NOW - hours * HOUR_MS;
+    const asked = ask({ photoRequest: [ONE, TWO], photoState, photoFinishedAt }, [ONE, TWO], source);
+    expect([asked.outcome, asked.jobs.length]).toEqual([outcome, outcome === "QUEUED" ? 1 : 0]);
+  });
+});
+
+describe("an empty gallery", () => {
+  it("removes photos and all that was known of their arrival", () => {
+    const { property, outcome, jobs } = ask({}, []);
+    expect([outcome, jobs]).toEqual(["CLEARED", []]);
+    expect(property).toMatchObject({
+      ...NO_GALLERY,
+      photoIngested: null,
+      photoFailed: null,
+      photoQueuedAt: null,
+      photoFinishedAt: null,
+    });
+  });
+
+  it.each(["QUEUED", "FAILED", "NOT_QUEUED"] as const)("takes back one that is %s", (photoState) => {
+    const waiting = { photos: [], photoRequest: [ONE], photoRequestId: "ph_9", photoState };
+    const { property, outcome } = ask(waiting, []);
+    expect([outcome, property.photoRequestId]).toEqual(["CLEARED", null]);
+  });
+
+  it("changes nothing where there is none", () => {
+    expect(ask(NO_GALLERY, [])).toMatchObject({ outcome: "UNCHANGED", jobs: [] });
+  });
+});

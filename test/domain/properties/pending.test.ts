@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import { pendingOf, withRadar } from "../../../src/domain/properties/pending.ts";
+import { PROPERTY_STATUSES } from "../../../src/domain/value-lists.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+/** What a complete property lacks once these columns are as given. */
+const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
+  ["nothing", {}, []],
+  ["a city", { cityId: null, city: null, citySlug: null }, ["CITY_MISSING"]],
+  ["a city of the catalogue", { cityId: null, city: "Vila Velha do Sul" }, ["CITY_NOT_IN_CATALOG"]],
+  ["a neighborhood", { neighborhoodSlug: null, neighborhood: null }, ["NEIGHBORHOOD_MISSING"]],
+  ["a recognised neighborhood", { neighborhoodSlug: null }, ["NEIGHBORHOOD_NOT_IN_CATALOG"]],
+  ["a type", { type: null }, ["TYPE_MISSING"]],
+  ["a purpose", { forSale: false }, ["PURPOSE_MISSING"]],
+  ["its sale price", { salePriceCents: null }, ["SALE_PRICE_MISSING"]],
+  ["its rent", { forSale: false, forRent: true }, ["RENT_PRICE_MISSING"]],
+  ["the rent of a property for both", { forRent: true }, ["RENT_PRICE_MISSING"]],
+  ["both prices", { forRent: true, salePriceCents: null }, ["SALE_PRICE_MISSING", "RENT_PRICE_MISSING"]],
+  ["a cover photo", { photos: [] }, ["COVER_PHOTO_MISSING"]],
+  ["the end of its review", { curationStatus: "PENDING" }, ["OTHER"]],
+  ["a favourable review", { curationStatus: "REJECTED", curationReason: "SEM_VALOR" }, ["OTHER"]],
+  ["no review at all: the dashboard made it", { curationStatus: null }, []],
+  ["only a price of the purpose it does not have", { rentPriceCents: null }, []],
+];
+
+describe("what a property lacks to be recommended", () => {
+  it.each(LACKS)("is %s", (_name, columns, pending) => {
+    expect(pendingOf(storedProperty(columns))).toEqual(pending);
+  });
+
+  it("lists everything at once, in the order of the specification", () => {
+    const bare = storedProperty({
+      city: null,
+      cityId: null,
+      neighborhood: null,
+      neighborhoodSlug: null,
+      type: null,
+      forSale: false,
+      photos: [],
+      curationStatus: "PENDING",
+    });
+    expect(pendingOf(bare)).toEqual([
+      "CITY_MISSING",
+      "NEIGHBORHOOD_MISSING",
+      "TYPE_MISSING",
+      "PURPOSE_MISSING",
+      "COVER_PHOTO_MISSING",
+      "OTHER",
+    ]);
+  });
+});
+
+describe("being recommended", () => {
+  it.each(PROPERTY_STATUSES)("takes ACTIVE and nothing pending: a complete one that is %s", (status) => {
+    expect(withRadar(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
+  });
+
+  it.each(PROPERTY_STATUSES)(
+    "never holds while something is pending: an incomplete one that is %s",
+    (status) => {
+      expect(withRadar(storedProperty({ status, photos: [] }))).toMatchObject({
+        radar: "PENDING",
+        pending: ["COVER_PHOTO_MISSING"],
+      });
+    },
+  );
+
+  it("is judged anew from the columns, whatever was stored", () => {
+    const stale = storedProperty({ pending: ["TYPE_MISSING"], radar: "PENDING" });
+    expect(withRadar(stale)).toMatchObject({ pending: [], radar: "READY" });
+  });
+});

@@ -1,0 +1,170 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PhotosMessage } from "../../../queues/messages.ts";
+import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import { photoStore } from "../../../src/photos/store.ts";
+import { backoffice } from "../../support/api.ts";
+import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
+import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
+import { deliver } from "../../support/photo-queue.ts";
+import { pictured } from "../../support/picture-web.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: string): Promise<string> => {
+  const message = await stage.request(
+    paths.map((path) => stage.web.page(path, pictured(path))),
+    ref,
+  );
+  await deliver(message);
+  return message.propertyId;
+};
+
+/** Purges a property. @returns the message that makes its bytes go */
+const purged = async (stage: GalleryStage, propertyId: string): Promise<PhotosMessage> => {
+  await purge(stage, propertyId);
+  const [message] = await stage.messages();
+  return message!;
+};
+
+const givenUp = async (accountId: string): Promise<number> => {
+  const counted = await env.DB.prepare("SELECT count(*) AS n FROM photo_discards WHERE account_id = ?")
+    .bind(accountId)
+    .first<{ n: number }>();
+  return counted!.n;
+};
+
+/** A test breaks off several runs, each on an account of its own. */
+const PATIENCE_MS = 30_000;
+
+const discardWith = async (fault: Fault | null) => {
+  const stage = await galleryStage();
+  const message = await purged(stage, await gallery(stage, ["/a", "/b"]));
+  const { env: broken, calls, died } = faultyEnv(fault);
+  await Promise.race([deliver(message, { env: broken }), died]);
+  return { stage, message, calls };
+};
+
+describe("a purge", () => {
+  it("deletes the bytes of every gallery the property had", async () => {
+    const stage = await galleryStage();
+    await gallery(stage, ["/first"]);
+    const id = await gallery(stage, ["/a", "/b"]);
+    expect(await stage.stored()).toHaveLength(3);
+    const message = await purged(stage, id);
+    expect(message).toEqual({ v: 1, kind: "discard", accountId: stage.accountId, shard: "DB" });
+    expect(await deliver(message)).toBe("acked");
+    expect(await stage.stored()).toEqual([]);
+    expect(await photoRows(id)).toEqual({});
+    expect(await givenUp(stage.accountId)).toBe(0);
+  });
+
+  it("leaves the bytes that another property has", async () => {
+    const stage = await galleryStage();
+    const id = await gallery(stage, ["/shared", "/own"]);
+    await gallery(stage, ["/shared"], "AP-2");
+    await deliver(await purged(stage, id));
+    const [shared] = (await stage.read("AP-2")).photos;
+    const hash = /([0-9a-f]{64})\.png$/.exec(shared)![1];
+    expect(await stage.stored()).toEqual([`${stage.accountId}/${hash}`]);
+  });
+
+  it("leaves the same bytes of another account", async () => {
+    const one = await galleryStage();
+    const other = await galleryStage(one);
+    const id = await gallery(one, ["/a"]);
+    await gallery(other, ["/a"]);
+    await deliver(await purged(one, id));
+    expect(await one.stored()).toEqual([]);
+    expect(await other.stored()).toHaveLength(1);
+  });
+
+  it("whose message is lost is finished by the sweep", async () => {
+    const stage = await galleryStage();
+    await purged(stage, await gallery(stage, ["/a"]));
+    await vi.waitFor(async () => {
+      await backoffice.post("/jobs/outbox-sweep");
+      expect(await stage.stored()).toEqual([]);
+    });
+  });
+
+  it.each(["before", "after"] as const)(
+    "broken off %s any step is finished by the next message",
+    async (when) => {
+      const { calls } = await discardWith(null);
+      stopClockAt(Date.now());
+      for (let at = 1; at <= calls.length; at += 1) {
+        const { stage, message } = await discardWith({ at, when, how: "die" });
+        moveClock(21 * MINUTE_MS);
+        await deliver(message, { attempts: 2 });
+        expect(await stage.stored(), `step ${at}`).toEqual([]);
+        expect(await givenUp(stage.accountId), `step ${at}`).toBe(0);
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe("a photo taken up while the same bytes are deleted", () => {
+  it("waits until they are gone, and then arrives", async () => {
+    const stage = await galleryStage();
+    const discard = await purged(stage, await gallery(stage, ["/a"]));
+    const message = await stage.request([stage.web.url("/a")], "AP-2");
+    expect(await deliver(message)).toBe(30);
+    await deliver(discard);
+    expect(await stage.stored()).toEqual([]);
+    expect(await deliver(message, { attempts: 2 })).toBe("acked");
+    expect((await stage.read("AP-2")).photoSync.state).toBe("DONE");
+    expect(await stage.stored()).toHaveLength(1);
+  });
+
+  it("before the purge keeps them", async () => {
+    const stage = await galleryStage();
+    const id = await gallery(stage, ["/a"]);
+    const store = photoStore(env.PHOTOS);
+    const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
+    put.mockImplementationOnce(async (...args) => {
+      await purge(stage, id);
+      await discardPhotos(env.DB, store, stage.accountId, Date.now());
+      put.mockRestore();
+      return env.PHOTOS.put(...args);
+    });
+    await deliver(await stage.request([stage.web.url("/a")], "AP-2"));
+    expect((await stage.read("AP-2")).photoSync.state).toBe("DONE");
+    expect(await stage.stored()).toHaveLength(1);
+  });
+});
+
+describe("a property purged while its gallery is fetched", () => {
+  it("takes no photo that comes after", async () => {
+    const stage = await galleryStage();
+    const page = stage.web.page("/a", async () => {
+      await purge(stage, message.propertyId);
+      return pictured("a")();
+    });
+    const message = await stage.request([page]);
+    expect(await deliver(message)).toBe("acked");
+    expect(await stage.stored()).toEqual([]);
+    expect(await photoRows(message.propertyId)).toEqual({});
+  });
+
+  it("gives up bytes that were on their way", async () => {
+    const stage = await galleryStage();
+    const message = await stage.request([stage.web.page("/a", pictured("a"))]);
+    const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
+    put.mockImplementationOnce(async (...args) => {
+      put.mockRestore();
+      const discard = await purged(stage, message.propertyId);
+      await deliver(discard);
+      return env.PHOTOS.put(...args);
+    });
+    expect(await deliver(message)).toBe("acked");
+    expect(await givenUp(stage.accountId)).toBe(1);
+    await discardPhotos(env.DB, photoStore(env.PHOTOS), stage.accountId, Date.now());
+    expect(await stage.stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MAX_PHOTO_BYTES } from "../../../queues/photos/ingest-gallery.ts";
+import { type GalleryStage, galleryStage, photoRows } from "../../support/gallery-stage.ts";
+import { deliver } from "../../support/photo-queue.ts";
+import { picture, pictured } from "../../support/picture-web.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const LAST_ATTEMPT = 6;
+
+const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
+const status = (code: number) => () => new Response("no", { status: code });
+
+/** A picture of exactly this many bytes. */
+const sized = (bytes: number) => () => {
+  const body = new Uint8Array(bytes);
+  body.set(picture(""));
+  return new Response(body);
+};
+
+type Page = () => Response | Promise<Response>;
+
+/** A gallery of one good photo and one that fails. */
+const requestWith = async (stage: GalleryStage, page: Page) => {
+  const photos = [stage.web.page("/bad", page), stage.web.page("/good", pictured("good"))];
+  return stage.request(photos);
+};
+
+describe("a photo that will never arrive", () => {
+  it.each<[string, string, Page]>([
+    ["that is not there", "http_404", status(404)],
+    ["that is forbidden", "http_403", status(403)],
+    ["that is no image", "not_an_image", () => new Response("GIF89a")],
+    ["that is empty", "not_an_image", () => new Response(null)],
+    ["that leads to a private address", "ip_address", redirect("https://10.0.0.1/photo.png")],
+    ["that leads to another protocol", "scheme_not_allowed", redirect("ftp://fotos.example.com/a")],
+    ["that leads in circles", "too_many_redirects", redirect("/bad")],
+    ["of 20 MB and a byte", "body_too_large", sized(MAX_PHOTO_BYTES + 1)],
+  ])("%s is recorded as %s and leaves the others", async (_, fault, page) => {
+    const stage = await galleryStage();
+    expect(await deliver(await requestWith(stage, page))).toBe("acked");
+    const shown = await stage.read();
+    expect(shown.photoSync).toMatchObject({ state: "PARTIAL", requested: 2, ingested: 1, failed: 1 });
+    expect(shown.photos).toHaveLength(1);
+    expect((await photoRows(shown.id))["/bad"]).toEqual({ status: "FAILED", fault });
+  });
+
+  it("is followed through three redirects and no further", async () => {
+    const stage = await galleryStage();
+    await deliver(await requestWith(stage, redirect("/bad")));
+    expect(stage.web.fetched.filter((path) => path === "/bad")).toHaveLength(1 + 3);
+  });
+
+  it("leaves the old gallery when none arrives", async () => {
+    const stage = await galleryStage();
+    await deliver(await stage.request([stage.web.page("/good", pictured("good"))]));
+    const { photos } = await stage.read();
+    await deliver(await stage.request([stage.web.url("/gone")]));
+    expect(await stage.read()).toMatchObject({
+      photos,
+      coverPhoto: photos[0],
+      photoSync: { state: "FAILED", requested: 1, ingested: 0, failed: 1 },
+    });
+    expect((await stage.updates()).fields).toEqual(["photoSync"]);
+  });
+
+  it("behind a name that resolves to a private address is never asked", async () => {
+    const stage = await galleryStage();
+    stage.web.addresses = ["10.1.2.3"];
+    await deliver(await stage.request([stage.web.page("/a", pictured("a"))]));
+    const { id, photoSync } = await stage.read();
+    expect(photoSync.state).toBe("FAILED");
+    expect(await photoRows(id)).toEqual({ "/a": { status: "FAILED", fault: "private_address" } });
+    expect(stage.web.fetched).toEqual([]);
+  });
+
+  it("is tried again when the gallery is asked for again", async () => {
+    const stage = await galleryStage();
+    const photos = [stage.web.url("/late"), stage.web.page("/good", pictured("good"))];
+    await deliver(await stage.request(photos));
+    stage.web.page("/late", pictured("late"));
+    await deliver(await stage.request(photos));
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 2 });
+    expect(stage.web.fetched).toEqual(["/late", "/good", "/late"]);
+  });
+});
+
+it("what went wrong is logged without the address", async () => {
+  const lines: unknown[] = [];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
+  }
+  const stage = await galleryStage();
+  await deliver(await stage.request([stage.web.url("/gone?token=secret")]));
+  expect(lines.join()).toContain("http_404");
+  expect(lines.join()).not.toMatch(/secret|fotos\.example\.com|gone/);
+});
+
+it("a photo of exactly 20 MB is taken", async () => {
+  const stage = await galleryStage();
+  await deliver(await stage.request([stage.web.page("/large", sized(MAX_PHOTO_BYTES))]));
+  expect((await stage.read()).photoSync.state).toBe("DONE");
+});
+
+describe("a photo that may still arrive", () => {
+  it.each<[string, Page]>([
+    ["a server that is down", status(503)],
+    ["a server that has had enough", status(429)],
+    ["a connection that breaks", () => Promise.reject(new TypeError("network lost"))],
+  ])("from %s keeps its gallery waiting", async (_, page) => {
+    const stage = await galleryStage();
+    const message = await requestWith(stage, page);
+    expect(await deliver(message)).toBe(30);
+    const { id, photoSync, photos } = await stage.read();
+    expect(photoSync).toMatchObject({ state: "QUEUED", failed: null });
+    expect(photos).toEqual([]);
+    expect(await photoRows(id)).toEqual({ "/good": { status: "INGESTED", fault: null } });
+  });
+
+  it("is asked for alone on the next attempt", async () => {
+    const stage = await galleryStage();
+    const message = await requestWith(stage, status(500));
+    await deliver(message);
+    stage.web.page("/bad", pictured("recovered"));
+    expect(await deliver(message, { attempts: 2 })).toBe("acked");
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 2 });
+    expect(stage.web.fetched).toEqual(["/bad", "/good", "/bad"]);
+  });
+
+  it("waits longer after each attempt, and fails with the last", async () => {
+    const stage = await galleryStage();
+    const message = await requestWith(stage, status(503));
+    const verdicts = [];
+    for (let attempts = 1; attempts <= LAST_ATTEMPT; attempts += 1) {
+      verdicts.push(await deliver(message, { attempts }));
+    }
+    expect(verdicts).toEqual([30, 120, 600, 600, 600, "acked"]);
+    const { id, photoSync } = await stage.read();
+    expect(photoSync).toMatchObject({ state: "PARTIAL", requested: 2, ingested: 1, failed: 1 });
+    expect((await photoRows(id))["/bad"]).toEqual({ status: "FAILED", fault: "http_503" });
+    expect(stage.web.fetched.filter((path) => path === "/good")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import { newId } from "../../src/lib/id.ts";
+import { photoStore } from "../../src/photos/store.ts";
+import { send } from "../support/http.ts";
+import { picture } from "../support/picture-web.ts";
+import { expectProblem } from "../support/problem.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const stored = async (mediaType = "image/png") => {
+  const accountId = newId("account");
+  const bytes = picture(crypto.randomUUID());
+  const hash = await sha256Hex(bytes);
+  await photoStore(env.PHOTOS).keep(accountId, hash, bytes, mediaType);
+  return { accountId, hash, bytes, path: `/photos/${accountId}/${hash}.png` };
+};
+
+const get = (path: string, headers: Record<string, string> = {}) => send("GET", path, null, { headers });
+
+/** How many reads of R2 a piece of work makes. */
+const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const prototype = Object.getPrototypeOf(env.PHOTOS) as R2Bucket;
+  const [get, head] = [vi.spyOn(prototype, "get").mockClear(), vi.spyOn(prototype, "head").mockClear()];
+  await work();
+  return get.mock.calls.length + head.mock.calls.length;
+};
+
+describe("a photo", () => {
+  it("is served to anyone, for good", async () => {
+    const { path, hash, bytes } = await stored();
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.body).toBe(new TextDecoder().decode(bytes));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-length": String(bytes.byteLength),
+      etag: `"${hash}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      vary: "Accept-Encoding",
+    });
+    expect(response.headers.has("set-cookie")).toBe(false);
+  });
+
+  it("answers HEAD with the headers of GET", async () => {
+    const { path } = await stored();
+    const [head, whole] = [await send("HEAD", path, null), await get(path)];
+    expect(head).toMatchObject({ status: 200, body: null });
+    for (const name of ["content-type", "content-length", "etag", "cache-control"]) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+  });
+
+  it.each([
+    ["its tag", (tag: string) => `"${tag}"`],
+    ["its tag, weak", (tag: string) => `W/"${tag}"`],
+    ["several tags", (tag: string) => `"other", "${tag}"`],
+    ["any tag", () => "*"],
+  ])("is not sent again to who has %s", async (_, known) => {
+    const { path, hash } = await stored();
+    const response = await get(path, { "If-None-Match": known(hash) });
+    expect(response).toMatchObject({ status: 304, body: null });
+    expect(response.headers.get("etag")).toBe(`"${hash}"`);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("is sent whole to who has another", async () => {
+    const { path } = await stored();
+    expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("is read from the store once, whatever comes after", async () => {
+    const { path, hash } = await stored();
+    expect(await readsOf(() => get(path))).toBe(1);
+    await vi.waitFor(async () => expect(await readsOf(() => get(path))).toBe(0));
+    const later = async () => {
+      expect((await get(path, { "If-None-Match": `"${hash}"` })).status).toBe(304);
+      expect((await send("HEAD", path, null)).headers.get("content-length")).not.toBeNull();
+      expect((await get(`${path}?size=large`)).headers.get("cache-control")).toContain("max-age=31536000");
+    };
+    expect(await readsOf(later)).toBe(0);
+  });
+});
+
+describe("a name that names nothing", () => {
+  const hash = "0".repeat(64);
+  it.each([
+    ["of an unknown hash", `/photos/${newId("account")}/${hash}.png`],
+    ["of an account that is none", `/photos/acc-%2e%2e/${hash}.png`],
+    ["without an extension", `/photos/${newId("account")}/${hash}`],
+    ["with a hash too short", `/photos/${newId("account")}/${hash.slice(1)}.png`],
+    ["in capitals", `/photos/${newId("account")}/${"A".repeat(64)}.png`],
+  ])("%s is not found, whatever the condition", async (_, path) => {
+    for (const headers of [{}, { "If-None-Match": "*" }]) {
+      const answer = await get(path, headers);
+      expect(expectProblem(answer)).toBe("not_found");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("by its extension is not found", async () => {
+    const { path } = await stored();
+    expect(expectProblem(await get(path.replace(".png", ".jpg")))).toBe("not_found");
+    expect(expectProblem(await get(path.replace(".png", ".svg")))).toBe("not_found");
+  });
+
+  it("by its account is not found", async () => {
+    const { hash: own } = await stored();
+    expect(expectProblem(await get(`/photos/${newId("account")}/${own}.png`))).toBe("not_found");
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import type { Answer } from "../../support/http.ts";
+import { makeProperties } from "../../support/portfolio.ts";
+import { expectProblem } from "../../support/problem.ts";
+
+const SINCE = "updatedSince=2026-01-01";
+
+let account: TestAccount;
+let cursor: string;
+let cursorOfChanges: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  await makeProperties(account, 3);
+  cursor = (await account.api.get("/properties?limit=1")).body.nextCursor;
+  cursorOfChanges = (await account.api.get(`/properties?limit=1&${SINCE}`)).body.nextCursor;
+});
+
+const expectRefused = (answer: Answer): void => {
+  expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_cursor"]);
+  expect(answer.body.title).toBe("Cursor inválido");
+};
+
+const flip = (text: string, at: number): string =>
+  text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
+
+describe("a cursor of the list", () => {
+  it("is good as often as it is used, with another limit and other filters", async () => {
+    for (const query of ["", "&limit=1", "&status=ACTIVE", "&type=APARTAMENTO&purpose=VENDA"]) {
+      const { status, body } = await account.api.get(`/properties?cursor=${cursor}${query}`);
+      expect([status, body.data.length]).toEqual([200, query === "&limit=1" ? 1 : 2]);
+    }
+  });
+
+  it("needs no encoding in a query", () => {
+    expect(encodeURIComponent(cursor)).toBe(cursor);
+  });
+
+  it("of all properties is none of changes, nor the other way round", async () => {
+    expectRefused(await account.api.get(`/properties?${SINCE}&cursor=${cursor}`));
+    expectRefused(await account.api.get(`/properties?cursor=${cursorOfChanges}`));
+  });
+
+  it("of another account is refused", async () => {
+    const other = await makeAccount();
+    await makeProperties(other, 2);
+    expectRefused(await other.api.get(`/properties?cursor=${cursor}`));
+  });
+
+  it("of another route is refused", async () => {
+    const { body } = await account.api.get("/events?limit=1");
+    expectRefused(await account.api.get(`/properties?cursor=${body.nextCursor}`));
+    expectRefused(await account.api.get(`/events?cursor=${cursor}`));
+  });
+
+  it("is refused with any character changed", async () => {
+    for (let at = 0; at < cursor.length - 1; at += 1)
+      expectRefused(await account.api.get(`/properties?cursor=${flip(cursor, at)}`));
+  });
+
+  it.each(["x", "null", "[1]", "AAAA", "%00", "🏠", "../../etc", "W10"])("is not %s", async (text) => {
+    expectRefused(await account.api.get(`/properties?cursor=${encodeURIComponent(text)}`));
+  });
+
+  it("is refused cut short and with a tail", async () => {
+    expectRefused(await account.api.get(`/properties?cursor=${cursor.slice(0, -4)}`));
+    expectRefused(await account.api.get(`/properties?cursor=${cursor}AAAA`));
+  });
+});
