@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HOST } from "../scripts/local/settings.ts";
+
+export interface Arrival {
+  readonly path: string;
+  readonly id: string;
+  readonly at: number;
+  readonly body: {
+    readonly type: string;
+    readonly timestamp: string;
+    readonly data: { externalRef?: string };
+  };
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly arrivals: Arrival[];
+  /** Resolves once so many posts have come in all. */
+  until(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LIMIT_MS = 120_000;
+
+/** A receiver on loopback that answers 204 at once. */
+export const startReceiver = async (): Promise<Receiver> => {
+  const arrivals: Arrival[] = [];
+  let wanted = { count: Number.POSITIVE_INFINITY, resolve: (): void => undefined };
+  const server = createServer((request, response) => {
+    const at = Date.now();
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      response.writeHead(204).end();
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Arrival["body"];
+      arrivals.push({ path: request.url ?? "", id: String(request.headers["webhook-id"]), at, body });
+      if (arrivals.length >= wanted.count) wanted.resolve();
+    });
+  });
+  server.listen(0, HOST);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const until = async (count: number): Promise<void> => {
+    if (arrivals.length >= count) return;
+    const arrived = new Promise<void>((resolve) => {
+      wanted = { count, resolve };
+    });
+    const timer = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`${arrivals.length} of ${count} posts arrived.`)), LIMIT_MS).unref();
+    });
+    await Promise.race([arrived, timer]);
+  };
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://${HOST}:${port}`, arrivals, until, close };
+};

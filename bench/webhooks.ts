@@ -1,0 +1,117 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { type Send, withService } from "./service.ts";
+
+const WRITES = 200;
+/** Between two writes: some 20 a second. */
+const GAP_MS = 50;
+const BURST_EVENTS = 1_000;
+const BURST_ENDPOINTS = 2;
+/** Writes at once while the burst's events are made. */
+const WRITERS = 8;
+
+const AIM = { p50: 250, p95: 600, perSecond: 150 };
+
+const listing = (salePrice: number) => ({
+  title: "Apartamento de 3 quartos",
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice,
+  address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
+  bedrooms: 3,
+});
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const report = (what: string, times: readonly number[]): void => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const [p50, p95, most] = [0.5, 0.95, 1].map((share) => quantile(sorted, share));
+  console.log(`  ${what}: p50 ${p50} ms, p95 ${p95} ms, longest ${most} ms`);
+};
+
+const put = (api: Send, ref: string, price: number): Promise<unknown> =>
+  api("PUT", `/properties/by-ref/${ref}`, listing(price));
+
+const createEndpoint = async (api: Send, url: string): Promise<string> => {
+  const { data } = (await api("POST", "/webhooks", { url, types: ["property.created"] })) as {
+    data: { id: string };
+  };
+  return data.id;
+};
+
+const measureLatency = async (api: Send, receiver: Receiver): Promise<void> => {
+  const id = await createEndpoint(api, `${receiver.url}/latency`);
+  const answeredAt = new Map<string, number>();
+  const writes: Promise<void>[] = [];
+  for (let made = 0; made < WRITES; made += 1) {
+    const ref = `LATENCY-${made}`;
+    writes.push(
+      put(api, ref, 500_000 + made).then(() => {
+        answeredAt.set(ref, Date.now());
+      }),
+    );
+    await pause(GAP_MS);
+  }
+  await Promise.all(writes);
+  await receiver.until(WRITES);
+  const fromCommit = receiver.arrivals.map(({ at, body }) => at - Date.parse(body.timestamp));
+  const fromAnswer = receiver.arrivals.map(
+    ({ at, body }) => at - answeredAt.get(body.data.externalRef ?? "")!,
+  );
+  console.log(
+    `${WRITES} writes, ${1_000 / GAP_MS} a second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
+  );
+  report("from the event's timestamp, taken just before its commit, to the POST's arrival", fromCommit);
+  report("from the write's answer, which may come after it, to the POST's arrival", fromAnswer);
+  await api("DELETE", `/webhooks/${id}`);
+};
+
+/** The events come while the endpoints are disabled; enabling them makes every delivery due at once. */
+const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
+  const before = receiver.arrivals.length;
+  const ids: string[] = [];
+  for (let made = 0; made < BURST_ENDPOINTS; made += 1) {
+    const id = await createEndpoint(api, `${receiver.url}/burst-${made}`);
+    await api("PATCH", `/webhooks/${id}`, { status: "DISABLED" });
+    ids.push(id);
+  }
+  const since = new Date().toISOString();
+  let next = 0;
+  const began = Date.now();
+  const writer = async (): Promise<void> => {
+    while (next < BURST_EVENTS) await put(api, `BURST-${next++}`, 700_000);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  const writing = Date.now() - began;
+  await api("GET", "/events?limit=1");
+  const start = Date.now();
+  await Promise.all(
+    ids.map((id) => api("PATCH", `/webhooks/${id}`, { status: "ACTIVE", redeliverSince: since })),
+  );
+  await receiver.until(before + BURST_EVENTS * BURST_ENDPOINTS);
+  const arrivals = receiver.arrivals.slice(before);
+  const seconds = (Math.max(...arrivals.map(({ at }) => at)) - start) / 1_000;
+  const distinct = new Set(arrivals.map(({ path, id }) => path + id)).size;
+  console.log(
+    `${BURST_EVENTS} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: ${AIM.perSecond} a second and up)`,
+  );
+  console.log(
+    `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} a second, ${arrivals.length - distinct} sent twice`,
+  );
+  console.log(
+    `  (the ${BURST_EVENTS} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`,
+  );
+};
+
+/** How soon an event reaches its receiver, and how many of them a second. */
+export const benchWebhooks = (): Promise<void> =>
+  withService(async (api) => {
+    const receiver = await startReceiver();
+    try {
+      await measureLatency(api, receiver);
+      await measureBurst(api, receiver);
+    } finally {
+      await receiver.close();
+    }
+  });

@@ -1,0 +1,243 @@
+import { DurableObject } from "cloudflare:workers";
+import { queues, sendJobs } from "../../queues/dispatch.ts";
+import { shardNamed } from "../../src/db/shards.ts";
+import { type Database, type Row, run } from "../../src/db/statement.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { failureOf, logger } from "../../src/lib/logger.ts";
+import { LogEntries, type NewEntry } from "./entries.ts";
+import { GrantScopes } from "./grant-scopes.ts";
+import {
+  DRAIN_ROWS,
+  entryOf,
+  type OutboxKind,
+  type OutboxRow,
+  outboxDelete,
+  outboxRows,
+  outboxRowsOf,
+} from "./outbox.ts";
+import { OwnerMails } from "./owner-mails.ts";
+import type { AccountLogPort, LogAddress, LogPage, LogRead } from "./port.ts";
+import { Transaction } from "./transaction.ts";
+import type { DeliveryStatus, NewWebhook, PumpReport, WebhookChange } from "./webhooks/port.ts";
+import { Webhooks } from "./webhooks/webhooks.ts";
+
+const SWEEP_EVERY_MS = DAY_MS;
+/** A sweep that did not get through goes on after this time. */
+const SWEEP_AGAIN_MS = SECOND_MS;
+const MAIL_RETRY_MS = MINUTE_MS;
+
+/** The ordered log of one account, and the deliveries it makes. The outbox in D1 is the truth; this object gives the order. */
+export class EventLog extends DurableObject<Env> implements AccountLogPort {
+  readonly #entries: LogEntries;
+  readonly #mails: OwnerMails;
+  readonly #webhooks: Webhooks;
+  readonly #scopes: GrantScopes;
+  readonly #transaction: Transaction;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const { sql } = ctx.storage;
+    this.#entries = new LogEntries(sql);
+    this.#mails = new OwnerMails(sql);
+    this.#scopes = new GrantScopes(sql, env.DB);
+    this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
+    this.#webhooks = new Webhooks(sql, {
+      remind: (webhookId) => this.#transaction.remind(webhookId),
+      wakeAt: (at) => this.#transaction.wakeAt(at),
+      publish: (type, data, now) => this.#publish(type, data, now),
+      mailOwner: (webhookId, reason, now) => {
+        logger.warn("webhook endpoint disabled", { webhookId, reason });
+        this.#mails.endpointDisabled(webhookId, reason, now);
+        this.#transaction.wakeAt(now);
+      },
+    });
+  }
+
+  /**
+   * A drain that began before the caller's commit may have missed it, so a caller waits for one that begins after
+   * its call; all who wait meanwhile share it.
+   */
+  async drain(address: LogAddress): Promise<void> {
+    if (!this.#running) return this.#start(address);
+    this.#next ??= this.#running.then(
+      () => this.#startNext(address),
+      () => this.#startNext(address),
+    );
+    return this.#next;
+  }
+
+  async read(request: LogRead): Promise<LogPage> {
+    const db = shardNamed(this.env, request.shard);
+    const limit = Math.min(request.limit, DRAIN_ROWS);
+    const [[rows]] = await Promise.all([
+      run(db, [outboxRows("event", request.accountId, limit)]),
+      this.#knowScopes(request.accountId),
+    ]);
+    const taken = outboxRowsOf(rows);
+    this.#append(taken.map(entryOf));
+    if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
+    const page = this.#entries.page(request, Date.now());
+    return page.found ? { ...page, hasMore: page.hasMore || taken.length === limit } : page;
+  }
+
+  /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    this.#transaction.woke();
+    const ends = [this.#entries.sweep(now), this.#webhooks.sweep(now)].filter((end) => end !== null);
+    await this.#deliverMails(now);
+    this.#transaction.run(() => this.#webhooks.remindDue(now));
+    if (ends.length > 0)
+      this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? SWEEP_AGAIN_MS : SWEEP_EVERY_MS));
+    await this.#transaction.flush();
+  }
+
+  async listWebhooks() {
+    return this.#webhooks.list();
+  }
+
+  async createWebhook(accountId: string, shard: string, { dryRun, ...input }: NewWebhook) {
+    await this.#scopes.refresh(accountId, Date.now());
+    return this.#transaction.run(() => {
+      this.#scopes.remember({ accountId, shard });
+      return this.#webhooks.create(input, Date.now());
+    }, dryRun);
+  }
+
+  async changeWebhook(webhookId: string, change: WebhookChange, dryRun: boolean) {
+    await this.#knowScopes();
+    return this.#transaction.run(() => this.#webhooks.change(webhookId, change, Date.now()), dryRun);
+  }
+
+  async removeWebhook(webhookId: string, dryRun: boolean) {
+    return this.#transaction.run(() => this.#webhooks.remove(webhookId), dryRun);
+  }
+
+  async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
+    return this.#transaction.run(() => this.#webhooks.rotate(webhookId, overlapMs, Date.now()), dryRun);
+  }
+
+  async signingTarget(webhookId: string) {
+    return this.#webhooks.target(webhookId, Date.now());
+  }
+
+  async listDeliveries(
+    webhookId: string,
+    query: { status: DeliveryStatus | null; before: number | null; limit: number },
+  ) {
+    return this.#webhooks.deliveriesOf(webhookId, query.status, query.before, query.limit);
+  }
+
+  async retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean) {
+    return this.#transaction.run(() => this.#webhooks.retry(webhookId, deliveryId, Date.now()), dryRun);
+  }
+
+  async claimWork(webhookId: string, pump: string) {
+    return this.#transaction.run(() => this.#webhooks.claim(webhookId, pump, Date.now()));
+  }
+
+  async settleWork(report: PumpReport) {
+    try {
+      await this.#knowScopes();
+    } catch (error) {
+      // What was posted is recorded all the same; the grant as last read decides who hears of an endpoint disabled.
+      logger.warn("grant not read", { webhookId: report.webhookId, failure: failureOf(error) });
+    }
+    return this.#transaction.run(() => this.#webhooks.settle(report, Math.random, Date.now()));
+  }
+
+  async remindDue(): Promise<number> {
+    this.#transaction.doubtAlarm();
+    this.#transaction.run(() => this.#webhooks.remindDue(Date.now()));
+    return this.#webhooks.count;
+  }
+
+  /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */
+  async #knowScopes(accountId?: string): Promise<void> {
+    if (this.#webhooks.count > 0) await this.#scopes.refresh(accountId, Date.now());
+  }
+
+  /** The read has its events already; what it took leaves the outbox now, or at the sweep. */
+  async #drainBeside(address: LogAddress): Promise<void> {
+    try {
+      await this.drain(address);
+    } catch (error) {
+      const { accountId } = address;
+      logger.warn("drain waits for the sweep", { accountId, failure: failureOf(error) });
+    }
+  }
+
+  #start(address: LogAddress): Promise<void> {
+    const drained = this.#drainAll(address).finally(() => {
+      if (this.#running === drained) this.#running = null;
+    });
+    this.#running = drained;
+    return drained;
+  }
+
+  #startNext(address: LogAddress): Promise<void> {
+    this.#next = null;
+    return this.#start(address);
+  }
+
+  /** Events first and all of them: a queue that refuses its jobs does not hold them up. */
+  async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
+    const db = shardNamed(this.env, shard);
+    const [[events, jobs]] = await Promise.all([
+      run(db, [outboxRows("event", accountId, DRAIN_ROWS), outboxRows("job", accountId, DRAIN_ROWS)]),
+      this.#knowScopes(accountId),
+    ]);
+    await this.#drainKind(db, accountId, "event", events, async (rows) => this.#append(rows.map(entryOf)));
+    const targets = queues(this.env);
+    await this.#drainKind(db, accountId, "job", jobs, (rows) => sendJobs(targets, { shard, db }, rows));
+  }
+
+  /** Takes rows of the outbox, deletes them and looks for more, until fewer come than were asked for. */
+  async #drainKind(
+    db: Database,
+    accountId: string,
+    kind: OutboxKind,
+    first: Row[] | undefined,
+    take: (rows: readonly OutboxRow[]) => Promise<unknown>,
+  ): Promise<void> {
+    let rows = outboxRowsOf(first);
+    while (rows.length > 0) {
+      await take(rows);
+      const more = rows.length === DRAIN_ROWS ? [outboxRows(kind, accountId, DRAIN_ROWS)] : [];
+      const [, next] = await run(db, [outboxDelete(kind, accountId, rows), ...more]);
+      rows = outboxRowsOf(next);
+    }
+  }
+
+  /** Entries and the deliveries they make, all or none. */
+  #append(entries: readonly NewEntry[]): void {
+    if (entries.length === 0) return;
+    const now = Date.now();
+    this.#transaction.run(() => {
+      const added = this.#entries.append(entries);
+      if (added.length === 0) return;
+      this.#webhooks.fanOut(added, this.#scopes.current, now);
+      this.#transaction.wakeAt(now + SWEEP_EVERY_MS);
+    });
+  }
+
+  /** An event of the log's own, within the transaction that makes it happen. */
+  #publish(type: string, data: Record<string, unknown>, createdAt: number): void {
+    const added = this.#entries.append([{ id: newId("event"), type, createdAt, data: JSON.stringify(data) }]);
+    this.#webhooks.fanOut(added, this.#scopes.current, createdAt);
+  }
+
+  async #deliverMails(now: number): Promise<void> {
+    const { address } = this.#scopes;
+    if (!this.#mails.waiting || !address) return;
+    try {
+      await this.#mails.deliver(this.env.DB, address.accountId);
+    } catch (error) {
+      logger.error("owner's mail waits", { accountId: address.accountId, failure: failureOf(error) });
+      this.#transaction.wakeAt(now + MAIL_RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { run } from "../../src/db/statement.ts";
+import { mailInsert } from "../../src/domain/notices/mail.ts";
+import { isoTime } from "../../src/lib/clock.ts";
+import type { DisabledReason } from "./webhooks/port.ts";
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS owner_mails (
+    id TEXT PRIMARY KEY, subject TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+`;
+
+const REASONS: Readonly<Record<DisabledReason, string>> = {
+  GONE_410: "o receptor respondeu 410",
+  FAILURE_RATE: "metade ou mais das entregas de 48 horas falhou",
+  MANUAL: "foi desativado pela API",
+};
+
+interface MailRow extends Record<string, SqlStorageValue> {
+  id: string;
+  subject: string;
+  body: string;
+  at: number;
+}
+
+/** Notices to the owner that wait to reach D1: written with what they tell of, taken there afterwards. */
+export class OwnerMails {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  endpointDisabled(webhookId: string, reason: DisabledReason, now: number): void {
+    this.#sql.exec(
+      "INSERT OR IGNORE INTO owner_mails (id, subject, body, at) VALUES (?, ?, ?, ?)",
+      `webhook-${webhookId}-${now}`,
+      "Um endpoint de webhook foi desativado",
+      `O endpoint ${webhookId} foi desativado em ${isoTime(now)}: ${REASONS[reason]}. Reative-o com PATCH status ACTIVE; os eventos ficam 30 dias em GET /events.`,
+      now,
+    );
+  }
+
+  get waiting(): boolean {
+    return this.#sql.exec("SELECT 1 FROM owner_mails LIMIT 1").toArray().length > 0;
+  }
+
+  /** The same id is written once there, so a crash in between does not send twice. */
+  async deliver(directory: D1Database, accountId: string): Promise<void> {
+    for (const { id, subject, body, at } of this.#sql.exec<MailRow>("SELECT * FROM owner_mails").toArray()) {
+      await run(directory, [mailInsert({ id, accountId, kind: "WEBHOOK_DISABLED", subject, body, now: at })]);
+      this.#sql.exec("DELETE FROM owner_mails WHERE id = ?", id);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { WebhooksMessage } from "../../queues/messages.ts";
+import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { GrantScopes } from "./grant-scopes.ts";
+
+class RolledBack extends Error {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    super();
+    this.value = value;
+  }
+}
+
+/**
+ * Transactions of the object with what follows from them: reminders go out and the alarm is set only once the
+ * storage has taken the change. A dry run is a transaction rolled back, so that it cannot differ from the real one.
+ */
+export class Transaction {
+  readonly #ctx: DurableObjectState;
+  readonly #queue: Queue;
+  readonly #scopes: GrantScopes;
+  #reminders = new Set<string>();
+  #wakeAt: number | null = null;
+  #alarmAt: number | null = null;
+  #alarmKnown = false;
+
+  constructor(ctx: DurableObjectState, queue: Queue, scopes: GrantScopes) {
+    this.#ctx = ctx;
+    this.#queue = queue;
+    this.#scopes = scopes;
+  }
+
+  run<T>(work: () => T, dryRun = false): T {
+    try {
+      const value = this.#ctx.storage.transactionSync(() => {
+        const result = work();
+        if (dryRun) throw new RolledBack(result);
+        return result;
+      });
+      this.#ctx.waitUntil(this.flush());
+      return value;
+    } catch (error) {
+      this.#reminders.clear();
+      this.#wakeAt = null;
+      if (error instanceof RolledBack) return error.value as T;
+      throw error;
+    }
+  }
+
+  remind(webhookId: string): void {
+    this.#reminders.add(webhookId);
+  }
+
+  wakeAt(at: number): void {
+    this.#wakeAt = Math.min(at, this.#wakeAt ?? at);
+  }
+
+  /** The alarm has fired and is used up. */
+  woke(): void {
+    this.#alarmAt = null;
+    this.#alarmKnown = true;
+  }
+
+  /** The alarm is looked up before it is believed in again: the platform may have given it up. */
+  doubtAlarm(): void {
+    this.#alarmKnown = false;
+  }
+
+  async flush(): Promise<void> {
+    const reminders = [...this.#reminders];
+    this.#reminders.clear();
+    await Promise.all([this.#setAlarm(), this.#send(reminders)]);
+  }
+
+  async #setAlarm(): Promise<void> {
+    const at = this.#wakeAt;
+    this.#wakeAt = null;
+    if (at === null) return;
+    if (!this.#alarmKnown) {
+      const set = await this.#ctx.storage.getAlarm();
+      if (!this.#alarmKnown) this.#alarmAt = set;
+      this.#alarmKnown = true;
+    }
+    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    await this.#ctx.storage.setAlarm(at);
+  }
+
+  /** A reminder that the queue refuses is made up for by the alarm. */
+  async #send(webhookIds: readonly string[]): Promise<void> {
+    const accountId = this.#scopes.address?.accountId;
+    if (webhookIds.length === 0 || accountId === undefined) return;
+    const messages = webhookIds.map((webhookId) => ({
+      body: { v: 1, accountId, webhookId } satisfies WebhooksMessage,
+    }));
+    try {
+      await this.#queue.sendBatch(messages);
+    } catch (error) {
+      logger.warn("reminders wait for the alarm", { accountId, failure: failureOf(error) });
+    }
+  }
+}

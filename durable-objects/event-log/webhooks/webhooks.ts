@@ -1,0 +1,232 @@
+import { mayRead } from "../../../src/domain/events/event-types.ts";
+import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { newId } from "../../../src/lib/id.ts";
+import type { LoggedEvent } from "../port.ts";
+import { Deliveries } from "./deliveries.ts";
+import { Endpoints, PUMP_LEASE_MS } from "./endpoints.ts";
+import type {
+  ClaimedWork,
+  DeliveryRecord,
+  DeliveryStatus,
+  DisabledReason,
+  NewWebhook,
+  PostOutcome,
+  PumpReport,
+  RetryAnswer,
+  WebhookChange,
+  WebhookRecord,
+} from "./port.ts";
+import { failsTooOften } from "./schedule.ts";
+import { newSecret } from "./secret.ts";
+
+/** A reminder that has had no effect for this long was lost. */
+export const REMINDER_MS = MINUTE_MS;
+
+const GONE = 410;
+
+/** Built once for an event: every attempt sends these bytes. */
+const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
+  JSON.stringify({ type, timestamp: isoTime(createdAt), data });
+
+/** What the webhooks of an account ask of the object around them. */
+export interface WebhookHost {
+  /** Sends a reminder of due deliveries through the queue. */
+  remind(webhookId: string): void;
+  wakeAt(at: number): void;
+  /** Appends an event of the log's own. */
+  publish(type: string, data: Record<string, unknown>, now: number): void;
+  mailOwner(webhookId: string, reason: DisabledReason, now: number): void;
+}
+
+/** Endpoints and deliveries of one account: every method is one transaction of the object. */
+export class Webhooks {
+  readonly #endpoints: Endpoints;
+  readonly #deliveries: Deliveries;
+  readonly #host: WebhookHost;
+
+  constructor(sql: SqlStorage, host: WebhookHost) {
+    this.#endpoints = new Endpoints(sql);
+    this.#deliveries = new Deliveries(sql);
+    this.#host = host;
+  }
+
+  get count(): number {
+    return this.#endpoints.count;
+  }
+
+  list(): WebhookRecord[] {
+    return this.#endpoints.list();
+  }
+
+  create(input: Omit<NewWebhook, "dryRun">, now: number): { webhook: WebhookRecord; secret: string } | null {
+    if (this.#endpoints.count >= input.limit) return null;
+    const [id, secret] = [newId("webhook"), newSecret()];
+    this.#endpoints.insert(id, secret, input, now);
+    return { webhook: this.#endpoints.find(id)!, secret };
+  }
+
+  change(
+    id: string,
+    change: WebhookChange,
+    now: number,
+  ): { before: WebhookRecord; after: WebhookRecord } | null {
+    const before = this.#endpoints.find(id);
+    if (!before) return null;
+    if (this.#differs(before, change)) this.#endpoints.change(id, change, now);
+    if (change.status === "DISABLED" && before.status === "ACTIVE") this.#disable(id, "MANUAL", now);
+    if (change.status === "ACTIVE" && before.status === "DISABLED") this.#enable(id, now);
+    if (change.redeliverSince !== undefined && this.#endpoints.find(id)!.status === "ACTIVE") {
+      this.#deliveries.reopenSince(id, change.redeliverSince, now);
+      this.#remind(id, now);
+    }
+    return { before, after: this.#endpoints.find(id)! };
+  }
+
+  remove(id: string): WebhookRecord | null {
+    const webhook = this.#endpoints.find(id);
+    if (!webhook) return null;
+    this.#endpoints.remove(id);
+    this.#deliveries.removeOf(id);
+    return webhook;
+  }
+
+  rotate(id: string, overlapMs: number, now: number): { webhook: WebhookRecord; secret: string } | null {
+    if (!this.#endpoints.find(id)) return null;
+    const secret = newSecret();
+    this.#endpoints.rotate(id, secret, overlapMs, now);
+    return { webhook: this.#endpoints.find(id)!, secret };
+  }
+
+  target(id: string, now: number) {
+    return this.#endpoints.target(id, now);
+  }
+
+  deliveriesOf(
+    id: string,
+    status: DeliveryStatus | null,
+    before: number | null,
+    limit: number,
+  ): DeliveryRecord[] | null {
+    return this.#endpoints.find(id) ? this.#deliveries.list(id, status, before, limit) : null;
+  }
+
+  retry(id: string, deliveryId: string, now: number): RetryAnswer {
+    const webhook = this.#endpoints.find(id);
+    const delivery = webhook && this.#deliveries.find(id, deliveryId);
+    if (!delivery) return { found: false };
+    if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
+    if (delivery.status === "PENDING" || delivery.status === "RETRYING") {
+      return { found: true, outcome: "ALREADY_SCHEDULED", delivery };
+    }
+    this.#deliveries.reopen(deliveryId, now);
+    this.#remind(id, now);
+    return { found: true, outcome: "SCHEDULED", delivery: this.#deliveries.find(id, deliveryId)! };
+  }
+
+  /** Opens a delivery of each new event for each endpoint that wants it and may have it. */
+  fanOut(events: readonly LoggedEvent[], scopes: readonly string[], now: number): void {
+    const endpoints = this.#endpoints.list();
+    const awaited = new Set<string>();
+    for (const event of events.filter((each) => mayRead(scopes, each))) {
+      const takers = endpoints.filter(({ types }) => types.length === 0 || types.includes(event.type));
+      if (takers.length > 0) this.#deliveries.keepBody(event.id, bodyOf(event), now);
+      for (const { id, status } of takers) {
+        this.#deliveries.open(id, event, status === "DISABLED", now);
+        if (status === "ACTIVE") awaited.add(id);
+      }
+    }
+    for (const id of awaited) this.#remind(id, now);
+  }
+
+  claim(id: string, pump: string, now: number): ClaimedWork | null {
+    const active = this.#endpoints.find(id)?.status === "ACTIVE";
+    if (active && !this.#endpoints.holdPump(id, pump, now)) return null;
+    const deliveries = active ? this.#deliveries.claim(id, pump, now + PUMP_LEASE_MS, now) : [];
+    if (deliveries.length === 0) {
+      this.#endpoints.releasePump(id, pump);
+      return null;
+    }
+    this.#host.wakeAt(now + PUMP_LEASE_MS);
+    return { ...this.#endpoints.target(id, now)!, deliveries };
+  }
+
+  /** Transitions of each post, the rules that disable an endpoint, and the pump's next work. */
+  settle(report: PumpReport, random: () => number, now: number): ClaimedWork | null {
+    const { webhookId, pump } = report;
+    const ends = report.outcomes.map((outcome) => this.#settleOne(report, outcome, random, now));
+    if (ends.includes(true)) this.#judge(webhookId, now);
+    if (report.more) return this.claim(webhookId, pump, now);
+    this.#endpoints.releasePump(webhookId, pump);
+    if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
+    return null;
+  }
+
+  /** Reminds the queue of everything due, and wakes for what falls due next. */
+  remindDue(now: number): void {
+    for (const id of this.#endpoints.ids) {
+      if (this.#deliveries.isDue(id, now)) this.#remind(id, now);
+      const next = this.#deliveries.nextDue(id, now);
+      if (next !== null) this.#host.wakeAt(next);
+    }
+  }
+
+  /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
+  sweep(now: number): number | null {
+    return this.#deliveries.sweep(now);
+  }
+
+  #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {
+    return (
+      (url !== undefined && url !== before.url) ||
+      (types !== undefined && JSON.stringify(types) !== JSON.stringify(before.types)) ||
+      (description !== undefined && description !== before.description)
+    );
+  }
+
+  /** @returns whether the delivery's round has ended */
+  #settleOne(
+    { webhookId, pump, url }: PumpReport,
+    outcome: PostOutcome,
+    random: () => number,
+    now: number,
+  ): boolean {
+    const ended = this.#deliveries.settle(outcome, pump, random);
+    const webhook = this.#endpoints.find(webhookId);
+    if (webhook?.status !== "ACTIVE") return false;
+    // A post that left before the address changed, or the endpoint was enabled again, says nothing about it now.
+    const current = url === webhook.url && outcome.at >= this.#endpoints.countedFrom(webhookId);
+    if (outcome.statusCode === GONE && current) {
+      this.#deliveries.fail(outcome.deliveryId, now);
+      this.#disable(webhookId, "GONE_410", now);
+    } else if (ended === null) {
+      const next = this.#deliveries.find(webhookId, outcome.deliveryId)?.nextAttemptAt;
+      if (next) this.#host.wakeAt(next);
+    }
+    return ended !== null;
+  }
+
+  #judge(id: string, now: number): void {
+    if (this.#endpoints.find(id)?.status !== "ACTIVE") return;
+    const { finished, failed } = this.#deliveries.finished(id, this.#endpoints.countedFrom(id), now);
+    if (failsTooOften(finished, failed)) this.#disable(id, "FAILURE_RATE", now);
+  }
+
+  #disable(id: string, reason: DisabledReason, now: number): void {
+    this.#endpoints.disable(id, reason, now);
+    this.#deliveries.skipOpen(id, now);
+    this.#host.publish("webhook.disabled", { id, reason, disabledAt: isoTime(now) }, now);
+    if (reason !== "MANUAL") this.#host.mailOwner(id, reason, now);
+  }
+
+  #enable(id: string, now: number): void {
+    this.#endpoints.enable(id, now);
+    this.#host.publish("webhook.recovered", { id, recoveredAt: isoTime(now) }, now);
+  }
+
+  /** A pump at work finds the rest by itself. The alarm stands in for a pump that dies, or a reminder that gets lost. */
+  #remind(id: string, now: number): void {
+    const pumpedUntil = this.#endpoints.pumpedUntil(id, now);
+    this.#host.wakeAt(pumpedUntil ?? now + REMINDER_MS);
+    if (pumpedUntil === null) this.#host.remind(id);
+  }
+}

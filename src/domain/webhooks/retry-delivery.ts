@@ -1,0 +1,22 @@
+import type { DeliveryRecord } from "../../../durable-objects/event-log/webhooks/port.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { WebhookScope } from "./scope.ts";
+
+const DISABLED = {
+  detail: {
+    "pt-BR": "O endpoint está desativado; ative-o antes de reenviar.",
+    en: "The endpoint is disabled; enable it before redelivering.",
+  },
+} as const;
+
+/** POST …/retry: a new round for a delivery that has ended. @throws Refusal not_found, request_refused when disabled */
+export const retryDelivery = async (
+  scope: WebhookScope,
+  webhookId: string,
+  deliveryId: string,
+): Promise<{ delivery: DeliveryRecord; outcome: "SCHEDULED" | "ALREADY_SCHEDULED" }> => {
+  const answer = await scope.log().retryDelivery(webhookId, deliveryId, scope.dryRun);
+  if (!answer.found) throw new Refusal("not_found");
+  if (answer.outcome === "DISABLED") throw new Refusal("request_refused", DISABLED);
+  return { delivery: answer.delivery, outcome: answer.outcome };
+};

@@ -1,0 +1,65 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { integerParam, timeText } from "../../contract/query.ts";
+import { EVENT_TYPES } from "../../domain/events/event-types.ts";
+import { readEvents as read } from "../../domain/events/read-events.ts";
+import { isoTime } from "../../lib/clock.ts";
+
+const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
+
+const typeList = z
+  .string()
+  .min(1)
+  .max(1_000)
+  .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
+  .pipe(z.array(z.enum(names)))
+  .openapi({ type: "string", example: "property.created,property.updated" });
+
+const Event = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    sequence: z.int().openapi({ description: "Rises by the order of the account's log." }),
+    createdAt: z.iso.datetime(),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .openapi("Event");
+
+export const readEvents = readEndpoint({
+  path: "/events",
+  operationId: "readEvents",
+  tag: "Events",
+  summary: "The account's event log, in order",
+  description:
+    "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days. Types the key may not read are passed over.",
+  permission: "events:read",
+  params: {},
+  query: {
+    since: timeText.optional(),
+    cursor: z.string().min(1).max(600).optional(),
+    types: typeList.optional(),
+    limit: integerParam(1, 500, 100),
+  },
+  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  response: z.object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() }),
+  read: async (call, { query }) => {
+    const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
+    const page = await read(call, await call.principal(), call.log(), {
+      after: position && (position[0] as number),
+      since: query.since ?? null,
+      types: query.types ?? null,
+      limit: query.limit,
+    });
+    return {
+      events: page.events.map(({ sequence, id, type, createdAt, data }) => ({
+        id,
+        type,
+        sequence,
+        createdAt: isoTime(createdAt),
+        data,
+      })),
+      nextCursor: await call.writeCursor([page.last]),
+      hasMore: page.hasMore,
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { actionEndpoint } from "../../contract/endpoint.ts";
+import { timeText } from "../../contract/query.ts";
+import { changeWebhook as change } from "../../domain/webhooks/change.ts";
+import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { resultOf, WEBHOOK_FIELDS, Webhook, webhookId } from "./schemas.ts";
+
+export const changeWebhook = actionEndpoint({
+  method: "patch",
+  path: "/webhooks/{webhookId}",
+  operationId: "changeWebhook",
+  tag: "Webhooks",
+  summary: "Change, disable or enable a webhook endpoint",
+  description:
+    "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
+  permission: "webhooks:manage",
+  params: { webhookId },
+  query: {},
+  body: z
+    .strictObject({
+      url: WEBHOOK_FIELDS.url.optional(),
+      types: WEBHOOK_FIELDS.types.optional(),
+      description: WEBHOOK_FIELDS.description.optional(),
+      status: z.enum(["ACTIVE", "DISABLED"]).optional(),
+      redeliverSince: timeText.optional(),
+    })
+    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status === "ACTIVE", {
+      path: ["status"],
+      params: { fault: "not_in_list", allowed: ["ACTIVE"] },
+    })
+    .openapi("WebhookChange"),
+  idempotent: true,
+  statuses: [200],
+  response: z.object({ data: Webhook, result: resultOf("UPDATED", "UNCHANGED") }),
+  errors: ["not_found", "webhook_url_refused"],
+  act: async (call, { params, body }) => {
+    const { webhook, outcome } = await change(call, params.webhookId, body);
+    return { status: 200, body: { data: presentWebhook(webhook), result: { outcome, dryRun: call.dryRun } } };
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from "@hono/zod-openapi";
+import { actionEndpoint } from "../../contract/endpoint.ts";
+import { createWebhook as create } from "../../domain/webhooks/create.ts";
+import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { resultOf, secret, WEBHOOK_FIELDS, Webhook } from "./schemas.ts";
+
+export const createWebhook = actionEndpoint({
+  method: "post",
+  path: "/webhooks",
+  operationId: "createWebhook",
+  tag: "Webhooks",
+  summary: "Register a webhook endpoint",
+  description: "The secret is shown in this answer only.",
+  permission: "webhooks:manage",
+  params: {},
+  query: {},
+  body: z
+    .strictObject({
+      url: WEBHOOK_FIELDS.url,
+      types: WEBHOOK_FIELDS.types.optional(),
+      description: WEBHOOK_FIELDS.description.optional(),
+    })
+    .openapi("WebhookCreation"),
+  idempotent: false,
+  statuses: [201],
+  response: z.object({ data: Webhook, secret, result: resultOf("CREATED") }),
+  errors: ["webhook_url_refused", "request_refused"],
+  act: async (call, { body }) => {
+    const created = await create(call, body);
+    return {
+      status: 201,
+      body: {
+        data: presentWebhook(created.webhook),
+        secret: call.dryRun ? null : created.secret,
+        result: { outcome: "CREATED", dryRun: call.dryRun },
+      },
+    };
+  },
+});

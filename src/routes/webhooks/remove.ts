@@ -1,0 +1,28 @@
+import { z } from "@hono/zod-openapi";
+import { actionEndpoint } from "../../contract/endpoint.ts";
+import { found } from "../../domain/webhooks/found.ts";
+import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { resultOf, Webhook, webhookId } from "./schemas.ts";
+
+export const removeWebhook = actionEndpoint({
+  method: "delete",
+  path: "/webhooks/{webhookId}",
+  operationId: "deleteWebhook",
+  tag: "Webhooks",
+  summary: "Stop deliveries and delete a webhook endpoint",
+  permission: "webhooks:manage",
+  params: { webhookId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: z.object({ data: Webhook, result: resultOf("DELETED") }),
+  errors: ["not_found"],
+  act: async (call, { params }) => {
+    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun));
+    return {
+      status: 200,
+      body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from "@hono/zod-openapi";
+import { actionEndpoint } from "../../contract/endpoint.ts";
+import { presentDelivery } from "../../domain/webhooks/present.ts";
+import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
+import { Delivery, deliveryId, resultOf, webhookId } from "./schemas.ts";
+
+export const retryDelivery = actionEndpoint({
+  method: "post",
+  path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
+  operationId: "retryWebhookDelivery",
+  tag: "Webhooks",
+  summary: "Open a new round of attempts",
+  description: "The same `webhook-id` and the same body as before.",
+  permission: "webhooks:manage",
+  params: { webhookId, deliveryId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: z.object({ data: Delivery, result: resultOf("SCHEDULED", "ALREADY_SCHEDULED") }),
+  errors: ["not_found", "request_refused"],
+  act: async (call, { params }) => {
+    const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);
+    return {
+      status: 200,
+      body: { data: presentDelivery(delivery), result: { outcome, dryRun: call.dryRun } },
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { actionEndpoint } from "../../contract/endpoint.ts";
+import { found } from "../../domain/webhooks/found.ts";
+import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { HOUR_MS } from "../../lib/clock.ts";
+import { resultOf, secret, Webhook, webhookId } from "./schemas.ts";
+
+const MAX_OVERLAP_HOURS = 24;
+
+export const rotateSecret = actionEndpoint({
+  method: "post",
+  path: "/webhooks/{webhookId}/rotate-secret",
+  operationId: "rotateWebhookSecret",
+  tag: "Webhooks",
+  summary: "Make a new secret",
+  description: "The previous one goes on signing for `overlapHours`, 24 unless told.",
+  permission: "webhooks:manage",
+  params: { webhookId },
+  query: {},
+  body: z
+    .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
+    .openapi("SecretRotation"),
+  bodyOptional: true,
+  idempotent: false,
+  statuses: [200],
+  response: z.object({ data: Webhook, secret, result: resultOf("ROTATED") }),
+  errors: ["not_found"],
+  act: async (call, { params, body }) => {
+    const overlapMs = Math.round(body.overlapHours * HOUR_MS);
+    const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, call.dryRun));
+    return {
+      status: 200,
+      body: {
+        data: presentWebhook(rotated.webhook),
+        secret: call.dryRun ? null : rotated.secret,
+        result: { outcome: "ROTATED", dryRun: call.dryRun },
+      },
+    };
+  },
+});

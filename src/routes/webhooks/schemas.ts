@@ -1,0 +1,69 @@
+import { z } from "@hono/zod-openapi";
+import { DELIVERY_STATUSES } from "../../../durable-objects/event-log/webhooks/port.ts";
+import { EVENT_TYPES } from "../../domain/events/event-types.ts";
+import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+
+const MAX_DESCRIPTION_CHARS = 200;
+
+const time = z.iso.datetime().nullable();
+const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
+
+export const webhookId = z.string().min(1).max(100).openapi({ example: "wh_0123456789abcdef" });
+export const deliveryId = z.string().min(1).max(100).openapi({ example: "dlv_0123456789abcdef" });
+
+export const WEBHOOK_FIELDS = {
+  url: z.string().min(1).max(MAX_URL_CHARS).openapi({ example: "https://crm.example.com/eventos" }),
+  types: z
+    .array(z.enum(names))
+    .max(names.length)
+    .transform((types) => [...new Set(types)])
+    .openapi({
+      type: "array",
+      items: { type: "string" },
+      description: "Absent or empty: all the account can read.",
+    }),
+  description: z.string().max(MAX_DESCRIPTION_CHARS).nullable(),
+};
+
+export const Webhook = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    types: z.array(z.string()).openapi({ description: "Empty: all the account can read." }),
+    description: z.string().nullable(),
+    status: z.enum(["ACTIVE", "DISABLED"]),
+    disabledAt: time,
+    disabledReason: z.enum(["GONE_410", "FAILURE_RATE", "MANUAL"]).nullable(),
+    secretRotatedAt: time,
+    previousSecretValidUntil: time,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi("Webhook");
+
+const Attempt = z
+  .object({ at: z.iso.datetime(), statusCode: z.int().nullable(), error: z.string().nullable(), ms: z.int() })
+  .openapi("DeliveryAttempt");
+
+export const Delivery = z
+  .object({
+    id: z.string(),
+    eventId: z.string(),
+    type: z.string(),
+    status: z.enum(DELIVERY_STATUSES),
+    attempts: z.int(),
+    lastStatusCode: z.int().nullable(),
+    lastError: z.string().nullable(),
+    lastAttemptAt: time,
+    nextAttemptAt: time,
+    deliveredAt: time,
+    createdAt: z.iso.datetime(),
+    attemptLog: z.array(Attempt),
+  })
+  .openapi("Delivery");
+
+/** Shown once; null on a dry run, which makes none. */
+export const secret = z.string().nullable().openapi({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
+
+export const resultOf = (...outcomes: [string, ...string[]]) =>
+  z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() });

@@ -1,0 +1,187 @@
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GrantScopes } from "../../../durable-objects/event-log/grant-scopes.ts";
+import { Transaction } from "../../../durable-objects/event-log/transaction.ts";
+import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhooks.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { newId } from "../../../src/lib/id.ts";
+import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
+import { silenceLogs } from "../../support/quiet.ts";
+import {
+  commitEvents,
+  consume,
+  deliveriesOf,
+  holdReminders,
+  makeWebhook,
+  type Receiver,
+  receiver,
+  reminderOf,
+  status,
+} from "../../support/receiver.ts";
+import { RecordingQueue } from "../../support/recording-queue.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+/** As long as the gate's own cache. */
+const GRANT_CACHE_MS = MINUTE_MS / 2;
+
+interface Stage {
+  readonly storage: DurableObjectStorage;
+  readonly queue: RecordingQueue;
+  readonly transaction: Transaction;
+}
+
+/** Transactions over the storage of an object of the test's own. */
+const withTransaction = (test: (stage: Stage) => Promise<void>): Promise<void> =>
+  runInDurableObject(env.EVENT_LOG.getByName(newId("account")), async (_, ctx) => {
+    const queue = new RecordingQueue();
+    const scopes = new GrantScopes(ctx.storage.sql, env.DB);
+    scopes.remember({ accountId: "acc-1", shard: "DB" });
+    await test({
+      storage: ctx.storage,
+      queue,
+      transaction: new Transaction(ctx, queue as unknown as Queue, scopes),
+    });
+  });
+
+beforeEach(() => stopClockAt(Date.now()));
+afterEach(() => vi.restoreAllMocks());
+
+describe("a transaction", () => {
+  const write = ({ storage, transaction }: Stage): number => {
+    storage.sql.exec("CREATE TABLE IF NOT EXISTS notes (n INTEGER)");
+    storage.sql.exec("INSERT INTO notes VALUES (1)");
+    transaction.remind("wh_1");
+    transaction.remind("wh_1");
+    transaction.wakeAt(Date.now() + DAY_MS);
+    return storage.sql.exec<{ n: number }>("SELECT count(*) AS n FROM notes").one().n;
+  };
+  const left = ({ storage }: Stage) =>
+    storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'notes'").toArray().length;
+
+  it("reminds once of each endpoint and sets the alarm after its commit", () =>
+    withTransaction(async (stage) => {
+      const alarmAt = Date.now() + DAY_MS;
+      expect(stage.transaction.run(() => write(stage))).toBe(1);
+      await vi.waitFor(async () => expect(await stage.storage.getAlarm()).toBe(alarmAt));
+      expect(stage.queue.messages).toEqual([reminderOf("acc-1", "wh_1")]);
+    }));
+
+  it.each(["a dry run", "a failure"])("leaves nothing behind after %s", (ending) =>
+    withTransaction(async (stage) => {
+      const { transaction } = stage;
+      const fail = (): number => {
+        write(stage);
+        throw new Error("half way");
+      };
+      if (ending === "a dry run") expect(transaction.run(() => write(stage), true)).toBe(1);
+      else expect(() => transaction.run(fail)).toThrow("half way");
+      await transaction.flush();
+      expect(left(stage)).toBe(0);
+      expect(stage.queue.messages).toEqual([]);
+      expect(await stage.storage.getAlarm()).toBeNull();
+    }),
+  );
+
+  it("wakes at the earliest time asked for, never later", () =>
+    withTransaction(async ({ storage, transaction }) => {
+      for (const wait of [DAY_MS, MINUTE_MS, 2 * DAY_MS]) {
+        transaction.wakeAt(Date.now() + wait);
+        await transaction.flush();
+      }
+      expect(await storage.getAlarm()).toBe(Date.now() + MINUTE_MS);
+    }));
+});
+
+describe("the log of an account", () => {
+  let account: TestAccount;
+  let web: Receiver;
+
+  beforeEach(async () => {
+    account = await makeAccount();
+    web = receiver();
+  });
+
+  const alarm = () => runDurableObjectAlarm(env.EVENT_LOG.getByName(account.accountId));
+  const mails = async () => (await backoffice.get(`${account.path}/mail`)).body.data;
+
+  it("delivers by its alarm what the queue refused to remind of", async () => {
+    silenceLogs();
+    const { id } = await makeWebhook(account.api);
+    const refused = vi
+      .spyOn(env.WEBHOOK_QUEUE, "sendBatch")
+      .mockRejectedValue(new Error("Queue is overloaded"));
+    await commitEvents(account.accountId, 1);
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+    refused.mockRestore();
+    const held = holdReminders();
+    moveClock(REMINDER_MS);
+    expect(await alarm()).toBe(true);
+    expect(held).toEqual([reminderOf(account.accountId, id)]);
+    await consume(...held);
+    expect(web.arrivals).toHaveLength(1);
+  });
+
+  it("gives endpoints nothing while access is suspended, and keeps the events", async () => {
+    holdReminders();
+    const { id } = await makeWebhook(account.api);
+    await grantAccess(account.path, { status: "SUSPENDED" });
+    moveClock(GRANT_CACHE_MS);
+    await commitEvents(account.accountId, 2);
+    await grantAccess(account.path, { status: "ACTIVE" });
+    moveClock(GRANT_CACHE_MS);
+    await commitEvents(account.accountId, 1);
+    expect(await deliveriesOf(account.api, id)).toHaveLength(1);
+    expect((await account.api.get("/events")).body.events).toHaveLength(3);
+  });
+
+  it("narrows what endpoints get with the grant", async () => {
+    holdReminders();
+    const { id } = await makeWebhook(account.api, { types: ["lead.created", "property.updated"] });
+    await grantAccess(account.path, { scopes: ["properties:read", "webhooks:manage"] });
+    moveClock(GRANT_CACHE_MS);
+    await commitEvents(account.accountId, 1, "lead.created");
+    await commitEvents(account.accountId, 1, "property.updated");
+    expect((await deliveriesOf(account.api, id)).map(({ type }: Json) => type)).toEqual(["property.updated"]);
+  });
+
+  it("settles by the grant last read, after a restart too, when it cannot be read", async () => {
+    silenceLogs();
+    holdReminders();
+    const { id } = await makeWebhook(account.api, { types: ["property.updated"] });
+    const watch = await makeWebhook(account.api, { types: ["webhook.disabled"] });
+    await commitEvents(account.accountId, 1);
+    await abortAllDurableObjects();
+    web.answer = () => status(410);
+    const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+      throw new Error("D1_ERROR: Network connection lost.");
+    });
+    await consume(reminderOf(account.accountId, id));
+    expect(prepare).toHaveBeenCalled();
+    prepare.mockRestore();
+    expect((await deliveriesOf(account.api, id))[0]).toMatchObject({ status: "FAILED", attempts: 1 });
+    expect(await deliveriesOf(account.api, watch.id)).toHaveLength(1);
+  });
+
+  it("mails the owner once when a receiver says 410", async () => {
+    holdReminders();
+    const { id } = await makeWebhook(account.api);
+    await commitEvents(account.accountId, 8);
+    web.answer = () => status(410);
+    await consume(reminderOf(account.accountId, id));
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    await alarm();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    const waiting = await runInDurableObject(
+      env.EVENT_LOG.getByName(account.accountId),
+      (_, { storage }) => storage.sql.exec("SELECT 1 FROM owner_mails").toArray().length,
+    );
+    expect(waiting).toBe(0);
+    expect(mail.body).toContain(id);
+    expect(JSON.stringify(mail)).not.toContain("whsec_");
+    const states = (await deliveriesOf(account.api, id)).map((delivery) => delivery.status);
+    expect(states.filter((state) => state === "FAILED")).toHaveLength(1);
+    expect(states.filter((state) => state === "SKIPPED")).toHaveLength(8);
+  });
+});
