@@ -1,0 +1,126 @@
+import type { Lead } from "../../db/schema/leads.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { WriteScope } from "../scope.ts";
+import { foldEmail } from "../team/email.ts";
+import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
+import { type Identity, identitiesOf } from "./identities.ts";
+import type { LeadInput, LocationInput } from "./input.ts";
+import { decodeLead, leadTable } from "./table.ts";
+
+/** A client who has one of the request's identities. */
+export interface Known {
+  readonly lead: Lead;
+  readonly identity: Identity;
+}
+
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** All that a write of one client decides on, loaded in one round trip. */
+export interface LeadContext {
+  readonly lead: Lead | null;
+  readonly known: readonly Known[];
+  /** Members of the team whom the request names. */
+  readonly owners: readonly Owner[];
+  readonly candidates: readonly Candidate[];
+  /** The catalogue's slug and name of each location, in the order of the request; undefined where it has none. */
+  readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
+}
+
+/** Which client a write means. */
+export type LeadTarget = { readonly id: string } | { readonly ref: string } | null;
+
+const NOTHING = sql("SELECT 1 WHERE 0");
+
+const targetStatement = (accountId: string, target: LeadTarget): Statement => {
+  if (target === null) return NOTHING;
+  const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
+  return sql(
+    `SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND ${column} = ?`,
+    accountId,
+    value,
+  );
+};
+
+/** Each identity is a seek of its own: with a list of values, or an OR, SQLite may read every identity of the account. */
+const SEEK =
+  "SELECT kind, value, lead_id FROM lead_identities WHERE account_id = ? AND kind = ? AND value = ?";
+
+/** Of one kind: D1 merges at most five legs, and a client has five phones. */
+const knownStatement = (accountId: string, identities: readonly Identity[]): Statement =>
+  identities.length === 0
+    ? NOTHING
+    : sql(
+        `SELECT ${leadTable.columns}, kind, value FROM (${identities.map(() => SEEK).join(" UNION ALL ")})
+         CROSS JOIN leads ON id = lead_id`,
+        ...identities.flatMap(({ kind, value }) => [accountId, kind, value]),
+      );
+
+const ownerStatement = (accountId: string, { ownerAccountId, ownerEmail }: LeadInput): Statement => {
+  const columns = "SELECT id, name, email FROM team_members WHERE account_id = ? AND active = 1";
+  if (ownerAccountId === undefined && ownerEmail === undefined) return NOTHING;
+  return sql(
+    `${columns} AND id = ? UNION ${columns} AND email = ?`,
+    accountId,
+    ownerAccountId ?? null,
+    accountId,
+    ownerEmail === undefined ? null : foldEmail(ownerEmail),
+  );
+};
+
+const placesStatement = (locations: readonly LocationInput[]): Statement =>
+  locations.some(({ neighborhoodSlug }) => neighborhoodSlug)
+    ? sql(
+        `SELECT wanted.key AS at, n.slug, n.name FROM json_each(?) AS wanted
+         LEFT JOIN neighborhood_aliases AS a ON a.city_id = wanted.value ->> 'cityId'
+           AND a.alias_slug = wanted.value ->> 'neighborhoodSlug'
+         CROSS JOIN neighborhoods AS n ON n.city_id = wanted.value ->> 'cityId'
+           AND n.slug = coalesce(a.slug, wanted.value ->> 'neighborhoodSlug')`,
+        JSON.stringify(locations),
+      )
+    : NOTHING;
+
+const decodeKnown = (row: Row): Known => ({
+  lead: leadTable.decode(row),
+  identity: { kind: row.kind as Identity["kind"], value: row.value as string },
+});
+
+const decodePlaces = (rows: readonly Row[]): LeadContext["places"] => {
+  const places: { slug: string; name: string }[] = [];
+  for (const row of rows) places[row.at as number] = { slug: row.slug as string, name: row.name as string };
+  return places;
+};
+
+/** @param mayCreate whether the write may need an owner by the distribution rule */
+export const loadLeadContext = async (
+  scope: WriteScope,
+  target: LeadTarget,
+  input: LeadInput = {},
+  mayCreate = false,
+): Promise<LeadContext> => {
+  const { accountId } = scope;
+  const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
+  const [phones, emails] = [identitiesOf({ phones: input.phones }), identitiesOf({ email: input.email })];
+  const [found, byPhone = [], byEmail = [], owners = [], candidates = [], places = []] = await run(
+    scope.db,
+    [
+      targetStatement(accountId, target),
+      knownStatement(accountId, phones),
+      knownStatement(accountId, emails),
+      ownerStatement(accountId, input),
+      mayCreate && !ownerGiven ? candidatesStatement(accountId, scope.attempt ?? 1) : NOTHING,
+      placesStatement(input.interest?.locations ?? []),
+    ],
+    scope.meter,
+  );
+  return {
+    lead: decodeLead(found?.[0]),
+    known: [...byPhone, ...byEmail].map(decodeKnown),
+    owners: owners as unknown as Owner[],
+    candidates: candidates.map(decodeCandidate),
+    places: decodePlaces(places),
+  };
+};

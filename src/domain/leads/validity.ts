@@ -1,0 +1,95 @@
+import type { Lead } from "../../db/schema/leads.ts";
+import type { Sentence } from "../../errors/entry.ts";
+import type { Fault, FaultCode } from "../../errors/faults.ts";
+import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { MINUTE_MS } from "../../lib/clock.ts";
+import { ownerOf } from "./columns.ts";
+import type { LeadContext } from "./context.ts";
+import type { LeadInput } from "./input.ts";
+import { placeFaults, rangeFaults } from "./interest.ts";
+
+/** Clocks differ: what is ahead by less counts as now. */
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+
+const fault = (name: string, code: FaultCode, other?: string): Fault => ({
+  in: "body",
+  name,
+  code,
+  ...(other !== undefined && { args: { other } }),
+});
+
+const ownerFaults = (input: LeadInput, context: LeadContext): Fault[] => {
+  const { ownerAccountId, ownerEmail } = input;
+  if ((ownerAccountId === undefined && ownerEmail === undefined) || ownerOf(context, input)) return [];
+  const knowsId = context.owners.some(({ id }) => id === ownerAccountId);
+  const knowsEmail = context.owners.some(({ email }) => email === ownerEmail);
+  if (knowsId && knowsEmail) return [fault("ownerEmail", "not_the_same", "ownerAccountId")];
+  return [
+    ...(ownerAccountId !== undefined && !knowsId ? [fault("ownerAccountId", "not_on_team")] : []),
+    ...(ownerEmail !== undefined && !knowsEmail ? [fault("ownerEmail", "not_on_team")] : []),
+  ];
+};
+
+/** A time that has not come yet is a mistake of the caller's. */
+export const timeFaults = (name: string, at: number | undefined, now: number): Fault[] =>
+  at !== undefined && at > now + CLOCK_TOLERANCE_MS ? [fault(name, "in_the_future")] : [];
+
+const contactFaults = ({ phones, email }: Pick<Lead, "phones" | "email">): Fault[] =>
+  phones.length === 0 && email === null ? [fault("phones", "required_or", "email")] : [];
+
+const refuseAny = (faults: readonly Fault[]): void => {
+  if (faults.length > 0) throw refuseFaults(faults);
+};
+
+/** What the request is wrong in by itself, catalogue and team considered. */
+const requestFaults = (input: LeadInput, context: LeadContext, now: number): Fault[] => [
+  ...placeFaults(input.interest ?? {}, context.places),
+  ...ownerFaults(input, context),
+  ...timeFaults("lastActivityAt", input.lastActivityAt, now),
+];
+
+/**
+ * What a client must have once a write is done: a way to be reached, and ranges that hold something.
+ * @throws Refusal invalid_param; consent_required where the request itself denies the legal basis
+ */
+export const assertUpdatable = (input: LeadInput, context: LeadContext, merged: Lead, now: number): void => {
+  refuseAny([
+    ...requestFaults(input, context, now),
+    ...contactFaults(merged),
+    ...rangeFaults(merged.interest),
+  ]);
+  if (input.consentGiven === false) throw new Refusal("consent_required");
+};
+
+/** @throws Refusal invalid_param that lists all that a new client lacks, else consent_required (specification, "Client") */
+export const assertCreatable = (input: LeadInput, context: LeadContext, filled: Lead, now: number): void => {
+  refuseAny([
+    ...(filled.name === "" ? [fault("name", "required")] : []),
+    ...contactFaults(filled),
+    ...requestFaults(input, context, now),
+    ...rangeFaults(filled.interest),
+  ]);
+  if (input.consentGiven !== true) throw new Refusal("consent_required");
+};
+
+/** @throws Refusal lead_in_trash */
+export const assertWritable = (lead: Lead): void => {
+  if (lead.state === "DELETED") throw new Refusal("lead_in_trash");
+};
+
+const refused = (detail: Sentence): Refusal => new Refusal("request_refused", { detail });
+
+export const refuseTaken = (): Refusal =>
+  refused({
+    "pt-BR": "Outro cliente da conta já tem um destes telefones ou este e-mail.",
+    en: "Another client of the account has one of these phones or this e-mail.",
+  });
+
+export const refuseSeveral = (): Refusal =>
+  refused({
+    "pt-BR": "Os telefones e o e-mail são de clientes diferentes da conta.",
+    en: "The phones and the e-mail belong to different clients of the account.",
+  });
+
+export const refuseOutsideTrash = (): Refusal =>
+  refused({ "pt-BR": "O cliente não está na lixeira.", en: "The client is not in the trash." });

@@ -1,0 +1,58 @@
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { newId } from "../../lib/id.ts";
+import { loadAccount } from "../accounts/account.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorScope } from "../operator.ts";
+import { foldEmail } from "./email.ts";
+import { type Member, memberTable } from "./member.ts";
+
+export interface NewMember {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Member["role"];
+  readonly creci?: string | null | undefined;
+}
+
+const emailTaken = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "Já existe uma pessoa da equipe com este e-mail.",
+      en: "The team already has a person with this e-mail.",
+    },
+  });
+
+/**
+ * Adds a person to an account's team.
+ * @throws Refusal not_found; request_refused when the team has the e-mail
+ */
+export const addMember = async (
+  scope: OperatorScope,
+  accountId: string,
+  input: NewMember,
+): Promise<Member> => {
+  const { shard } = await loadAccount(scope, accountId);
+  const now = scope.clock.now();
+  const member: Member = {
+    id: newId("member"),
+    accountId,
+    name: input.name,
+    email: foldEmail(input.email),
+    role: input.role,
+    creci: input.creci ?? null,
+    creciVerified: false,
+    active: true,
+    createdAt: now,
+    activeClients: 0,
+  };
+  const deed = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
+  const statements = [memberTable.insert(member), auditRow(scope, deed)];
+  try {
+    const context = { db: scope.shard(shard), accountId, now, meter: scope.meter };
+    await commit(context, { ...NO_EFFECTS, statements });
+  } catch (error) {
+    throw error instanceof StaleWrite ? emailTaken() : error;
+  }
+  return member;
+};

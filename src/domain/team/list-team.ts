@@ -1,0 +1,16 @@
+import { newestFirst } from "../../db/newest-first.ts";
+import type { Position } from "../../lib/cursor.ts";
+import type { ReadScope } from "../scope.ts";
+import { type Member, memberTable } from "./member.ts";
+
+/** GET /team: who joined last comes first. */
+export const listTeam = async (
+  { db, accountId, meter }: ReadScope,
+  limit: number,
+  after: Position | null,
+): Promise<{ members: Member[]; next: Position | null }> => {
+  const { name: table, columns } = memberTable;
+  const list = { databases: [db], table, columns, time: "created_at", accountId };
+  const { rows, next } = await newestFirst(list, after, limit, meter);
+  return { members: rows.map(memberTable.decode), next };
+};

@@ -1,0 +1,36 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { createLead as create } from "../../domain/leads/create.ts";
+import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
+import { LeadCreationBody } from "./input.ts";
+import { LeadWritten } from "./schemas.ts";
+import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+
+export const createLead = writeEndpoint({
+  method: "post",
+  path: "/leads",
+  operationId: "createLead",
+  tag: "Clients",
+  summary: "Create a client",
+  description:
+    "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
+  permission: "leads:write",
+  params: {},
+  query: {},
+  body: LeadCreationBody,
+  idempotent: true,
+  statuses: [201, 200],
+  response: LeadWritten,
+  errors: [
+    "request_refused",
+    "consent_required",
+    "external_ref_exists",
+    "lead_linked_to_other_ref",
+    "lead_in_trash",
+    "concurrent_write",
+  ],
+  attempts: CONTENDED_ATTEMPTS,
+  plan: (scope, { body }) => create(scope, body),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

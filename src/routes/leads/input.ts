@@ -1,0 +1,90 @@
+import { z } from "@hono/zod-openapi";
+import { timeText } from "../../contract/query.ts";
+import { cityById } from "../../domain/geo/cities.ts";
+import { foldEmail } from "../../domain/team/email.ts";
+import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../domain/value-lists.ts";
+import { parsePhone } from "../../lib/phone.ts";
+import { area, CityId, IBGE_CODE, line, list, price, Ref, rooms, text } from "../field.ts";
+
+const MAX_NOTES_CHARS = 5_000;
+const MAX_PHONES = 5;
+const MAX_PHONE_CHARS = 60;
+/** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+const MAX_EMAIL_CHARS = 254;
+const MAX_LOCATIONS = 30;
+
+const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
+
+const PhoneInput = z
+  .strictObject({
+    number: text(MAX_PHONE_CHARS)
+      .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
+      .transform((given) => parsePhone(given) ?? given)
+      .openapi({
+        type: "string",
+        maxLength: MAX_PHONE_CHARS,
+        example: "(11) 98765-4321",
+        description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
+      }),
+    isWhatsApp: z.boolean().default(false),
+  })
+  .openapi("PhoneInput");
+
+const email = z
+  .email()
+  .max(MAX_EMAIL_CHARS)
+  .transform(foldEmail)
+  .openapi({ type: "string", format: "email", maxLength: MAX_EMAIL_CHARS });
+
+const LocationInput = z
+  .strictObject({
+    cityId: CityId.refine((code) => !IBGE_CODE.test(code) || cityById(code) !== undefined, {
+      params: { fault: "not_found" },
+    }),
+    neighborhoodSlug: line.min(1).nullable().optional(),
+  })
+  .openapi("LocationInput", { description: "Without neighborhoodSlug, the whole city." });
+
+const InterestInput = z
+  .strictObject({
+    purposes: list(z.enum(PURPOSES), 0, PURPOSES.length).optional(),
+    propertyTypes: list(z.enum(PROPERTY_TYPES), 0, PROPERTY_TYPES.length).optional(),
+    locations: list(LocationInput, 0, MAX_LOCATIONS).optional(),
+    salePriceMin: price(0),
+    salePriceMax: price(0),
+    rentPriceMin: price(0),
+    rentPriceMax: price(0),
+    bedrooms: rooms,
+    suites: rooms,
+    bathrooms: rooms,
+    parkingSpots: rooms,
+    areaMin: area(0),
+  })
+  .openapi("InterestInput");
+
+/** Members of a client write; absent fields are kept, null clears. */
+export const LEAD_FIELDS = {
+  name: line
+    .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
+    .optional(),
+  phones: list(PhoneInput, 0, MAX_PHONES).optional(),
+  email: email.nullable().optional(),
+  status: z.enum(CLIENT_STAGES).optional(),
+  notes: text(MAX_NOTES_CHARS).optional(),
+  preApproved: z.boolean().optional(),
+  sharedToNetwork: z.boolean().optional(),
+  interest: InterestInput.optional(),
+  ownerAccountId: line.min(1).optional(),
+  ownerEmail: email.optional(),
+  lastActivityAt: timeText.optional().openapi({ description: "Only moves forward." }),
+  consentGiven: z
+    .boolean()
+    .optional()
+    .openapi({ description: "Must be true on creation: there is a legal basis to process the data." }),
+};
+
+export const LeadInputBody = z.strictObject(LEAD_FIELDS).openapi("LeadInput");
+
+export const LeadCreationBody = z
+  .strictObject({ externalRef: Ref.optional(), ...LEAD_FIELDS })
+  .openapi("LeadCreation");

@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
+import { listLeads as list } from "../../domain/leads/list.ts";
+import { presentLead } from "../../domain/leads/present.ts";
+import { CLIENT_STAGES, CLIENT_STATES } from "../../domain/value-lists.ts";
+import { Lead } from "./schemas.ts";
+
+export const listLeads = readEndpoint({
+  path: "/leads",
+  operationId: "listLeads",
+  tag: "Clients",
+  summary: "The clients, newest first",
+  description:
+    "With `updatedSince`, latest change first. With several filters at once a page may hold fewer items than `limit`: follow `nextCursor` until it is null.",
+  permission: "leads:read",
+  params: {},
+  query: {
+    limit: pageLimit(),
+    cursor: cursorParam,
+    state: z.enum(CLIENT_STATES).default("ACTIVE"),
+    status: z.enum(CLIENT_STAGES).optional(),
+    ownerAccountId: z.string().min(1).max(100).optional(),
+    updatedSince: timeText.optional(),
+    radar: z.enum(["pending", "ready"]).optional(),
+  },
+  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  response: z.object({ data: z.array(Lead), nextCursor: z.string().nullable() }),
+  read: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { leads, next } = await list(call, filter, limit, after);
+    return {
+      data: leads.map((lead) => presentLead(lead, call.language)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from "@hono/zod-openapi";
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { timeText } from "../../contract/query.ts";
+import { logInteraction as log } from "../../domain/leads/log-interaction.ts";
+import { presentLead } from "../../domain/leads/present.ts";
+import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
+import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
+import { text } from "../field.ts";
+import { propertyId } from "../properties/params.ts";
+import { leadId } from "./params.ts";
+import { Lead } from "./schemas.ts";
+
+const MAX_NOTE_CHARS = 2_000;
+
+const InteractionResult = z
+  .object({ outcome: z.enum(["LOGGED"]), dryRun: z.boolean(), interactionId: z.string() })
+  .openapi("InteractionResult");
+
+export const logInteraction = writeEndpoint({
+  method: "post",
+  path: "/leads/{leadId}/interactions",
+  operationId: "logInteraction",
+  tag: "Clients",
+  summary: "Log what was done with a client",
+  description: "Moves lastActivityAt forward. The note is kept and never given out.",
+  permission: "leads:write",
+  params: { leadId },
+  query: {},
+  body: z
+    .strictObject({
+      type: z.enum(INTERACTION_TYPES),
+      at: timeText.optional().openapi({ description: "Now when absent; never in the future." }),
+      note: text(MAX_NOTE_CHARS).optional(),
+      propertyId: propertyId.optional(),
+    })
+    .openapi("InteractionInput"),
+  idempotent: true,
+  statuses: [201],
+  response: z.object({ data: Lead, result: InteractionResult }),
+  errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
+  attempts: CONTENDED_ATTEMPTS,
+  plan: (scope, { params, body }) => log(scope, params.leadId, body),
+  status: () => 201,
+  render: (plan, scope) => ({ data: presentLead(plan.data, scope.language), result: plan.result }),
+});

@@ -1,0 +1,25 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { patchLead as patch } from "../../domain/leads/patch.ts";
+import { LeadInputBody } from "./input.ts";
+import { leadId } from "./params.ts";
+import { LeadWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const patchLead = writeEndpoint({
+  method: "patch",
+  path: "/leads/{leadId}",
+  operationId: "patchLead",
+  tag: "Clients",
+  summary: "Change fields of a client",
+  permission: "leads:write",
+  params: { leadId },
+  query: {},
+  body: LeadInputBody,
+  idempotent: true,
+  statuses: [200],
+  response: LeadWritten,
+  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash", "concurrent_write"],
+  plan: (scope, { params, body }) => patch(scope, params.leadId, body),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,0 +1,37 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
+import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
+import { Ref } from "../field.ts";
+import { LeadInputBody } from "./input.ts";
+import { LeadWritten } from "./schemas.ts";
+import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+
+export const putLeadByRef = writeEndpoint({
+  method: "put",
+  path: "/leads/by-ref/{ref}",
+  operationId: "putLeadByRef",
+  tag: "Clients",
+  summary: "Create, link or update a client by the caller's code",
+  description:
+    "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
+  permission: "leads:write",
+  params: { ref: Ref },
+  query: {},
+  body: LeadInputBody,
+  idempotent: true,
+  statuses: [200, 201],
+  response: LeadWritten,
+  errors: [
+    "request_refused",
+    "consent_required",
+    "lead_linked_to_other_ref",
+    "lead_in_trash",
+    "external_ref_exists",
+    "concurrent_write",
+  ],
+  attempts: CONTENDED_ATTEMPTS,
+  plan: (scope, { params, body }) => put(scope, params.ref, body),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

@@ -1,0 +1,19 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { presentLead } from "../../domain/leads/present.ts";
+import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
+import { Ref } from "../field.ts";
+import { Lead } from "./schemas.ts";
+
+export const readLeadByRef = readEndpoint({
+  path: "/leads/by-ref/{ref}",
+  operationId: "getLeadByRef",
+  tag: "Clients",
+  summary: "One client by the caller's code",
+  permission: "leads:read",
+  params: { ref: Ref },
+  query: {},
+  errors: ["not_found"],
+  response: z.object({ data: Lead }),
+  read: async (call, { params }) => ({ data: presentLead(await read(call, params.ref), call.language) }),
+});

@@ -1,0 +1,19 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { presentLead } from "../../domain/leads/present.ts";
+import { readLead as read } from "../../domain/leads/read-one.ts";
+import { leadId } from "./params.ts";
+import { Lead } from "./schemas.ts";
+
+export const readLead = readEndpoint({
+  path: "/leads/{leadId}",
+  operationId: "getLead",
+  tag: "Clients",
+  summary: "One client",
+  permission: "leads:read",
+  params: { leadId },
+  query: {},
+  errors: ["not_found"],
+  response: z.object({ data: Lead }),
+  read: async (call, { params }) => ({ data: presentLead(await read(call, params.leadId), call.language) }),
+});

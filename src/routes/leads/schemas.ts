@@ -1,0 +1,95 @@
+import { z } from "@hono/zod-openapi";
+import { LEAD_OUTCOMES } from "../../domain/leads/write-result.ts";
+import {
+  CLIENT_STAGES,
+  CLIENT_STATES,
+  LEAD_PENDING_ITEMS,
+  PROPERTY_TYPES,
+  PURPOSES,
+} from "../../domain/value-lists.ts";
+import { Change } from "../change.ts";
+
+const text = z.string().nullable();
+const count = z.int().nullable();
+const amount = z.number().nullable();
+const time = z.iso.datetime().nullable();
+
+const Location = z
+  .object({
+    cityId: z.string(),
+    city: text,
+    state: text,
+    neighborhoodSlug: text.openapi({ description: "Null: the whole city." }),
+    neighborhood: text,
+  })
+  .openapi("Location");
+
+const Interest = z
+  .object({
+    purposes: z.array(z.enum(PURPOSES)),
+    propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
+    locations: z.array(Location),
+    salePriceMin: amount,
+    salePriceMax: amount,
+    rentPriceMin: amount,
+    rentPriceMax: amount,
+    bedrooms: count,
+    suites: count,
+    bathrooms: count,
+    parkingSpots: count,
+    areaMin: amount,
+  })
+  .openapi("Interest", { description: "Counts and area are minimums." });
+
+const LeadRadar = z
+  .object({
+    eligible: z.boolean(),
+    pending: z.array(z.enum(LEAD_PENDING_ITEMS)),
+    labels: z.array(z.string()),
+  })
+  .openapi("LeadRadar");
+
+/** Response object (decisions §3, "Lead"): every field always present. */
+export const Lead = z
+  .object({
+    id: z.string(),
+    externalRef: text,
+    state: z.enum(CLIENT_STATES),
+    status: z.enum(CLIENT_STAGES),
+    name: z.string(),
+    phones: z.array(
+      z.object({ number: z.string().openapi({ description: "E.164" }), isWhatsApp: z.boolean() }),
+    ),
+    email: text,
+    notes: text,
+    preApproved: z.boolean(),
+    sharedToNetwork: z.boolean(),
+    interest: Interest,
+    ownerAccountId: text,
+    ownerName: text,
+    source: z.enum(["API", "FEED", "DASHBOARD"]),
+    radar: LeadRadar,
+    lastActivityAt: time,
+    consentGivenAt: time,
+    deletedAt: time,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi("Lead");
+
+const LeadWriteResult = z
+  .object({
+    outcome: z.enum(LEAD_OUTCOMES),
+    dryRun: z.boolean(),
+    conflicts: z
+      .array(z.string())
+      .openapi({ description: "Fields edited in the dashboard, which were kept." }),
+    matchedBy: z
+      .enum(["phone", "email"])
+      .nullable()
+      .openapi({ description: "By what the person was known already." }),
+    changes: z.array(Change),
+  })
+  .openapi("LeadWriteResult");
+
+export const LeadWritten = z.object({ data: Lead, result: LeadWriteResult }).openapi("LeadWritten");

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { setLeadState as setState } from "../../domain/leads/set-state.ts";
+import { UNTRASHED_STATES } from "../../domain/value-lists.ts";
+import { leadId } from "./params.ts";
+import { LeadWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const setLeadState = writeEndpoint({
+  method: "post",
+  path: "/leads/{leadId}/state",
+  operationId: "setLeadState",
+  tag: "Clients",
+  summary: "Archive or reactivate a client",
+  description: "Reactivating sets lastActivityAt to now.",
+  permission: "leads:write",
+  params: { leadId },
+  query: {},
+  body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).openapi("LeadStateInput"),
+  idempotent: true,
+  statuses: [200],
+  response: LeadWritten,
+  errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
+  plan: (scope, { params, body }) => setState(scope, params.leadId, body.state),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,0 +1,29 @@
+import { z } from "@hono/zod-openapi";
+import type { Member } from "../../domain/team/member.ts";
+import { TEAM_ROLES } from "../../domain/value-lists.ts";
+import { isoTime } from "../../lib/clock.ts";
+
+/** TeamMember of decisions §1: its `accountId` is the person's own id. */
+export const MemberView = z
+  .object({
+    accountId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(TEAM_ROLES),
+    creci: z.string().nullable(),
+    creciVerified: z.boolean(),
+    active: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi("TeamMember");
+
+export const viewMember = (member: Member) => ({
+  accountId: member.id,
+  name: member.name,
+  email: member.email,
+  role: member.role,
+  creci: member.creci,
+  creciVerified: member.creciVerified,
+  active: member.active,
+  createdAt: isoTime(member.createdAt),
+});

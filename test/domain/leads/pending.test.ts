@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Interest } from "../../../src/db/schema/leads.ts";
+import { pendingOf, withRadar } from "../../../src/domain/leads/pending.ts";
+import { CLIENT_STATES, LEAD_PENDING_ITEMS, type LeadPendingItem } from "../../../src/domain/value-lists.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
+
+const unknownCity = { cityId: "0000000", neighborhoodSlug: null, neighborhood: null };
+const knownCity = { cityId: "3550308", neighborhoodSlug: null, neighborhood: null };
+
+/** What a complete search profile lacks once these members are as given: the whole truth table. */
+const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] = [
+  ["nothing", {}, []],
+  ["nothing, a whole city asked for", { locations: [knownCity] }, []],
+  ["nothing, one of its cities unknown", { locations: [unknownCity, knownCity] }, []],
+  ["nothing, minimums and rooms left open", { bedrooms: null, areaMin: null, salePriceMin: null }, []],
+  ["a purpose", { purposes: [] }, ["PURPOSE_MISSING"]],
+  ["property types", { propertyTypes: [] }, ["PROPERTY_TYPES_MISSING"]],
+  ["a city", { locations: [] }, ["CITY_MISSING"]],
+  ["a city of the catalogue", { locations: [unknownCity] }, ["CITY_NOT_IN_CATALOG"]],
+  ["a sale budget", { salePriceMax: null }, ["SALE_BUDGET_MISSING"]],
+  ["a sale budget: a rent is none", { salePriceMax: null, rentPriceMax: 3_000 }, ["SALE_BUDGET_MISSING"]],
+  ["a sale budget: a minimum is none", { salePriceMax: null, salePriceMin: 1 }, ["SALE_BUDGET_MISSING"]],
+  ["a rent budget", { purposes: ["LOCACAO"] }, ["RENT_BUDGET_MISSING"]],
+  ["a rent budget, any", { purposes: ["LOCACAO"], salePriceMax: null }, ["RENT_BUDGET_MISSING"]],
+  ["the rent budget of both", { purposes: ["VENDA", "LOCACAO"] }, ["RENT_BUDGET_MISSING"]],
+  [
+    "the sale budget of both",
+    { purposes: ["VENDA", "LOCACAO"], salePriceMax: null, rentPriceMax: 3_000 },
+    ["SALE_BUDGET_MISSING"],
+  ],
+  ["any budget of both", { purposes: ["VENDA", "LOCACAO"], salePriceMax: null }, ["BUDGET_MISSING"]],
+  ["purpose and budget", { purposes: [], salePriceMax: null }, ["PURPOSE_MISSING", "BUDGET_MISSING"]],
+  [
+    "everything",
+    { purposes: [], propertyTypes: [], locations: [], salePriceMax: null },
+    ["PURPOSE_MISSING", "PROPERTY_TYPES_MISSING", "CITY_MISSING", "BUDGET_MISSING"],
+  ],
+];
+
+describe("what a client lacks to be recommended to", () => {
+  it.each(LACKS)("is %s", (_name, members, pending) => {
+    expect(pendingOf(storedInterest(members))).toEqual(pending);
+  });
+
+  it("is every item of the list at some time, but OTHER", () => {
+    const seen = new Set(LACKS.flatMap(([, , pending]) => pending));
+    expect(LEAD_PENDING_ITEMS.filter((item) => !seen.has(item))).toEqual(["OTHER"]);
+  });
+});
+
+describe("being recommended to", () => {
+  it.each(CLIENT_STATES)("takes ACTIVE and nothing pending: a complete one that is %s", (state) => {
+    expect(withRadar(storedLead({ state })).radar).toBe(state === "ACTIVE" ? "READY" : "NONE");
+  });
+
+  it.each(CLIENT_STATES)("never holds while something is pending: one that is %s", (state) => {
+    const interest = storedInterest({ purposes: [] });
+    expect(withRadar(storedLead({ state, interest }))).toMatchObject({
+      radar: "PENDING",
+      pending: ["PURPOSE_MISSING"],
+    });
+  });
+});

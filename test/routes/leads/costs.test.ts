@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { leadTable } from "../../../src/domain/leads/table.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { makeClient, newPhone, person } from "../../support/client.ts";
+import type { Answer } from "../../support/http.ts";
+import { storeRows } from "../../support/list-walk.ts";
+import { storedLead } from "../../support/stored-lead.ts";
+
+/** Enough that a search which reads them all passes the budget many times over. */
+const CLIENTS = 400;
+const MEMBERS = 12;
+
+/** Design, "What a call may cost". */
+const WRITE_ROWS = 20;
+const WRITE_TRIPS = 2;
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  const { accountId, path } = account;
+  for (let at = 0; at < MEMBERS; at += 1) {
+    await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@example.com`, role: "BROKER" });
+  }
+  const rows = Array.from({ length: CLIENTS }, () => storedLead({ accountId, externalRef: null }));
+  const stored = await storeRows(leadTable, accountId, rows);
+  const insert = env.DB.prepare(
+    "INSERT INTO lead_identities (account_id, kind, value, lead_id) VALUES (?, 'phone', ?, ?)",
+  );
+  await env.DB.batch(stored.map(({ id }, at) => insert.bind(accountId, `+5511900${10_000 + at}`, id)));
+});
+
+const full = (): Record<string, unknown> => ({
+  ...person({ email: `${crypto.randomUUID()}@example.com` }),
+  phones: [newPhone(), newPhone()].map((number) => ({ number })),
+});
+
+const post = (path: string, body: object) => account.api.post(path, { body });
+
+/** A write of each kind to a client among many. */
+const WRITES: Readonly<Record<string, () => Promise<Answer>>> = {
+  "PUT that creates": () => account.api.put(`/leads/by-ref/${crypto.randomUUID()}`, { body: full() }),
+  "PUT that links": async () => {
+    const body = full();
+    await post("/leads", body);
+    return account.api.put(`/leads/by-ref/${crypto.randomUUID()}`, { body });
+  },
+  "PUT that updates": async () => {
+    const [body, ref] = [full(), crypto.randomUUID()];
+    await account.api.put(`/leads/by-ref/${ref}`, { body });
+    return account.api.put(`/leads/by-ref/${ref}`, { body: { ...body, status: "WON" } });
+  },
+  POST: () => post("/leads", full()),
+  PATCH: async () => {
+    const { id } = await makeClient(account);
+    const body = { phones: [{ number: newPhone() }], ownerEmail: "rui3@example.com" };
+    return account.api.patch(`/leads/${id}`, { body });
+  },
+  state: async () => post(`/leads/${(await makeClient(account)).id}/state`, { state: "ARCHIVED" }),
+  interaction: async () => post(`/leads/${(await makeClient(account)).id}/interactions`, { type: "CALL" }),
+};
+
+describe("a client among many", () => {
+  it.each(Object.entries(WRITES))("costs a %s the same few rows", async (_, write) => {
+    const { status, headers, text } = await write();
+    expect(status, text).toBeLessThan(300);
+    const timing = headers.get("Server-Timing") ?? "";
+    const [objects, trips, read = 0, written = 0] = [...timing.matchAll(/desc="(\d+)"/g)].map(([, n]) =>
+      Number(n),
+    );
+    // D1 counts an index entry it writes as read, too: what counts here is what was looked through.
+    const rows = read - written;
+    expect(objects).toBe(1);
+    expect(trips).toBeLessThanOrEqual(WRITE_TRIPS);
+    expect(rows).toBeLessThanOrEqual(WRITE_ROWS);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { makeClient, newPhone, person } from "../../support/client.ts";
+
+/** Other spellings of +55 11 9DDDD-DDDD. */
+const spellings = (phone: string): readonly string[] => {
+  const rest = phone.slice("+55119".length);
+  return [`(11) 9${rest}`, `11 ${rest}`, `0 15 11 9${rest}`, `5511${rest}`, `55119${rest}@s.whatsapp.net`];
+};
+
+/** Subscriber numbers that also were mobiles before the ninth digit. */
+const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
+
+describe("a person who is a client already", () => {
+  it("is found by any spelling of a phone", async () => {
+    const account = await makeAccount();
+    const phone = newOldMobile();
+    const { id } = await makeClient(account, { phones: [{ number: phone, isWhatsApp: true }] });
+    for (const number of spellings(phone)) {
+      const { status, body } = await account.api.post("/leads", {
+        body: person({ phones: [{ number, isWhatsApp: true }] }),
+      });
+      expect([number, status, body.data.id]).toEqual([number, 200, id]);
+      expect(body.result).toMatchObject({ outcome: "UNCHANGED", matchedBy: "phone" });
+    }
+    expect((await account.api.get("/leads")).body.data).toHaveLength(1);
+  });
+
+  it("is found by e-mail in any case", async () => {
+    const account = await makeAccount();
+    const { id } = await makeClient(account, { email: "ana@example.com", phones: [] });
+    const { status, body } = await account.api.post("/leads", {
+      body: person({ email: "ANA@Example.COM", phones: [], name: "Ana Lima" }),
+    });
+    expect([status, body.data.id, body.data.email]).toEqual([200, id, "ana@example.com"]);
+    expect(body.result).toMatchObject({
+      outcome: "UPDATED",
+      matchedBy: "email",
+      changes: [{ field: "name", from: "Mariana Alves", to: "Ana Lima" }],
+    });
+  });
+
+  it.each(["PUT", "POST"])("gains the code by %s, and what the request says", async (method) => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    const { id } = await makeClient(account, { phones: [{ number: phone }], notes: "Indicada." });
+    const body = person({ phones: [{ number: phone }], status: "ATTENDING" });
+    const answer =
+      method === "PUT"
+        ? await account.api.put("/leads/by-ref/C-7", { body })
+        : await account.api.post("/leads", { body: { ...body, externalRef: "C-7" } });
+    expect([answer.status, answer.body.data.id]).toEqual([200, id]);
+    expect(answer.body.data).toMatchObject({ externalRef: "C-7", status: "ATTENDING", notes: "Indicada." });
+    expect(answer.body.result).toMatchObject({ outcome: "LINKED", matchedBy: "phone" });
+    expect(answer.body.result.changes.map(({ field }: { field: string }) => field)).toEqual([
+      "externalRef",
+      "status",
+    ]);
+    expect((await account.api.get("/leads/by-ref/C-7")).body.data.id).toBe(id);
+  });
+
+  it("with another code is linked to no second one", async () => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    await makeClient(account, { externalRef: "A", phones: [{ number: phone }] });
+    const body = person({ phones: [{ number: phone }] });
+    const put = await account.api.put("/leads/by-ref/B", { body });
+    const post = await account.api.post("/leads", { body: { ...body, externalRef: "B" } });
+    for (const { status, body: problem } of [put, post]) {
+      expect([status, problem.code]).toEqual([409, "lead_linked_to_other_ref"]);
+    }
+    expect((await account.api.get("/leads/by-ref/B")).status).toBe(404);
+  });
+
+  it("in the trash is not written to", async () => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    const { id } = await makeClient(account, { externalRef: "A", phones: [{ number: phone }] });
+    await backoffice.post(`${account.path}/leads/${id}/trash`);
+    const body = person({ phones: [{ number: phone }] });
+    const answers = [
+      await account.api.put("/leads/by-ref/A", { body }),
+      await account.api.put("/leads/by-ref/B", { body }),
+      await account.api.post("/leads", { body }),
+      await account.api.patch(`/leads/${id}`, { body: { notes: "x" } }),
+      await account.api.post(`/leads/${id}/state`, { body: { state: "ACTIVE" } }),
+      await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } }),
+    ];
+    for (const { status, body: problem } of answers) {
+      expect([status, problem.code]).toEqual([409, "lead_in_trash"]);
+    }
+  });
+
+  it("of another account is a stranger", async () => {
+    const [one, two] = [await makeAccount(), await makeAccount()];
+    const phones = [{ number: newPhone() }];
+    const first = await makeClient(one, { phones });
+    expect((await makeClient(two, { phones })).id).not.toBe(first.id);
+  });
+
+  it("is not guessed when phone and e-mail are of different clients", async () => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    await makeClient(account, { phones: [{ number: phone }] });
+    await makeClient(account, { email: "ana@example.com" });
+    const { status, body } = await account.api.post("/leads", {
+      body: person({ email: "ana@example.com", phones: [{ number: phone }] }),
+    });
+    expect([status, body.code]).toEqual([422, "request_refused"]);
+  });
+});
+
+describe("a code that exists", () => {
+  it("refuses a second creation and names the client that has it", async () => {
+    const account = await makeAccount();
+    const { id } = await makeClient(account, { externalRef: "A" });
+    const { status, body } = await account.api.post("/leads", { body: person({ externalRef: "A" }) });
+    expect([status, body.code, body.existingId]).toEqual([409, "external_ref_exists", id]);
+  });
+});
+
+describe("an update", () => {
+  it("takes no phone or e-mail over from another client", async () => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    await makeClient(account, { phones: [{ number: phone }], email: "ana@example.com" });
+    const { id } = await makeClient(account, { externalRef: "B" });
+    for (const body of [{ phones: [{ number: phone }] }, { email: "ana@example.com" }]) {
+      for (const path of [`/leads/${id}`]) {
+        const refused = await account.api.patch(path, { body });
+        expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
+      }
+      expect((await account.api.put("/leads/by-ref/B", { body })).body.code).toBe("request_refused");
+    }
+  });
+
+  it("frees the phone it drops for the next person", async () => {
+    const account = await makeAccount();
+    const phone = newPhone();
+    const { id } = await makeClient(account, { phones: [{ number: phone }] });
+    await account.api.patch(`/leads/${id}`, { body: { phones: [{ number: newPhone() }] } });
+    expect((await makeClient(account, { phones: [{ number: phone }] })).id).not.toBe(id);
+  });
+});
