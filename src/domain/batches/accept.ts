@@ -1,0 +1,158 @@
+import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { ItemRefusal } from "../../db/schema/batch-items.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { refuseFaults } from "../../errors/refusal.ts";
+import { newId } from "../../lib/id.ts";
+import type { WriteScope } from "../scope.ts";
+import {
+  type Batch,
+  type BatchType,
+  batchJob,
+  batchTable,
+  countsOf,
+  doneEvents,
+  storedRefusal,
+} from "./batch.ts";
+
+/** An item as the request gave it: a write under the caller's code, or what is wrong with it. */
+export type GivenItem =
+  | { readonly externalRef: string; readonly input: object }
+  | { readonly externalRef: string | null; readonly faults: readonly Fault[] };
+
+export interface Accepted {
+  readonly outcome: "QUEUED" | "DONE";
+  readonly dryRun: boolean;
+  readonly accepted: number;
+  readonly rejected: number;
+}
+
+/** Items of one statement: D1 binds at most 2 MB, and no valid item comes near the rest of that. */
+const CHUNK_BYTES = 1_000_000;
+/** Faults kept of one batch, shared by its refused items: each repeats its list of accepted values. */
+const MAX_FAULTS = 2_000;
+const MAX_ITEM_FAULTS = 100;
+/** Of a fault: the name of an unknown field is the caller's, and as long as the caller likes. */
+const MAX_NAME_CHARS = 200;
+
+const REPEATED: Fault = { in: "body", name: "externalRef", code: "repeated" };
+
+interface ItemRow {
+  readonly position: number;
+  readonly externalRef: string | null;
+  readonly outcome: "PENDING" | "REJECTED";
+  readonly body: object | null;
+  readonly refusal: ItemRefusal | null;
+}
+
+/** What is wrong with each item: its shape, or a code that an earlier one has. */
+const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
+  const seen = new Set<string>();
+  return items.map((item) => {
+    const { externalRef } = item;
+    const repeated = externalRef !== null && seen.has(externalRef);
+    if (externalRef !== null) seen.add(externalRef);
+    return [...("faults" in item ? item.faults : []), ...(repeated ? [REPEATED] : [])];
+  });
+};
+
+const shortened = ({ name, pointer, ...fault }: Fault): Fault => ({
+  ...fault,
+  name: name.slice(0, MAX_NAME_CHARS),
+  ...(pointer !== undefined && { pointer: pointer.slice(0, MAX_NAME_CHARS) }),
+});
+
+const rowsOf = (items: readonly GivenItem[]): ItemRow[] => {
+  const faults = faultsOf(items);
+  const refused = faults.filter((own) => own.length > 0).length;
+  const kept = Math.min(MAX_ITEM_FAULTS, Math.floor(MAX_FAULTS / Math.max(1, refused)));
+  return items.map((item, position) => {
+    const own = faults[position]!;
+    const { externalRef } = item;
+    if (own.length === 0 && "input" in item)
+      return { position, externalRef, outcome: "PENDING", body: item.input, refusal: null };
+    const refusal = storedRefusal(refuseFaults(own.slice(0, kept).map(shortened)));
+    return { position, externalRef, outcome: "REJECTED", body: null, refusal };
+  });
+};
+
+const insertItems = ({ id, accountId }: Batch, rows: readonly string[]): Statement =>
+  sql(
+    `INSERT INTO batch_items (batch_id, position, account_id, external_ref, body, outcome, refusal)
+     SELECT ?, value ->> 'position', ?, value ->> 'externalRef', nullif(value -> 'body', 'null'),
+       value ->> 'outcome', nullif(value -> 'refusal', 'null')
+     FROM json_each(?)`,
+    id,
+    accountId,
+    `[${rows.join(",")}]`,
+  );
+
+const itemStatements = (batch: Batch, rows: readonly ItemRow[]): Statement[] => {
+  const encoder = new TextEncoder();
+  const chunks: string[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const row of rows.map((item) => JSON.stringify(item))) {
+    const bytes = encoder.encode(row).byteLength;
+    if (size + bytes > CHUNK_BYTES) {
+      chunks.push([]);
+      size = 0;
+    }
+    chunks.at(-1)!.push(row);
+    size += bytes;
+  }
+  return chunks.map((chunk) => insertItems(batch, chunk));
+};
+
+const openLane = (accountId: string): Statement =>
+  sql(
+    `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', '', 0, 0)
+     ON CONFLICT (account_id) DO NOTHING`,
+    accountId,
+  );
+
+const newBatch = (scope: WriteScope, type: BatchType, rows: readonly ItemRow[]): Batch => {
+  const now = scope.clock.now();
+  const isDone = rows.every(({ outcome }) => outcome === "REJECTED");
+  return {
+    id: newId("batch"),
+    accountId: scope.accountId,
+    type,
+    status: isDone ? "DONE" : "QUEUED",
+    dryRun: scope.dryRun,
+    total: rows.length,
+    workedTo: 0,
+    turnAt: now,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: isDone ? now : null,
+  };
+};
+
+/**
+ * POST /properties/batch, POST /leads/batch: the batch, its items and the reminder in one transaction. A dry run is
+ * stored too, for its results are read later; its items are then decided and not written.
+ */
+export const acceptBatch = async (
+  scope: WriteScope,
+  type: BatchType,
+  items: readonly GivenItem[],
+): Promise<Plan<Batch, Accepted>> => {
+  const rows = rowsOf(items);
+  const batch = newBatch(scope, type, rows);
+  const counts = countsOf(rows.map(({ outcome }) => outcome));
+  const isDone = batch.status === "DONE";
+  return {
+    ...NO_EFFECTS,
+    data: batch,
+    result: {
+      outcome: isDone ? "DONE" : "QUEUED",
+      dryRun: scope.dryRun,
+      accepted: counts.PENDING ?? 0,
+      rejected: counts.REJECTED ?? 0,
+    },
+    statements: [batchTable.insert(batch), ...itemStatements(batch, rows), openLane(scope.accountId)],
+    events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
+    jobs: isDone ? [] : [batchJob(scope.accountId, batch.id)],
+    subject: null,
+  };
+};

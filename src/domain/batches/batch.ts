@@ -1,0 +1,47 @@
+import { type DomainEvent, event, type Job, job } from "../../db/plan.ts";
+import { BATCH_OUTCOMES, type ItemRefusal } from "../../db/schema/batch-items.ts";
+import { BATCH_STATUSES, BATCH_TYPES, batches } from "../../db/schema/batches.ts";
+import { tableOf } from "../../db/table.ts";
+import { ERRORS } from "../../errors/catalogue.ts";
+import type { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS, isoTime } from "../../lib/clock.ts";
+import { newId } from "../../lib/id.ts";
+
+export { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES };
+
+export type Batch = typeof batches.$inferSelect;
+export type BatchType = Batch["type"];
+export type ItemOutcome = (typeof BATCH_OUTCOMES)[number];
+
+export const batchTable = tableOf(batches);
+
+/** Of batches and their items (specification, "Limits"). */
+export const BATCH_KEPT_MS = 7 * DAY_MS;
+
+/** A reminder that an account has items to work; its ticket tells it from every other one. */
+export const batchJob = (accountId: string, batchId: string): Job =>
+  job("batches", { v: 1, accountId, batchId, ticket: newId("claim") });
+
+/** Outcomes that items have, and how many have them. */
+export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;
+
+export const countsOf = (outcomes: Iterable<ItemOutcome>): Counts => {
+  const counts: Partial<Record<ItemOutcome, number>> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+};
+
+/** A dry run changed nothing in the account, so its log has nothing to tell. */
+export const doneEvents = (
+  { id, type, dryRun }: Pick<Batch, "id" | "type" | "dryRun">,
+  counts: Counts,
+  now: number,
+): DomainEvent[] =>
+  dryRun ? [] : [event("batch.done", { id, type, status: "DONE", counts, updatedAt: isoTime(now) })];
+
+/** What stays of a refusal: the sentence of this occurrence, else the title of the code. */
+export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
+  code,
+  detail: details.detail ?? ERRORS[code].title,
+  faults: details.faults ?? [],
+});

@@ -1,0 +1,80 @@
+import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { CommitScope } from "../perform.ts";
+import { type Batch, batchTable, type Counts, doneEvents, storedRefusal } from "./batch.ts";
+
+type FinishScope = Omit<CommitScope, "dryRun">;
+
+interface Standing {
+  readonly batch: Batch;
+  readonly counts: Counts;
+}
+
+const load = async ({ db, meter }: FinishScope, batchId: string): Promise<Standing | null> => {
+  const [found, counted] = await run(
+    db,
+    [
+      sql(`SELECT ${batchTable.columns} FROM batches WHERE id = ?`, batchId),
+      sql("SELECT outcome, count(*) AS items FROM batch_items WHERE batch_id = ? GROUP BY outcome", batchId),
+    ],
+    meter,
+  );
+  if (!found?.[0]) return null;
+  const counts = Object.fromEntries(counted!.map((row: Row) => [row.outcome, row.items])) as Counts;
+  return { batch: batchTable.decode(found[0]), counts };
+};
+
+const close = (batchId: string, now: number): Statement[] => [
+  sql(
+    `UPDATE batches SET status = 'DONE', finished_at = ?, worked_to = total
+     WHERE id = ? AND status <> 'DONE' AND NOT EXISTS (
+       SELECT 1 FROM batch_items WHERE batch_id = batches.id AND position >= batches.worked_to AND outcome = 'PENDING'
+     )`,
+    now,
+    batchId,
+  ),
+  guardUndone,
+];
+
+const end = async (
+  scope: FinishScope,
+  { batch, counts }: Standing,
+  before: readonly Statement[] = [],
+): Promise<void> => {
+  const now = scope.clock.now();
+  const effects = {
+    ...NO_EFFECTS,
+    statements: [...before, ...close(batch.id, now)],
+    events: doneEvents(batch, counts, now),
+  };
+  try {
+    await commit({ db: scope.db, accountId: scope.accountId, now, meter: scope.meter }, effects);
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error;
+  }
+};
+
+/** Ends a batch whose items are all worked, and announces it in the same transaction. Done already, it stays as it is. */
+export const finishBatch = async (scope: FinishScope, batchId: string): Promise<void> => {
+  const standing = await load(scope, batchId);
+  if (standing && standing.batch.status !== "DONE") await end(scope, standing);
+};
+
+/** Ends a batch that cannot be worked: what is still pending was not written, and says so. */
+export const abandonBatch = async (scope: FinishScope, holder: string, batchId: string): Promise<void> => {
+  const standing = await load(scope, batchId);
+  if (!standing || standing.batch.status === "DONE") return;
+  const { PENDING = 0, REJECTED = 0, ...rest } = standing.counts;
+  const giveUp = sql(
+    `UPDATE batch_items SET outcome = 'REJECTED', body = NULL, refusal = ?
+     WHERE batch_id = ? AND outcome = 'PENDING'
+       AND EXISTS (SELECT 1 FROM batch_lanes WHERE account_id = ? AND holder = ?)`,
+    JSON.stringify(storedRefusal(new Refusal("upstream_unavailable"))),
+    batchId,
+    scope.accountId,
+    holder,
+  );
+  await end(scope, { ...standing, counts: { ...rest, REJECTED: REJECTED + PENDING } }, [giveUp]);
+};

@@ -1,0 +1,38 @@
+import { type Clock, SECOND_MS } from "../../lib/clock.ts";
+
+/** Of one account, shared by all its batches (specification, "Limits"). */
+export const ITEMS_PER_SECOND = 4;
+
+/** Items begin at least so far apart: no second, wherever it begins, sees a fifth one. */
+export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
+
+/** Lets time pass. */
+export type Wait = (ms: number) => Promise<unknown>;
+
+/** Holds the items of one lane to their pace. */
+export class Pacer {
+  readonly #clock: Clock;
+  readonly #wait: Wait;
+  #nextAt: number;
+
+  /** @param nextAt when the first item may begin: the run before this one has left it */
+  constructor(clock: Clock, wait: Wait, nextAt: number) {
+    this.#clock = clock;
+    this.#wait = wait;
+    this.#nextAt = nextAt;
+  }
+
+  get nextAt(): number {
+    return this.#nextAt;
+  }
+
+  /** Waits until another item may begin. A pause that came too long is not made up for. */
+  async turn(): Promise<void> {
+    let now = this.#clock.now();
+    while (now < this.#nextAt) {
+      await this.#wait(this.#nextAt - now);
+      now = this.#clock.now();
+    }
+    this.#nextAt = now + ITEM_MS;
+  }
+}

@@ -1,0 +1,63 @@
+import { describeFault } from "../../errors/faults.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import type { Accepted } from "./accept.ts";
+import { type Batch, countsOf } from "./batch.ts";
+import { ITEMS_PER_SECOND } from "./pace.ts";
+import type { BatchItem, StoredBatch } from "./read-one.ts";
+
+/** A poll that waits longer shows its reader too little of the progress. */
+const LONGEST_POLL_SECONDS = 30;
+
+const presentItem = (item: BatchItem, type: Batch["type"], language: Language) => ({
+  index: item.position,
+  externalRef: item.externalRef,
+  outcome: item.outcome,
+  id: item.objectId,
+  code: item.refusal?.code ?? null,
+  detail: item.refusal?.detail[language] ?? null,
+  invalidParams: (item.refusal?.faults ?? []).map((fault) => describeFault(fault, language)),
+  ...(type === "properties" && { photos: item.photos }),
+});
+
+/** BatchCreated (specification, "Batch"). */
+export const presentAccepted = (
+  { id, type, status, total, dryRun }: Batch,
+  result: Pick<Accepted, "accepted" | "rejected">,
+) => ({
+  id,
+  type,
+  status,
+  total,
+  accepted: result.accepted,
+  rejected: result.rejected,
+  dryRun,
+});
+
+/** Batch, with the results in the order of the request. */
+export const presentBatch = ({ batch, items }: StoredBatch, language: Language) => {
+  const counts = countsOf(items.map(({ outcome }) => outcome));
+  return {
+    id: batch.id,
+    type: batch.type,
+    status: batch.status,
+    dryRun: batch.dryRun,
+    total: batch.total,
+    processed: batch.total - (counts.PENDING ?? 0),
+    counts,
+    createdAt: isoTime(batch.createdAt),
+    startedAt: isoOrNull(batch.startedAt),
+    finishedAt: isoOrNull(batch.finishedAt),
+    results: items.map((item) => presentItem(item, batch.type, language)),
+  };
+};
+
+/** Seconds until a batch may be done, if the account has no other; null once it is. */
+export const secondsToDone = ({
+  status,
+  total,
+  processed,
+}: ReturnType<typeof presentBatch>): number | null =>
+  status === "DONE"
+    ? null
+    : Math.min(LONGEST_POLL_SECONDS, Math.max(1, Math.ceil((total - processed) / ITEMS_PER_SECOND)));

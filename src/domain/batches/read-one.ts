@@ -1,0 +1,45 @@
+import { batchItems } from "../../db/schema/batch-items.ts";
+import { run, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { ReadScope } from "../scope.ts";
+import { BATCH_KEPT_MS, type Batch, type BatchType, batchTable } from "./batch.ts";
+
+const itemTable = tableOf(batchItems);
+
+/** Everything of an item but what it asks for. */
+export type BatchItem = Omit<typeof batchItems.$inferSelect, "body">;
+
+export interface StoredBatch {
+  readonly batch: Batch;
+  /** In the order of the request. */
+  readonly items: readonly BatchItem[];
+}
+
+/** @throws Refusal not_found, for a batch of the other type too */
+export const readBatch = async (scope: ReadScope, type: BatchType, batchId: string): Promise<StoredBatch> => {
+  const [found, items = []] = await run(
+    scope.db,
+    [
+      sql(
+        `SELECT ${batchTable.columns} FROM batches WHERE id = ? AND account_id = ? AND type = ? AND created_at > ?`,
+        batchId,
+        scope.accountId,
+        type,
+        scope.clock.now() - BATCH_KEPT_MS,
+      ),
+      sql(
+        `SELECT batch_id, position, account_id, external_ref, outcome, object_id, photos, refusal
+         FROM batch_items WHERE batch_id = ? AND account_id = ? ORDER BY position`,
+        batchId,
+        scope.accountId,
+      ),
+    ],
+    scope.meter,
+  );
+  if (!found?.[0]) throw new Refusal("not_found");
+  return {
+    batch: batchTable.decode(found[0]),
+    items: items.map((row) => itemTable.decode({ ...row, body: null })),
+  };
+};

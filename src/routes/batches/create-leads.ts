@@ -1,0 +1,10 @@
+import { LEAD_FIELDS } from "../leads/input.ts";
+import { batchWrite } from "./endpoints.ts";
+import { batchBodies } from "./item.ts";
+
+export const createLeadBatch = batchWrite({
+  type: "leads",
+  operationId: "createLeadBatch",
+  summary: "Create or update up to 500 clients by the caller's codes",
+  bodies: batchBodies("LeadBatch", LEAD_FIELDS),
+});

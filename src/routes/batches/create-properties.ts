@@ -1,0 +1,10 @@
+import { PROPERTY_FIELDS } from "../properties/input.ts";
+import { batchWrite } from "./endpoints.ts";
+import { batchBodies } from "./item.ts";
+
+export const createPropertyBatch = batchWrite({
+  type: "properties",
+  operationId: "createPropertyBatch",
+  summary: "Create or update up to 500 properties by the caller's codes",
+  bodies: batchBodies("PropertyBatch", PROPERTY_FIELDS),
+});

@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { BATCH_BODY_BYTES } from "../../contract/body.ts";
+import { type Endpoint, readEndpoint, writeEndpoint } from "../../contract/endpoint.ts";
+import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
+import type { BatchType } from "../../domain/batches/batch.ts";
+import { presentAccepted, presentBatch, secondsToDone } from "../../domain/batches/present.ts";
+import { readBatch } from "../../domain/batches/read-one.ts";
+import { Batch, BatchAccepted, batchId } from "./schemas.ts";
+
+const TAG = "Batches";
+
+/** What tells the batches of one type from those of the other. */
+interface BatchWrite {
+  readonly type: BatchType;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly bodies: {
+    readonly parsed: z.ZodType<{ items: readonly GivenItem[] }>;
+    readonly documented: z.ZodType;
+  };
+}
+
+/** POST /{type}/batch. */
+export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): Endpoint =>
+  writeEndpoint({
+    method: "post",
+    path: `/${type}/batch`,
+    operationId,
+    tag: TAG,
+    summary,
+    description:
+      "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none; its results are read like any other's.",
+    permission: `${type}:write`,
+    params: {},
+    query: {},
+    body: bodies.parsed,
+    documentedBody: bodies.documented,
+    partsIn: "items",
+    bodyBytes: BATCH_BODY_BYTES,
+    idempotent: true,
+    keepsDryRun: true,
+    statuses: [202],
+    response: BatchAccepted,
+    errors: [],
+    plan: (scope, given) => acceptBatch(scope, type, given.body.items),
+    status: () => 202,
+    headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
+    render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
+      data: presentAccepted(data, counts),
+      result: { outcome, dryRun },
+    }),
+  });
+
+/** GET /{type}/batch/{batchId}. */
+export const batchRead = ({
+  type,
+  operationId,
+  summary,
+}: Pick<BatchWrite, "type" | "operationId" | "summary">): Endpoint =>
+  readEndpoint({
+    path: `/${type}/batch/{batchId}`,
+    operationId,
+    tag: TAG,
+    summary,
+    description: "Kept 7 days. Until it is done, `Retry-After` says when to look again.",
+    permission: `${type}:read`,
+    params: { batchId },
+    query: {},
+    errors: ["not_found"],
+    response: z.object({ data: Batch }),
+    read: async (call, { params }) => ({
+      data: presentBatch(await readBatch(call, type, params.batchId), call.language),
+    }),
+    headers: ({ data }): Record<string, string> => {
+      const seconds = secondsToDone(data);
+      return seconds === null ? {} : { "Retry-After": String(seconds) };
+    },
+  });

@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi";
+import { MalformedPart } from "../../contract/malformed-parts.ts";
+import { faultsOf } from "../../contract/zod-faults.ts";
+import type { GivenItem } from "../../domain/batches/accept.ts";
+import { list, Ref } from "../field.ts";
+
+const MAX_ITEMS = 500;
+
+/** The code of an item that is wrong otherwise, so that its sender knows it again. */
+const readableRef = (item: unknown): string | null => {
+  const named = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
+  const { success, data } = Ref.safeParse(named);
+  return success ? data : null;
+};
+
+const refused = (item: unknown, error: Parameters<typeof faultsOf>[0]): GivenItem =>
+  item instanceof MalformedPart
+    ? { externalRef: readableRef(item.value), faults: item.faults }
+    : { externalRef: readableRef(item), faults: faultsOf(error, "body") };
+
+/** One item more than is allowed is enough to refuse the list; nobody checks the rest of a hundred thousand. */
+const bounded = (items: unknown): unknown => (Array.isArray(items) ? items.slice(0, MAX_ITEMS + 1) : items);
+
+/** The body of a batch: as documented, and as taken. A malformed item is kept with its faults and stops no other. */
+export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
+  const item = z.strictObject({ externalRef: Ref, ...fields }).openapi(`${name}Item`);
+  const lenient = item
+    .transform((given): GivenItem => {
+      const { externalRef, ...input } = given as { externalRef: string };
+      return { externalRef, input };
+    })
+    .catch(({ value, error }) => refused(value, error));
+  return {
+    documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).openapi(name),
+    parsed: z.strictObject({ items: z.preprocess(bounded, list(lenient, 1, MAX_ITEMS)) }),
+  };
+};

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { newMeter } from "../../../src/db/statement.ts";
+import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane.ts";
+import { workItem } from "../../../src/domain/batches/work-item.ts";
+import type { WriteScope } from "../../../src/domain/scope.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
+import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
+import { newPhone, person } from "../../support/client.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import { listing } from "../../support/listing.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Design, "What a call may cost". */
+const ITEM = { objects: 0, trips: 2, rows: 20 };
+
+const scopeOf = ({ accountId }: BatchStage): WriteScope => ({
+  accountId,
+  db: env.DB,
+  meter: newMeter(),
+  clock: systemClock,
+  language: "en",
+  links: { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: true },
+  source: "API",
+  propertyLimit: 1_000,
+  dryRun: false,
+});
+
+/** What the first item of an account's next turn costs. */
+const costOfItem = async (stage: BatchStage): Promise<typeof ITEM> => {
+  const { lane } = await takeLane(env.DB, stage.accountId, "ticket", Date.now());
+  const turn = await takeTurn(lane!, Date.now());
+  if (turn === null || turn === "LOST") throw new Error("No turn.");
+  const scope = scopeOf(stage);
+  await workItem(scope, lane!.holder, turn.tasks[0]!);
+  const { objects, trips, rowsRead, rowsWritten } = scope.meter;
+  return { objects, trips, rows: rowsRead - rowsWritten };
+};
+
+const within = (cost: typeof ITEM): void => {
+  expect(cost.objects).toBe(ITEM.objects);
+  expect(cost.trips).toBeLessThanOrEqual(ITEM.trips);
+  expect(cost.rows).toBeLessThanOrEqual(ITEM.rows);
+};
+
+describe("an item costs two trips and its own rows", () => {
+  it.each<[string, object]>([
+    ["that creates", listing({ externalRef: "AP-0" })],
+    ["that updates", listing({ externalRef: "AP-1", salePrice: 790_000 })],
+    ["that changes nothing", listing({ externalRef: "AP-1" })],
+    ["that is refused", { externalRef: "AP-2" }],
+  ])("%s", async (_, item) => {
+    const stage = await batchStage();
+    await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
+    await stage.post("properties", [item, ...listings(20, "rest-")]);
+    within(await costOfItem(stage));
+  });
+
+  it("that creates a client", async () => {
+    const stage = await batchStage();
+    const phones = [{ number: newPhone(), isWhatsApp: true }];
+    await stage.post("leads", [person({ externalRef: "C-1", phones })]);
+    within(await costOfItem(stage));
+  });
+});
+
+describe("a turn", () => {
+  it("costs its items, one trip besides, and the log once", async () => {
+    const stage = await batchStage();
+    const count = 3 * TURN_ITEMS;
+    await stage.post("properties", listings(count));
+    const [message] = await stage.reminders();
+    const { env: bindings, calls } = faultyEnv(null);
+    await deliver(message, bindings);
+    const trips = calls.filter((call) => call.startsWith("DB."));
+    const drains = calls.filter((call) => call.startsWith("EVENT_LOG."));
+    // Besides: the lane taken and let go, the account, a last turn that is empty and ends the batch, and one that finds none.
+    expect(trips.length).toBeLessThanOrEqual(2 * count + 3 + 8);
+    expect(drains.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("a look at a batch", () => {
+  it("costs one trip and reads each item once", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(200));
+    await stage.reminders();
+    const { use } = await countingD1(() => stage.read("properties", id));
+    expect(use.trips).toBe(1);
+    expect(use.rowsRead).toBeLessThanOrEqual(200 + 4);
+  });
+});

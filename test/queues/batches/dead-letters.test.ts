@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buryBatches } from "../../../queues/batches/consumer.ts";
+import { CONSUMERS } from "../../../queues/index.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { brokenBatches } from "../../support/batch-invariants.ts";
+import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import type { Json } from "../../support/http.ts";
+import { silenceLogs } from "../../support/quiet.ts";
+
+beforeEach(silenceLogs);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const LOST = new Error("Network connection lost.");
+const bury = (message: unknown) => buryBatches(servicesOf(env), message);
+
+describe("a dead letter", () => {
+  it("ends its batch and says which items were not written", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(3));
+    const [message] = await stage.reminders();
+    // The lane, the account, the turn, then two trips for each item.
+    const broken = faultyEnv({ at: 6, when: "before", how: LOST });
+    await expect(deliver(message, broken.env)).rejects.toThrow("lost");
+    expect(await bury(message)).toBe("done");
+    const batch = await stage.read("properties", id);
+    expect(batch).toMatchObject({ status: "DONE", counts: { CREATED: 1, REJECTED: 2 } });
+    const codes = batch.results.map(({ code }: Json) => code);
+    expect(codes).toEqual([null, "upstream_unavailable", "upstream_unavailable"]);
+    const { events } = (await stage.api.get("/events?types=batch.done")).body;
+    expect(events.map(({ data }: Json) => data.counts)).toEqual([{ CREATED: 1, REJECTED: 2 }]);
+    const { data } = (await stage.api.get("/properties")).body;
+    expect(data).toHaveLength(1);
+    expect(await brokenBatches(stage)).toEqual([]);
+  });
+
+  it("has the account's other batches go on", async () => {
+    const stage = await batchStage();
+    await stage.post("properties", listings(1, "A-"));
+    const [message] = await stage.reminders();
+    const other = await stage.post("properties", listings(1, "B-"));
+    await stage.reminders();
+    await bury(message);
+    await stage.workAll();
+    expect((await stage.read("properties", other.id)).counts).toEqual({ CREATED: 1 });
+  });
+
+  it("of a batch that is done changes nothing", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(2));
+    const [message] = await stage.reminders();
+    await deliver(message);
+    const before = await stage.read("properties", id);
+    expect(await bury(message)).toBe("done");
+    expect(await stage.read("properties", id)).toEqual(before);
+    expect((await stage.api.get("/events?types=batch.done")).body.events).toHaveLength(1);
+  });
+});
+
+describe("an item that fails by a fault of our own", () => {
+  it("is refused as internal, and the rest goes on", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(2));
+    const [message] = await stage.reminders();
+    const broken = faultyEnv({ at: 4, when: "before", how: new TypeError("cannot read") });
+    expect(await deliver(message, broken.env)).toBe("done");
+    const { status, results } = await stage.read("properties", id);
+    expect(status).toBe("DONE");
+    expect(results.map(({ code }: Json) => code)).toEqual(["internal", null]);
+  });
+});
+
+describe("a message nobody here understands", () => {
+  it.each([
+    ["of a later version", { v: 2, accountId: "a", shard: "DB", batchId: "b", ticket: "t" }],
+    ["that lacks its ids", { v: 1, accountId: "a", shard: "DB" }],
+    ["that is nothing", null],
+  ])("%s is never acknowledged", async (_, message) => {
+    for (const queue of ["batches", "batches-dead"]) {
+      const working = async () => CONSUMERS[queue]!.work(servicesOf(env), message, 1);
+      await expect(working()).rejects.toThrow("unknown message");
+    }
+  });
+
+  it("of an account without a lane is done with", async () => {
+    const message = { v: 1, accountId: "acc-nobody", shard: "DB", batchId: "b-0", ticket: "t" };
+    expect(await deliver(message)).toBe("done");
+    expect(await bury(message)).toBe("done");
+  });
+});

@@ -1,0 +1,160 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TURN_ITEMS } from "../../../src/domain/batches/lane.ts";
+import { ITEM_MS, ITEMS_PER_SECOND, Pacer } from "../../../src/domain/batches/pace.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Start {
+  readonly external_ref: string;
+  readonly created_at: number;
+}
+
+/** When each item of an account was worked. */
+const startsOf = async ({ accountId }: BatchStage): Promise<Start[]> => {
+  const { results } = await env.DB.prepare(
+    "SELECT external_ref, created_at FROM properties WHERE account_id = ? ORDER BY seq",
+  )
+    .bind(accountId)
+    .all<Start>();
+  return results;
+};
+
+/** The most items that any second saw, wherever it begins. */
+const busiestSecond = (starts: readonly Start[]): number =>
+  Math.max(
+    ...starts.map(
+      ({ created_at: from }) =>
+        starts.filter(({ created_at: at }) => at >= from && at < from + SECOND_MS).length,
+    ),
+  );
+
+const lasted = (starts: readonly Start[]): number => starts.at(-1)!.created_at - starts[0]!.created_at;
+
+describe("the pacer", () => {
+  it.each([
+    ["that take no time", 0, [0, 250, 500, 750, 1_000]],
+    ["that take less than their share", 200, [0, 250, 500, 750, 1_000]],
+    ["that take longer than their share", 400, [0, 400, 800, 1_200, 1_600]],
+  ])("spaces items %s", async (_, duration, expected) => {
+    let now = 0;
+    const wait = async (ms: number) => {
+      now += ms;
+    };
+    const pacer = new Pacer({ now: () => now }, wait, 0);
+    const starts: number[] = [];
+    for (let item = 0; item < expected.length; item += 1) {
+      await pacer.turn();
+      starts.push(now);
+      now += duration;
+    }
+    expect(starts).toEqual(expected);
+  });
+
+  it("waits again when it was woken too early", async () => {
+    let now = 0;
+    const wait = async (ms: number) => {
+      now += Math.ceil(ms / 2);
+    };
+    const pacer = new Pacer({ now: () => now }, wait, 100);
+    await pacer.turn();
+    expect(now).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe("an account's items", () => {
+  it("are worked 4 in a second and no faster", async () => {
+    const stage = await batchStage();
+    await stage.post("properties", listings(20));
+    await stage.workAll();
+    const starts = await startsOf(stage);
+    expect(starts).toHaveLength(20);
+    expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
+    expect(lasted(starts)).toBe(19 * ITEM_MS);
+  });
+
+  it("of two batches share the pace, turn by turn", async () => {
+    const stage = await batchStage();
+    await stage.post("properties", listings(12, "A-"));
+    await stage.post("properties", listings(12, "B-"));
+    await stage.workAll();
+    const starts = await startsOf(stage);
+    expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
+    expect(lasted(starts)).toBe(23 * ITEM_MS);
+    const order = starts.map(({ external_ref }) => external_ref[0]).join("");
+    expect(order).toBe(
+      ["A", "B"]
+        .map((batch) => batch.repeat(TURN_ITEMS))
+        .join("")
+        .concat("AAAABBBB"),
+    );
+  });
+
+  it("keep their pace from one message to the next", async () => {
+    const stage = await batchStage();
+    await stage.post("properties", listings(4, "A-"));
+    await stage.workAll();
+    await stage.post("properties", listings(4, "B-"));
+    await stage.workAll();
+    const starts = await startsOf(stage);
+    expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
+    expect(lasted(starts)).toBe(7 * ITEM_MS);
+  });
+
+  it("do not wait for another account's", async () => {
+    const [one, other] = [await batchStage(), await batchStage()];
+    await one.post("properties", listings(4));
+    await other.post("properties", listings(4));
+    await one.workAll();
+    const meanwhile = Date.now();
+    await other.workAll();
+    expect((await startsOf(other))[0]!.created_at).toBe(meanwhile);
+  });
+});
+
+describe("a message", () => {
+  it("works for a minute, and another one goes on", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(250));
+    const [message] = await stage.reminders();
+    const began = Date.now();
+    await deliver(message);
+    expect(Date.now() - began).toBeLessThanOrEqual(MINUTE_MS + TURN_ITEMS * ITEM_MS);
+    const { status, processed } = await stage.read("properties", id);
+    expect([status, processed]).toEqual(["RUNNING", 248]);
+    await stage.workAll();
+    const starts = await startsOf(stage);
+    expect(starts).toHaveLength(250);
+    expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
+  });
+
+  it("finds the lane held and leaves its batch to the holder", async () => {
+    const stage = await batchStage();
+    const first = await stage.post("properties", listings(1, "A-"));
+    const [holder] = await stage.reminders();
+    const second = await stage.post("properties", listings(1, "B-"));
+    const [late] = await stage.reminders();
+    const [, verdict] = await Promise.all([deliver(holder), deliver(late)]);
+    expect(verdict).toBe("done");
+    await stage.workAll();
+    for (const { id } of [first, second]) expect((await stage.read("properties", id)).status).toBe("DONE");
+    expect(await startsOf(stage)).toHaveLength(2);
+  });
+
+  it("delivered twice at once is worked once", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(3));
+    const [message] = await stage.reminders();
+    const verdicts = await Promise.all([deliver(message), deliver(message)]);
+    expect(verdicts).toContain("done");
+    expect(verdicts).toContainEqual({ retryInSeconds: expect.any(Number) });
+    expect(await deliver(message, undefined, 2)).toBe("done");
+    expect((await stage.read("properties", id)).counts).toEqual({ CREATED: 3 });
+    expect(busiestSecond(await startsOf(stage))).toBeLessThanOrEqual(ITEMS_PER_SECOND);
+  });
+});

@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { brokenBatches } from "../../support/batch-invariants.ts";
+import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
+import { newPhone, person } from "../../support/client.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import type { Json } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const outcomes = ({ results }: Json): string[] => results.map(({ outcome }: Json) => outcome);
+
+describe("a batch of properties", () => {
+  it("writes each item like the PUT by code", async () => {
+    const stage = await batchStage();
+    const known = await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
+    await stage.api.put("/properties/by-ref/AP-2", { body: listing() });
+    const { id } = await stage.post("properties", [
+      listing({ externalRef: "AP-0", photos: ["https://fotos.example.com/1.jpg"] }),
+      { externalRef: "AP-1", salePrice: 790_000 },
+      listing({ externalRef: "AP-2" }),
+      { externalRef: "AP-3", title: "Sem endereço" },
+    ]);
+    await stage.workAll();
+    const batch = await stage.read("properties", id);
+    expect(batch).toMatchObject({ status: "DONE", total: 4, processed: 4 });
+    expect(batch.counts).toEqual({ CREATED: 1, UPDATED: 1, UNCHANGED: 1, REJECTED: 1 });
+    expect(outcomes(batch)).toEqual(["CREATED", "UPDATED", "UNCHANGED", "REJECTED"]);
+    expect(batch.results[0]).toMatchObject({ index: 0, externalRef: "AP-0", code: null, photos: "QUEUED" });
+    expect(batch.results[1]).toMatchObject({ index: 1, id: known.body.data.id, photos: null });
+    const refusal = await stage.api.put("/properties/by-ref/AP-3", { body: { title: "Sem endereço" } });
+    const { code, invalidParams, detail, title } = refusal.body;
+    expect(batch.results[3]).toMatchObject({ id: null, code, invalidParams, detail: detail ?? title });
+    const stored = await stage.api.get("/properties/by-ref/AP-1");
+    expect(stored.body.data.salePrice).toBe(790_000);
+    expect(await brokenBatches(stage)).toEqual([]);
+  });
+
+  it("says each refusal in the language of its reader", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", [{ externalRef: "AP-3" }]);
+    await stage.workAll();
+    const read = (language: string) =>
+      stage.api.get(`/properties/batch/${id}`, { headers: { "Accept-Language": language } });
+    const [english, portuguese] = [await read("en"), await read("pt-BR")];
+    expect(english.body.data.results[0].detail).toBe("Property data incomplete or inconsistent");
+    expect(portuguese.body.data.results[0].detail).toBe("Dados do imóvel incompletos ou incoerentes");
+  });
+
+  it("stops at the plan's quota and goes on with the rest", async () => {
+    const stage = await batchStage({ account: { propertyLimit: 1 } });
+    await stage.api.put("/properties/by-ref/AP-9", { body: listing() });
+    const { id } = await stage.post("properties", [...listings(1), { externalRef: "AP-9", bedrooms: 4 }]);
+    await stage.workAll();
+    const batch = await stage.read("properties", id);
+    expect(outcomes(batch)).toEqual(["REJECTED", "UPDATED"]);
+    expect(batch.results[0].code).toBe("plan_limit_reached");
+  });
+});
+
+describe("a batch of clients", () => {
+  it("creates, links, updates and refuses like the PUT by code", async () => {
+    const stage = await batchStage();
+    const phones = [{ number: newPhone(), isWhatsApp: true }];
+    await stage.api.post("/leads", { body: person({ phones }) });
+    const { id } = await stage.post("leads", [
+      person({ externalRef: "C-1" }),
+      person({ externalRef: "C-2", phones }),
+      person({ externalRef: "C-3", phones }),
+      person({ externalRef: "C-4", consentGiven: false }),
+    ]);
+    await stage.workAll();
+    const batch = await stage.read("leads", id);
+    expect(outcomes(batch)).toEqual(["CREATED", "LINKED", "REJECTED", "REJECTED"]);
+    expect(batch.results[0]).not.toHaveProperty("photos");
+    const codes = batch.results.map(({ code }: Json) => code);
+    expect(codes).toEqual([null, null, "lead_linked_to_other_ref", "consent_required"]);
+  });
+
+  it("keeps nothing of what it asked for once it is worked", async () => {
+    const stage = await batchStage();
+    await stage.post("leads", [person({ externalRef: "C-1" })]);
+    const bodies = () =>
+      env.DB.prepare("SELECT body FROM batch_items WHERE account_id = ?").bind(stage.accountId).all();
+    expect(JSON.stringify((await bodies()).results)).toContain("Mariana");
+    await stage.workAll();
+    expect((await bodies()).results).toEqual([{ body: null }]);
+  });
+});
+
+describe("a dry run", () => {
+  it("decides every item and writes none", async () => {
+    const stage = await batchStage();
+    await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
+    const before = (await stage.api.get("/events")).body.events;
+    const created = await stage.post("properties", [...listings(2), { externalRef: "AP-9" }], "?dryRun=true");
+    expect(created).toMatchObject({ dryRun: true, status: "QUEUED" });
+    await stage.workAll();
+    const batch = await stage.read("properties", created.id);
+    expect(batch).toMatchObject({ dryRun: true, status: "DONE" });
+    expect(outcomes(batch)).toEqual(["CREATED", "UNCHANGED", "REJECTED"]);
+    expect(batch.results[0].id).toBeNull();
+    expect((await stage.api.get("/events")).body.events).toEqual(before);
+    expect((await stage.api.get("/properties/by-ref/AP-0")).status).toBe(404);
+  });
+});
+
+describe("the event", () => {
+  it("of a finished batch tells its type and counts once", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", listings(2));
+    const [message] = await stage.reminders();
+    await deliver(message);
+    await deliver(message);
+    const { events } = (await stage.api.get("/events?types=batch.done")).body;
+    expect(events.map(({ data }: Json) => data)).toEqual([
+      expect.objectContaining({ id, type: "properties", status: "DONE", counts: { CREATED: 2 } }),
+    ]);
+  });
+
+  it("of a batch refused as a whole comes at once", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("leads", [{ externalRef: "C-1", nonsense: 1 }]);
+    const { events } = (await stage.api.get("/events?types=batch.done")).body;
+    expect(events[0].data).toMatchObject({ id, type: "leads", counts: { REJECTED: 1 } });
+    expect(await stage.reminders()).toEqual([]);
+  });
+});
+
+describe("behind read replicas", () => {
+  it("an account's reads begin where its batches have come to", async () => {
+    const stage = await batchStage();
+    await stage.post("properties", listings(2));
+    const [message] = await stage.reminders();
+    const { env: bindings, calls } = faultyEnv(null, { READ_REPLICAS: "on" });
+    await deliver(message, bindings);
+    expect(calls.filter((call) => call === "ACCOUNT_GATE.wrote").length).toBeGreaterThan(0);
+  });
+});

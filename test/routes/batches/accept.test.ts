@@ -1,0 +1,274 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BATCH_BODY_BYTES } from "../../../src/contract/body.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { type BatchStage, batchStage, listings } from "../../support/batch-stage.ts";
+import { person } from "../../support/client.ts";
+import type { Json } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
+
+let stage: BatchStage;
+
+beforeEach(async () => {
+  stage = await batchStage();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const post = (items: unknown) => stage.api.post("/properties/batch", { body: { items } });
+
+describe("an accepted batch", () => {
+  it("is answered at once and says where to look", async () => {
+    const { status, headers, body } = await post([...listings(2), { externalRef: "AP-9", nonsense: 1 }]);
+    expect(status).toBe(202);
+    expect(body.data).toEqual({
+      id: expect.stringMatching(/^b-[0-9a-z]{16}$/),
+      type: "properties",
+      status: "QUEUED",
+      total: 3,
+      accepted: 2,
+      rejected: 1,
+      dryRun: false,
+    });
+    expect(headers.get("Location")).toBe(`${env.PUBLIC_URL}/v1/properties/batch/${body.data.id}`);
+  });
+
+  it("shows its items pending, in the order of the request", async () => {
+    const { id } = await stage.post("properties", [...listings(9), { externalRef: "bad", title: 1 }]);
+    const { body, headers } = await stage.api.get(`/properties/batch/${id}`);
+    expect(body.data).toMatchObject({ status: "QUEUED", total: 10, processed: 1, startedAt: null });
+    expect(body.data.counts).toEqual({ PENDING: 9, REJECTED: 1 });
+    expect(body.data.results.map(({ index }: Json) => index)).toEqual([...Array(10).keys()]);
+    expect(body.data.results[0]).toEqual({
+      index: 0,
+      externalRef: "AP-0",
+      outcome: "PENDING",
+      id: null,
+      code: null,
+      detail: null,
+      invalidParams: [],
+      photos: null,
+    });
+    expect(headers.get("Retry-After")).toBe("3");
+  });
+
+  it("needs no other look once it is done", async () => {
+    const { id } = await stage.post("properties", listings(1));
+    await stage.workAll();
+    const { body, headers } = await stage.api.get(`/properties/batch/${id}`);
+    expect(body.data.status).toBe("DONE");
+    expect(body.data.finishedAt).not.toBeNull();
+    expect(headers.get("Retry-After")).toBeNull();
+  });
+
+  it("is done at once when no item is valid", async () => {
+    const { body } = await post([{ externalRef: "AP-1", nonsense: 1 }, 7]);
+    expect(body.data).toMatchObject({ status: "DONE", accepted: 0, rejected: 2 });
+    expect(body.result).toEqual({ outcome: "DONE", dryRun: false });
+    expect((await stage.read("properties", body.data.id)).status).toBe("DONE");
+  });
+
+  it("is found by its own account and under its own type alone", async () => {
+    const { id } = await stage.post("leads", [person({ externalRef: "C-1" })]);
+    const stranger = await batchStage();
+    expect((await stage.api.get(`/properties/batch/${id}`)).body.code).toBe("not_found");
+    expect((await stranger.api.get(`/leads/batch/${id}`)).body.code).toBe("not_found");
+    expect((await stage.api.get(`/leads/batch/${id}`)).status).toBe(200);
+  });
+
+  it("is there for 7 days", async () => {
+    const { id } = await stage.post("properties", listings(1));
+    vi.setSystemTime(Date.now() + 7 * DAY_MS - MINUTE_MS);
+    expect((await stage.api.get(`/properties/batch/${id}`)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+    expect((await stage.api.get(`/properties/batch/${id}`)).status).toBe(404);
+  });
+
+  it("is stored once under one Idempotency-Key", async () => {
+    const send = () =>
+      stage.api.post("/properties/batch", {
+        body: { items: listings(2) },
+        headers: { "Idempotency-Key": "import-1" },
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.headers.get("Idempotent-Replayed")).toBe("true");
+    expect(second.text).toBe(first.text);
+    expect(await stage.reminders()).toHaveLength(1);
+  });
+});
+
+describe("a malformed item", () => {
+  it.each<[string, unknown, string | null, string, object[]]>([
+    ["without a code", listing(), null, "invalid_param", [{ name: "externalRef", code: "required" }]],
+    [
+      "with an unknown field",
+      { externalRef: "AP-1", bedroms: 2 },
+      "AP-1",
+      "invalid_body",
+      [{ name: "bedroms", pointer: "/bedroms", code: "unknown_field" }],
+    ],
+    [
+      "with several faults",
+      { externalRef: "AP-1", bedrooms: -1, address: { cityId: "1" } },
+      "AP-1",
+      "invalid_param",
+      [
+        { name: "address.cityId", code: "invalid_format" },
+        { name: "bedrooms", code: "too_low" },
+      ],
+    ],
+    ["that is no object", "AP-1", null, "invalid_param", [{ name: "", code: "wrong_type" }]],
+    ["that is null", null, null, "invalid_param", [{ name: "", code: "wrong_type" }]],
+    [
+      "with a code nobody can ask for",
+      { externalRef: ".." },
+      null,
+      "invalid_param",
+      [{ name: "externalRef", code: "invalid_format" }],
+    ],
+  ])("%s is refused alone", async (_, item, externalRef, code, invalidParams) => {
+    const { id } = await stage.post("properties", [item, ...listings(1, "ok-")]);
+    const [refused, other] = (await stage.read("properties", id)).results;
+    expect(refused).toMatchObject({ outcome: "REJECTED", externalRef, code, id: null });
+    expect(refused.invalidParams).toHaveLength(invalidParams.length);
+    expect(refused.invalidParams).toEqual(
+      expect.arrayContaining(invalidParams.map((fault) => expect.objectContaining({ in: "body", ...fault }))),
+    );
+    expect(other.outcome).toBe("PENDING");
+  });
+
+  it("keeps a bounded part of its faults", async () => {
+    const nonsense = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`x${at}`, 1]));
+    const { id } = await stage.post("properties", [
+      { externalRef: "AP-1", ...nonsense },
+      { externalRef: "AP-2", ["y".repeat(10_000)]: 1 },
+    ]);
+    const [many, long] = (await stage.read("properties", id)).results;
+    expect(many.invalidParams).toHaveLength(100);
+    expect(long.invalidParams[0].name).toHaveLength(200);
+  });
+});
+
+describe("an item of broken JSON", () => {
+  const item = (text: string): string => `{"items": [${text}, ${JSON.stringify(listings(1)[0])}]}`;
+
+  it.each([
+    ["a member twice", '{"externalRef":"X","title":"a","title":"b"}', "duplicate_member", "title"],
+    ["half an emoji", '{"externalRef":"X","title":"\\ud83d"}', "lone_surrogate", "title"],
+    ["a number beyond any", '{"externalRef":"X","salePrice":1e999}', "not_finite", "salePrice"],
+    [
+      "a forbidden name",
+      '{"externalRef":"X","address":{"__proto__":1}}',
+      "forbidden_member",
+      "address.__proto__",
+    ],
+  ])("with %s is refused alone", async (_, text, code, name) => {
+    const { status, body } = await stage.api.post("/properties/batch", { body: item(text) });
+    expect([status, body.data?.accepted]).toEqual([202, 1]);
+    const [refused, other] = (await stage.read("properties", body.data.id)).results;
+    expect(refused).toMatchObject({ outcome: "REJECTED", externalRef: "X", code: "invalid_body" });
+    expect(refused.invalidParams).toMatchObject([{ name, code, pointer: `/${name.replace(".", "/")}` }]);
+    expect(other.outcome).toBe("PENDING");
+  });
+
+  it.each([
+    ["beside the list", '{"items": [{"externalRef":"X"}], "items": []}'],
+    ["that cannot be read at all", '{"items": [{"externalRef":]}'],
+    ["in more places than are listed", item(`{"a":1${',"a":1'.repeat(1)}},`.repeat(120).slice(0, -1))],
+  ])("is the whole body's affair %s", async (_, text) => {
+    const { status, body } = await stage.api.post("/properties/batch", { body: text });
+    expect([status, body.code]).toEqual([400, "invalid_body"]);
+  });
+});
+
+describe("a code that appears again", () => {
+  it("is refused each later time, and kept the first", async () => {
+    const { id } = await stage.post("properties", [
+      listing({ externalRef: "AP-1" }),
+      listing({ externalRef: "AP-2" }),
+      listing({ externalRef: "AP-1" }),
+      listing({ externalRef: "AP-1", nonsense: 1 }),
+    ]);
+    const { results } = await stage.read("properties", id);
+    const outcomes = results.map(({ outcome }: Json) => outcome);
+    expect(outcomes).toEqual(["PENDING", "PENDING", "REJECTED", "REJECTED"]);
+    expect(results[2].invalidParams).toMatchObject([{ name: "externalRef", code: "repeated" }]);
+    expect(results[3].invalidParams).toHaveLength(2);
+  });
+
+  it("is another code when its case differs", async () => {
+    const items = [listing({ externalRef: "ap-1" }), listing({ externalRef: "AP-1" })];
+    expect((await post(items)).body.data.accepted).toBe(2);
+  });
+});
+
+describe("the list", () => {
+  it.each<[string, unknown, object]>([
+    ["that is missing", undefined, { name: "items", code: "required" }],
+    ["that is no list", { 0: listing() }, { name: "items", code: "wrong_type" }],
+    ["that is empty", [], { name: "items", code: "too_few" }],
+    ["of 501 items", Array(501).fill({}), { name: "items", code: "too_many" }],
+    ["of a hundred thousand items", Array(100_000).fill(1), { name: "items", code: "too_many" }],
+  ])("%s refuses the whole batch", async (_, items, fault) => {
+    const { status, body } = await post(items);
+    expect([status, body.code]).toEqual([400, "invalid_param"]);
+    expect(body.invalidParams).toEqual([expect.objectContaining({ in: "body", ...fault })]);
+  });
+
+  it("takes 500 items", async () => {
+    expect((await post(listings(500))).body.data).toMatchObject({ total: 500, accepted: 500 });
+  });
+});
+
+describe("the body", () => {
+  const padded = (bytes: number): string => {
+    const text = JSON.stringify({ items: listings(1) });
+    return text + " ".repeat(bytes - text.length);
+  };
+
+  it("may have 4 MB and not a byte more", async () => {
+    const send = (bytes: number) => stage.api.post("/properties/batch", { body: padded(bytes) });
+    expect((await send(BATCH_BODY_BYTES)).status).toBe(202);
+    expect((await send(BATCH_BODY_BYTES + 1)).body.code).toBe("payload_too_large");
+  });
+
+  it("is counted in bytes, not in characters", async () => {
+    const items = [listing({ externalRef: "AP-1", description: "é".repeat(2_100_000) })];
+    expect((await post(items)).body.code).toBe("payload_too_large");
+  });
+
+  it("is refused before the whole of it is read", async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(500_000).fill(32));
+      },
+    });
+    const response = await exports.default.fetch(
+      new Request(`${env.PUBLIC_URL}/v1/properties/batch`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${stage.key}`, "Content-Type": "application/json" },
+        body: endless,
+      }),
+    );
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+
+  it("of large items is stored whole", async () => {
+    const description = "ã".repeat(4_000);
+    const items = listings(480).map((item) => ({ ...item, description }));
+    expect(JSON.stringify(items).length * 2).toBeGreaterThan(3_500_000);
+    const { id } = await stage.post("properties", items);
+    const { results } = await env.DB.prepare(
+      "SELECT count(*) AS items, min(length(body ->> 'description')) AS least FROM batch_items WHERE batch_id = ?",
+    )
+      .bind(id)
+      .all();
+    expect(results).toEqual([{ items: 480, least: 4_000 }]);
+  });
+});
