@@ -1,0 +1,146 @@
+import { StaleWrite } from "../../db/commit.ts";
+import type { Effects } from "../../db/plan.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { effectsOf } from "../properties/effects.ts";
+import { withRadar } from "../properties/pending.ts";
+import {
+  archivingStatements,
+  assertMayShrink,
+  decodePortfolio,
+  portfolioStatement,
+} from "../properties/portfolio.ts";
+import { propertyTable } from "../properties/table.ts";
+import { readRecords } from "../records/due.ts";
+import { nextVersion } from "../records/row.ts";
+import type { WriteScope } from "../scope.ts";
+import { added, assertStands, commitStep, type SyncScope, type Tally } from "./sync-scope.ts";
+
+/** Whole syncs in a row that have to miss a listing before it is archived. */
+export const GRACE_SYNCS = 2;
+const TOGETHER = 25;
+
+export interface GoneListing {
+  readonly ref: string;
+  readonly propertyId: string;
+  /** Syncs that missed it, this one included. */
+  readonly missing: number;
+}
+
+/** What the account had from the feed, and the feed no longer names. */
+export const goneListings = async (
+  db: Database,
+  accountId: string,
+  seen: ReadonlySet<string>,
+  syncId: string | null,
+): Promise<GoneListing[]> => {
+  const statement = sql(
+    "SELECT ref, property_id, missing, missed_in FROM feed_listings WHERE account_id = ?",
+    accountId,
+  );
+  const [rows = []] = await run(db, [statement]);
+  return rows
+    .filter((row) => !seen.has(row.ref as string))
+    .map((row) => ({
+      ref: row.ref as string,
+      propertyId: row.property_id as string,
+      missing: (row.missing as number) + (syncId !== null && row.missed_in === syncId ? 0 : 1),
+    }));
+};
+
+const missedStatement = ({ accountId, syncId }: SyncScope, gone: readonly GoneListing[]): Statement =>
+  sql(
+    `UPDATE feed_listings SET missing = missing + 1, missed_in = ?1
+     WHERE account_id = ?2 AND missed_in IS NOT ?1 AND ref IN (SELECT value FROM json_each(?3))`,
+    syncId,
+    accountId,
+    JSON.stringify(gone.map(({ ref }) => ref)),
+  );
+
+const forgetStatement = ({ accountId }: SyncScope, refs: readonly string[]): Statement =>
+  sql(
+    "DELETE FROM feed_listings WHERE account_id = ? AND ref IN (SELECT value FROM json_each(?))",
+    accountId,
+    JSON.stringify(refs),
+  );
+
+const archivingOf = (scope: WriteScope, before: Property): Effects => {
+  const now = scope.clock.now();
+  const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
+  const after = nextVersion(before, offline, now);
+  const { accountId, propertyLimit: limit } = scope;
+  return effectsOf({ accountId, before, after, event: "property.updated", limit, now });
+};
+
+/** @throws StaleWrite; Refusal shrink_guard when others have deleted meanwhile */
+const archiveSome = async (scope: SyncScope, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
+  const ids = gone.map(({ propertyId }) => propertyId);
+  const properties = await readRecords(scope, propertyTable, ids);
+  const leaving = properties.filter(({ status }) => status === "ACTIVE");
+  const next = added(tally, "archived", leaving.length);
+  const refs = gone.map(({ ref }) => ref);
+  const parts = leaving.map((property) => archivingOf(scope, property));
+  const counted =
+    leaving.length > 0 ? archivingStatements(scope.accountId, leaving.length, scope.clock.now()) : [];
+  await commitStep(scope, parts, [...counted, forgetStatement(scope, refs)], next);
+  return next;
+};
+
+/** @throws Refusal shrink_guard when archiving them all would pass the ceiling */
+export const assertMayArchive = async (scope: WriteScope, gone: readonly GoneListing[]): Promise<void> => {
+  const { db, accountId, clock, meter } = scope;
+  const [counted, active] = await run(
+    db,
+    [
+      portfolioStatement(accountId, clock.now()),
+      sql(
+        `SELECT count(*) AS active FROM properties
+         WHERE +account_id = ? AND status = 'ACTIVE' AND id IN (SELECT value FROM json_each(?))`,
+        accountId,
+        JSON.stringify(gone.map(({ propertyId }) => propertyId)),
+      ),
+    ],
+    meter,
+  );
+  assertMayShrink(decodePortfolio(counted?.[0]), active![0]!.active as number);
+};
+
+/** Again one by one where somebody else has changed a property meanwhile; who loses again waits for the next sync. */
+const archiveEach = async (scope: SyncScope, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
+  try {
+    return await archiveSome(scope, gone, tally);
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error;
+    await assertStands(scope);
+    if (gone.length === 1) return tally;
+  }
+  let next = tally;
+  for (const one of gone) next = await archiveEach(scope, [one], next);
+  return next;
+};
+
+/**
+ * Takes offline what two whole syncs have missed; within the shrink ceiling all of it, else nothing.
+ * @throws SyncOvertaken
+ */
+export const archiveGone = async (
+  scope: SyncScope,
+  seen: ReadonlySet<string>,
+  tally: Tally,
+): Promise<{ tally: Tally; isGuarded: boolean }> => {
+  const gone = await goneListings(scope.db, scope.accountId, seen, scope.syncId);
+  if (gone.length === 0) return { tally, isGuarded: false };
+  await commitStep(scope, [], [missedStatement(scope, gone)], tally);
+  const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
+  let next = tally;
+  try {
+    await assertMayArchive(scope, leaving);
+    for (let at = 0; at < leaving.length; at += TOGETHER)
+      next = await archiveEach(scope, leaving.slice(at, at + TOGETHER), next);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { tally: next, isGuarded: true };
+  }
+  return { tally: next, isGuarded: false };
+};

@@ -1,0 +1,71 @@
+import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { Feed } from "../../db/schema/feeds.ts";
+import { sql } from "../../db/statement.ts";
+import { refuseFaults } from "../../errors/refusal.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
+import type { WriteScope } from "../scope.ts";
+import type { Connector } from "../value-lists.ts";
+import { feedTable, loadFeed } from "./feed.ts";
+import { feedUpdate } from "./start-sync.ts";
+
+/** A name that does not resolve in time is checked again at every sync. */
+const LOOKUP_MS = 3 * SECOND_MS;
+
+export interface FeedSettings {
+  readonly url: string;
+  readonly connector: Connector;
+  readonly autoSync: boolean;
+}
+
+/** @throws Refusal invalid_body for an address that the service may not fetch */
+export const assertFeedTarget = async (outbound: OutboundPorts, url: string): Promise<void> => {
+  const vetted = await vetTarget(outbound, url, AbortSignal.timeout(LOOKUP_MS));
+  if (vetted.ok || vetted.transient) return;
+  throw refuseFaults([{ in: "body", name: "url", code: "not_public", args: { value: vetted.fault } }]);
+};
+
+/** Another link is another feed: what the last one ended with says nothing of it. */
+const ANEW = {
+  status: null,
+  fault: null,
+  lastSyncAt: null,
+  feedCount: null,
+  counts: null,
+  conflicts: 0,
+  etag: null,
+  lastModified: null,
+  windowUntil: null,
+  scheduledFor: null,
+  syncId: null,
+  queuedAt: null,
+  leasedUntil: 0,
+  tally: {},
+} as const satisfies Partial<Feed>;
+
+/** PUT …/feed: sets the link, or turns the automatic sync on and off. */
+export const configureFeed = async (scope: WriteScope, settings: FeedSettings): Promise<Plan<Feed, null>> => {
+  const { accountId, clock } = scope;
+  const before = await loadFeed(scope.db, accountId, scope.meter);
+  const given = { ...settings, ...(before?.autoSync ? {} : { nextAutoAt: clock.now() }) };
+  if (!before) {
+    const feed: Feed = { ...ANEW, ...settings, accountId, nextAutoAt: clock.now(), version: 1 };
+    return { ...NO_EFFECTS, statements: [feedTable.insert(feed)], data: feed, result: null, subject: null };
+  }
+  const columns = settings.url === before.url ? given : { ...ANEW, ...given, nextAutoAt: clock.now() };
+  const data = { ...before, ...columns };
+  return { ...feedUpdate(before, columns), data, result: null, subject: null };
+};
+
+/** DELETE …/feed: its properties stay, and are the API's again. */
+export const removeFeed = async (scope: WriteScope): Promise<Plan<null, null>> => {
+  const { accountId } = scope;
+  const before = await loadFeed(scope.db, accountId, scope.meter);
+  const plan = { ...NO_EFFECTS, data: null, result: null, subject: null };
+  if (!before) return plan;
+  const statements = [
+    sql("DELETE FROM feeds WHERE account_id = ?", accountId),
+    sql("DELETE FROM feed_listings WHERE account_id = ?", accountId),
+  ];
+  return { ...plan, statements };
+};

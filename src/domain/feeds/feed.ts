@@ -1,0 +1,22 @@
+import { type Job, job } from "../../db/plan.ts";
+import { type Feed, feeds } from "../../db/schema/feeds.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
+
+/** Specification, "Limits": feed sync. */
+export const WINDOW_MS = 10 * MINUTE_MS;
+export const AUTO_EVERY_MS = 6 * HOUR_MS;
+
+export const feedTable = tableOf(feeds);
+
+export const feedStatement = (accountId: string): Statement =>
+  sql(`SELECT ${feedTable.columns} FROM feeds WHERE account_id = ?`, accountId);
+
+export const loadFeed = async (db: Database, accountId: string, meter?: Meter): Promise<Feed | null> => {
+  const [rows = []] = await run(db, [feedStatement(accountId)], meter);
+  return rows[0] ? feedTable.decode(rows[0]) : null;
+};
+
+/** The reminder to work a sync; the feed's row holds the rest. */
+export const syncJob = (accountId: string, syncId: string): Job => job("feeds", { v: 1, accountId, syncId });

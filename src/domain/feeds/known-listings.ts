@@ -1,0 +1,89 @@
+import { type Database, type Row, run, sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
+
+/** What the account has of a listing that the feed names. */
+export interface KnownListing {
+  readonly ref: string;
+  /** Null: never taken from the feed. */
+  readonly fingerprint: string | null;
+  readonly propertyId: string | null;
+  readonly missing: number;
+  readonly conflicted: boolean;
+  /** Something beside the listing asks for a look at the property. */
+  readonly needsLook: boolean;
+  /** The availability date is to be renewed. */
+  readonly isStale: boolean;
+}
+
+/**
+ * States in which an unchanged listing still changes its property, or would if the dashboard let it; a gallery that did
+ * not arrive is tried again after a day.
+ */
+const NEEDS_LOOK = `(p.status = 'DELETED' OR p.dashboard_fields <> '[]' OR l.conflicted = 1
+  OR (p.status = 'INACTIVE' AND p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED'))
+  OR p.photo_state = 'NOT_QUEUED' OR (p.photo_state IN ('PARTIAL', 'FAILED') AND p.photo_finished_at <= ?))`;
+
+const IS_STALE = "(p.status = 'ACTIVE' AND (p.confirmed_at <= ? OR p.notice_at IS NOT NULL))";
+
+const decode = (row: Row): KnownListing => ({
+  ref: row.ref as string,
+  fingerprint: row.fingerprint as string | null,
+  propertyId: row.property_id as string | null,
+  missing: (row.missing as number | null) ?? 0,
+  conflicted: row.conflicted === 1,
+  needsLook: row.property_id === null || row.needs_look === 1,
+  isStale: row.is_stale === 1,
+});
+
+/** What is known of some refs, in their order, without loading a property. */
+export const knownListings = async (
+  db: Database,
+  accountId: string,
+  refs: readonly string[],
+  now: number,
+): Promise<KnownListing[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, p.id AS property_id,
+         ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale
+       FROM json_each(?) AS r
+       LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
+       LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
+       ORDER BY r.key`,
+      now - DAY_MS,
+      now - CONFIRM_AGAIN_MS,
+      JSON.stringify(refs),
+      accountId,
+      accountId,
+    ),
+  ]);
+  return rows.map(decode);
+};
+
+/** Whether a feed that has not changed since could still change something here. */
+export const isAnythingOpen = async (db: Database, accountId: string, now: number): Promise<boolean> => {
+  const [missing = [], open = []] = await run(db, [
+    sql("SELECT 1 FROM feed_listings WHERE account_id = ? AND missing > 0 LIMIT 1", accountId),
+    sql(
+      `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
+       WHERE l.account_id = ? AND (p.id IS NULL OR ${NEEDS_LOOK}) LIMIT 1`,
+      accountId,
+      now - DAY_MS,
+    ),
+  ]);
+  return missing.length + open.length > 0;
+};
+
+/** Properties of the feed whose availability date is to be renewed. */
+export const staleProperties = async (db: Database, accountId: string, now: number): Promise<string[]> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT p.id FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
+       WHERE l.account_id = ? AND ${IS_STALE}`,
+      accountId,
+      now - CONFIRM_AGAIN_MS,
+    ),
+  ]);
+  return rows.map((row) => row.id as string);
+};

@@ -1,0 +1,45 @@
+import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { Feed } from "../../db/schema/feeds.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
+import type { WriteScope } from "../scope.ts";
+import { loadFeed, WINDOW_MS } from "./feed.ts";
+import { type FeedReport, reportOn } from "./report.ts";
+import { feedUpdate, type Started, startSync } from "./start-sync.ts";
+
+export interface FeedSyncResult {
+  readonly outcome: "STARTED" | "SCHEDULED" | "ALREADY_SCHEDULED" | "WOULD_SYNC";
+  readonly dryRun: boolean;
+  readonly scheduledFor: number | null;
+  readonly report: FeedReport | null;
+}
+
+type Decision = Started & { readonly outcome: FeedSyncResult["outcome"] };
+
+/** The first call of a window syncs at once, later ones leave one sync for its end (specification, "Limits"). */
+const decide = (feed: Feed, now: number): Decision => {
+  const isOpen = feed.windowUntil !== null && feed.windowUntil > now;
+  if (!isOpen && feed.syncId === null) {
+    return { ...startSync(feed, now, { windowUntil: now + WINDOW_MS }), outcome: "STARTED" };
+  }
+  if (feed.scheduledFor !== null) return { feed, effects: NO_EFFECTS, outcome: "ALREADY_SCHEDULED" };
+  // A sync that nobody called for is under way: the call opens its window, and waits for the end of it.
+  const windowUntil = isOpen ? feed.windowUntil! : now + WINDOW_MS;
+  const columns = { windowUntil, scheduledFor: windowUntil };
+  return { feed: { ...feed, ...columns }, effects: feedUpdate(feed, columns), outcome: "SCHEDULED" };
+};
+
+/** POST /feed/sync. @throws Refusal feed_not_configured */
+export const requestSync = async (
+  scope: WriteScope,
+  outbound: OutboundPorts,
+): Promise<Plan<Feed, FeedSyncResult>> => {
+  const { accountId, dryRun } = scope;
+  const before = await loadFeed(scope.db, accountId, scope.meter);
+  if (!before) throw new Refusal("feed_not_configured");
+  const { feed, effects, outcome } = decide(before, scope.clock.now());
+  const { scheduledFor } = feed;
+  const report = dryRun ? await reportOn(scope, outbound, before) : null;
+  const result = { outcome: dryRun ? "WOULD_SYNC" : outcome, dryRun, scheduledFor, report } as const;
+  return { ...effects, data: dryRun ? before : feed, result, subject: null };
+};

@@ -1,0 +1,49 @@
+import { plainTitle } from "../../../lib/markup.ts";
+import { fold } from "../../../lib/text.ts";
+
+const MAX_AMENITIES = 100;
+const MAX_AMENITY_CHARS = 80;
+
+/** The portal's features in Portuguese; what is not here is kept as it is written. */
+const PORTUGUESE: Readonly<Record<string, string>> = {
+  "24 hour security": "Segurança 24 horas",
+  "air conditioning": "Ar-condicionado",
+  balcony: "Varanda",
+  barbecue: "Churrasqueira",
+  "barbecue balcony": "Varanda com churrasqueira",
+  bbq: "Churrasqueira",
+  closet: "Closet",
+  "cooling air conditioning": "Ar-condicionado",
+  elevator: "Elevador",
+  fireplace: "Lareira",
+  furnished: "Mobiliado",
+  "game room": "Salão de jogos",
+  "garden area": "Jardim",
+  "gated community": "Condomínio fechado",
+  generator: "Gerador",
+  "gourmet area": "Espaço gourmet",
+  "gourmet balcony": "Varanda gourmet",
+  gym: "Academia",
+  heating: "Aquecimento",
+  intercom: "Interfone",
+  laundry: "Lavanderia",
+  "maids quarters": "Dependência de empregados",
+  "mountain view": "Vista para a montanha",
+  "ocean view": "Vista para o mar",
+  "party room": "Salão de festas",
+  "pets allowed": "Aceita animais",
+  playground: "Playground",
+  pool: "Piscina",
+  sauna: "Sauna",
+  "solar energy": "Energia solar",
+  "sports court": "Quadra poliesportiva",
+  "tennis court": "Quadra de tênis",
+  "tv security": "Circuito de TV",
+};
+
+export const amenitiesOf = (features: readonly string[]): string[] => {
+  const named = features
+    .map((feature) => PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS))
+    .filter((amenity) => amenity !== "");
+  return [...new Set(named)].slice(0, MAX_AMENITIES);
+};

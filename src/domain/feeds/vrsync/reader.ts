@@ -1,0 +1,37 @@
+import { FeedDecoder } from "./encoding.ts";
+import { ListingScanner, type RawListing } from "./listing-scanner.ts";
+
+export const MAX_FEED_BYTES = 150_000_000;
+/** No honest listing is as long; a CDATA section or tag that never ends would be kept whole. */
+export const MAX_PENDING_CHARS = 2_000_000;
+
+/** COMPLETE: the root was really closed. Whatever else a feed ends with, nothing may be concluded from it. */
+export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE";
+
+const endingOf = (scanner: ListingScanner): Ending => {
+  if (scanner.root === null || scanner.foreign) return "NOT_A_FEED";
+  return scanner.rootClosed ? "COMPLETE" : "TRUNCATED";
+};
+
+/**
+ * Reads a VRSync feed as it arrives, keeping no more than one listing and one chunk.
+ * @returns how the feed ended
+ */
+export async function* readVrsync(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<RawListing[], Ending, undefined> {
+  const decoder = new FeedDecoder();
+  const scanner = new ListingScanner();
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    const found = scanner.write(decoder.write(chunk));
+    if (scanner.foreign) return "NOT_A_FEED";
+    if (bytes > MAX_FEED_BYTES || scanner.pending > MAX_PENDING_CHARS) return "TOO_LARGE";
+    if (found.length > 0) yield found;
+  }
+  const last = scanner.write(decoder.end());
+  scanner.end();
+  if (last.length > 0) yield last;
+  return endingOf(scanner);
+}

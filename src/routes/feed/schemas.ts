@@ -1,0 +1,60 @@
+import { z } from "@hono/zod-openapi";
+import { CONNECTORS, FEED_STATUSES } from "../../domain/value-lists.ts";
+
+const count = z.int().nullable();
+
+const FeedCounts = z
+  .object({
+    created: count,
+    updated: count,
+    archived: count.openapi({ description: "Left the feed, and were missing in two whole syncs." }),
+    skipped: count.openapi({ description: "Incomplete, or over the plan's quota." }),
+    unchanged: count,
+    confirmed: count,
+  })
+  .openapi("FeedCounts");
+
+/** Specification, "FeedSync": never the link. */
+export const FeedSync = z
+  .object({
+    configured: z.boolean(),
+    connector: z.enum(CONNECTORS).nullable(),
+    autoSync: z.boolean().openapi({ description: "Synced by itself every 6 hours." }),
+    status: z
+      .enum(["QUEUED", ...FEED_STATUSES])
+      .nullable()
+      .openapi({ description: "How the last sync ended; QUEUED while one runs." }),
+    message: z.string().nullable(),
+    lastSyncAt: z.iso.datetime().nullable(),
+    feedCount: count,
+    counts: FeedCounts,
+    conflicts: z
+      .int()
+      .openapi({ description: "Properties of which the dashboard keeps a field from the feed." }),
+    scheduledFor: z.iso.datetime().nullable(),
+  })
+  .openapi("FeedSync");
+
+const FeedReport = z
+  .object({
+    status: z.enum(FEED_STATUSES),
+    listings: z.array(
+      z.object({
+        externalRef: z.string().nullable(),
+        outcome: z.enum(["CREATED", "UPDATED", "UNCHANGED", "CONFIRMED", "SKIPPED", "ARCHIVED", "MISSING"]),
+        reason: z.string().nullable(),
+        conflicts: z.array(z.string()),
+      }),
+    ),
+    counts: z.record(z.string(), z.int()),
+  })
+  .openapi("FeedReport");
+
+export const FeedSyncResult = z
+  .object({
+    outcome: z.enum(["STARTED", "SCHEDULED", "ALREADY_SCHEDULED", "WOULD_SYNC"]),
+    dryRun: z.boolean(),
+    scheduledFor: z.iso.datetime().nullable(),
+    report: FeedReport.nullable().openapi({ description: "On a dry run: what would happen, and why." }),
+  })
+  .openapi("FeedSyncResult");

@@ -1,0 +1,47 @@
+import { type Mapped, mapListing } from "../../../../src/domain/feeds/vrsync/map-listing.ts";
+import { type Ending, readVrsync } from "../../../../src/domain/feeds/vrsync/reader.ts";
+import type { PropertyInput } from "../../../../src/domain/properties/input.ts";
+
+const RULES = { ownHosts: [], allowPrivate: false };
+
+/** The bytes in chunks of a size, as a network would bring them. */
+export async function* chunksOf(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+export interface Read {
+  readonly ending: Ending;
+  readonly listings: Mapped[];
+}
+
+/** Reads a feed whole and maps its listings. */
+export const readFeed = async (feed: string | Uint8Array, size?: number): Promise<Read> => {
+  const bytes = typeof feed === "string" ? new TextEncoder().encode(feed) : feed;
+  const reading = readVrsync(chunksOf(bytes, size));
+  const listings: Mapped[] = [];
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) return { ending: value, listings };
+    listings.push(...value.map((listing) => mapListing(listing, RULES)));
+  }
+};
+
+export const feedOf = (...listings: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
+
+/** A listing of a flat; `parts` are further elements by section, and win as they come first. */
+export const listingXml = (
+  parts: { top?: string; details?: string; location?: string; media?: string } = {},
+) =>
+  `<Listing>${parts.top ?? "<ListingID>A1</ListingID><TransactionType>For Sale</TransactionType>"}
+   <Media>${parts.media ?? ""}</Media>
+   <Details>${parts.details ?? ""}<PropertyType>Residential / Apartment</PropertyType></Details>
+   <Location>${parts.location ?? ""}</Location></Listing>`;
+
+/** What the only listing of a feed becomes. */
+export const inputOf = async (listing: string): Promise<PropertyInput> => {
+  const { listings } = await readFeed(feedOf(listing));
+  const [mapped] = listings;
+  if (!mapped || "fault" in mapped || listings.length !== 1) throw new Error(JSON.stringify(listings));
+  return mapped.input;
+};

@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import { backoffice } from "../../support/api.ts";
+import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
+import {
+  deliverFeed,
+  endWindow,
+  type FeedStage,
+  feedStage,
+  feedXml,
+  flat,
+  flats,
+  stillFeeds,
+} from "../../support/feed-stage.ts";
+import { silenceLogs } from "../../support/quiet.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const NOON = "2026-11-20T12:00:00Z";
+/** A test breaks off a dozen runs, each on an account of its own. */
+const PATIENCE_MS = 60_000;
+const LOST = new Error("Network connection lost");
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stillFeeds();
+});
+
+const started = async (stage: FeedStage) => {
+  await endWindow(stage.accountId);
+  await stage.api.post("/feed/sync");
+  return (await stage.messages())[0];
+};
+
+/** Something of each kind: one new, one changed, one gone for good, one unchanged. */
+const requested = async () => {
+  stopClockAt(NOON);
+  const stage = await feedStage();
+  stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
+  await stage.sync();
+  stage.serve(feedXml(flat("A1"), flat("A2")));
+  await stage.sync();
+  stage.serve(feedXml(flat("A1"), flat("A2", 1), flat("A4")));
+  return { stage, message: await started(stage) };
+};
+
+describe("a sync broken off at any step ends as one that was not", () => {
+  it.each<[string, Omit<Fault, "at">]>([
+    ["dying before it", { when: "before", how: "die" }],
+    ["dying after it", { when: "after", how: "die" }],
+    ["failing before it", { when: "before", how: LOST }],
+    ["failing after it", { when: "after", how: LOST }],
+  ])(
+    "%s",
+    async (_, fault) => {
+      silenceLogs();
+      const undisturbed = faultyEnv(null);
+      await deliverFeed((await requested()).message, { bindings: undisturbed.env });
+      expect(undisturbed.calls.length).toBeGreaterThan(5);
+      for (const [index, call] of undisturbed.calls.entries()) {
+        const at = `${call}, call ${index + 1}`;
+        const { stage, message } = await requested();
+        const broken = faultyEnv({ ...fault, at: index + 1 });
+        await Promise.race([deliverFeed(message, { bindings: broken.env }), broken.died]);
+        moveClock(20 * MINUTE_MS);
+        await deliverFeed(message, { attempts: 2 });
+        const { body } = await stage.api.get("/feed");
+        expect(body.data, at).toMatchObject({
+          status: "OK",
+          feedCount: 3,
+          counts: { created: 1, updated: 1, archived: 1, skipped: 0, unchanged: 1, confirmed: 0 },
+        });
+        expect(await stage.property("A3"), at).toMatchObject({ inactiveReason: "FEED_REMOVED" });
+        expect(await stage.property("A4"), at).toMatchObject({ status: "ACTIVE" });
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe("a message of a sync", () => {
+  it("waits while another works it, and does nothing once it is over", async () => {
+    const { stage, message } = await requested();
+    await env.DB.prepare("UPDATE feeds SET leased_until = ? WHERE account_id = ?")
+      .bind(Date.now() + MINUTE_MS, stage.accountId)
+      .run();
+    expect(await deliverFeed(message)).toBe(30);
+    moveClock(MINUTE_MS);
+    expect(await deliverFeed(message)).toBe("acked");
+    const requests = stage.requests.length;
+    expect(await deliverFeed(message)).toBe("acked");
+    expect(stage.requests).toHaveLength(requests);
+  });
+
+  it("that was lost is sent anew by the sweep", async () => {
+    const { stage } = await requested();
+    moveClock(19 * MINUTE_MS);
+    await backoffice.post("/jobs/feed-sync");
+    expect(await stage.messages()).toEqual([]);
+    moveClock(2 * MINUTE_MS);
+    await backoffice.post("/jobs/feed-sync");
+    await stage.work();
+    expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "OK", counts: { created: 1 } });
+  });
+
+  it("that was given up ends the sync as failed", async () => {
+    const { stage, message } = await requested();
+    await deliverFeed(message, { name: "feeds-dead" });
+    expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "FAILED", feedCount: 2 });
+  });
+
+  it("of a feed that was removed meanwhile writes nothing", async () => {
+    const { stage, message } = await requested();
+    stage.serve(async () => {
+      await backoffice.delete(`${stage.path}/feed`);
+      return new Response(feedXml(flat("A9")));
+    });
+    expect(await deliverFeed(message)).toBe("acked");
+    expect(await stage.property("A9")).toBeUndefined();
+  });
+
+  it("refuses one of an unknown kind", async () => {
+    silenceLogs();
+    expect(await deliverFeed({ v: 2 })).toBe(30);
+  });
+});
+
+describe("a sync of many listings", () => {
+  it("goes on in further rounds and messages until all are in", async () => {
+    const { syncFeed } = await import("../../../src/domain/feeds/sync-feed.ts");
+    const { claimSync, releaseSync } = await import("../../../queues/feeds/transitions.ts");
+    const { servicesOf } = await import("../../../src/services.ts");
+    const { writeScope } = await import("../../support/portfolio.ts");
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(120)));
+    const message = await started(stage);
+    const { outbound } = servicesOf(env);
+    const ends: string[] = [];
+    while (ends.at(-1) !== "OK" && ends.length < 10) {
+      await releaseSync(env.DB, message);
+      const feed = await claimSync(env.DB, message, Date.now());
+      if (typeof feed === "string") throw new Error(feed);
+      const links = { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: true };
+      const scope = { ...writeScope(stage.accountId, { source: "FEED", links }), syncId: message.syncId };
+      ends.push(await syncFeed(scope, outbound, feed, { maxListings: 50, keptChars: 20_000 }));
+    }
+    expect(ends).toEqual(["CONTINUES", "OK"]);
+    expect((await stage.api.get("/feed")).body.data).toMatchObject({
+      feedCount: 120,
+      counts: { created: 120, unchanged: 0 },
+    });
+  });
+});

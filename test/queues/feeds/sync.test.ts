@@ -1,0 +1,198 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import { eventsAbout } from "../../support/dashboard.ts";
+import { dumpOf } from "../../support/dump.ts";
+import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../../support/feed-stage.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const NOON = "2026-11-20T12:00:00Z";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stillFeeds();
+});
+
+const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
+  api.post(`/properties/${id}/status`, { body: { status } });
+
+describe("a sync", () => {
+  it("creates what is new, updates what changed and counts both", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("Á/2")));
+    const first = await stage.sync();
+    expect(first).toMatchObject({
+      status: "OK",
+      feedCount: 2,
+      conflicts: 0,
+      counts: { created: 2, skipped: 0 },
+    });
+    expect(first.counts).toEqual({
+      created: 2,
+      updated: 0,
+      archived: 0,
+      skipped: 0,
+      unchanged: 0,
+      confirmed: 0,
+    });
+    stage.serve(feedXml(flat("A1", 450_000), flat("Á/2")));
+    expect((await stage.sync()).counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 450_000, status: "ACTIVE" });
+    expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
+  });
+
+  it("takes in what waits for a city, a type or a price", async () => {
+    const stage = await feedStage();
+    const odd = flat("A1", "Sob consulta")
+      .replace("São Paulo", "Cidade Nenhuma")
+      .replace("Apartment", "Garage");
+    stage.serve(feedXml(odd));
+    expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });
+    const { pending } = (await stage.property("A1")).radar;
+    expect(pending).toEqual(
+      expect.arrayContaining(["CITY_NOT_IN_CATALOG", "TYPE_MISSING", "SALE_PRICE_MISSING"]),
+    );
+  });
+
+  it("skips what it cannot name, what comes twice and what the quota has no room for", async () => {
+    const stage = await feedStage({ account: { propertyLimit: 2 } });
+    stage.serve(feedXml(flat("A1", 100), flat("A1", 200), flat(""), flat("A2"), flat("A3")));
+    expect(await stage.sync()).toMatchObject({
+      feedCount: 5,
+      counts: { created: 2, skipped: 3, unchanged: 0 },
+    });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 100 });
+  });
+
+  it("of an unchanged feed writes no property, fetches no photo and tells no event", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(3)));
+    await stage.sync();
+    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+      .bind(stage.accountId)
+      .run();
+    const { feeds: _before, ...before } = await dumpOf(stage.accountId);
+    const counts = (await stage.sync()).counts;
+    const { feeds: _after, ...after } = await dumpOf(stage.accountId);
+    expect(after).toEqual(before);
+    expect(globalThis.fetch).toHaveBeenCalledTimes(stage.requests.length);
+    expect(counts).toEqual({ created: 0, updated: 0, archived: 0, skipped: 0, unchanged: 3, confirmed: 0 });
+  });
+
+  it("confirms what has stood unchanged for a day", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    moveClock(DAY_MS);
+    expect((await stage.sync()).counts).toMatchObject({ confirmed: 1, unchanged: 0 });
+    expect((await stage.property("A1")).confirmation.lastConfirmedAt).toBe("2026-11-21T12:00:00.000Z");
+  });
+
+  it("asks for a feed that has not changed only in passing", async () => {
+    const stage = await feedStage();
+    stage.serve(() => new Response(feedXml(flat("A1")), { headers: { etag: '"v1"' } }));
+    await stage.sync();
+    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+      .bind(stage.accountId)
+      .run();
+    stage.serve(() => new Response(null, { status: 304 }));
+    expect(await stage.sync()).toMatchObject({ status: "OK", feedCount: 1, counts: { unchanged: 1 } });
+    expect(stage.requests[1]?.get("if-none-match")).toBe('"v1"');
+  });
+
+  it("unpacks a feed that is a gzip file", async () => {
+    const stage = await feedStage();
+    const packed = new Response(feedXml(flat("A1"))).body!.pipeThrough(new CompressionStream("gzip"));
+    stage.serve(new Uint8Array(await new Response(packed).arrayBuffer()));
+    expect((await stage.sync()).counts).toMatchObject({ created: 1 });
+  });
+
+  it("keeps what the dashboard edited and counts the conflict", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    const { id } = await stage.property("A1");
+    const { dashboard } = await import("../../support/dashboard.ts");
+    await dashboard(stage, id).edit({ salePrice: 1 });
+    expect(await stage.sync()).toMatchObject({ conflicts: 1 });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 1 });
+    await dashboard(stage, id).release("salePrice");
+    expect(await stage.sync()).toMatchObject({ conflicts: 0, counts: { updated: 1 } });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
+  });
+});
+
+describe("a listing that left", () => {
+  it("is archived by the second sync that misses it, and comes back", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    stage.serve(feedXml(flat("A1")));
+    expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+    expect(await stage.property("A2")).toMatchObject({ status: "ACTIVE" });
+    expect((await stage.sync()).counts).toMatchObject({ archived: 1 });
+    const gone = await stage.property("A2");
+    expect(gone).toMatchObject({ status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
+    expect((await eventsAbout(stage, gone.id)).at(-1)?.type).toBe("property.updated");
+    expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    expect((await stage.sync()).counts).toMatchObject({ updated: 1 });
+    expect(await stage.property("A2")).toMatchObject({ status: "ACTIVE", inactiveReason: null });
+  });
+
+  it("is not archived when it is back in between", async () => {
+    const stage = await feedStage();
+    for (const refs of [["A1", "A2"], ["A1"], ["A1", "A2"], ["A1"]]) {
+      stage.serve(feedXml(...refs.map((ref) => flat(ref))));
+      expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+    }
+  });
+
+  it.each(["SOLD", "RENTED", "INACTIVE"])("stays %s when it is still in the feed", async (status) => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    await setStatus(stage, (await stage.property("A1")).id, status);
+    stage.serve(feedXml(flat("A1", 1)));
+    await stage.sync();
+    expect(await stage.property("A1")).toMatchObject({ status, salePrice: 1 });
+  });
+
+  it("stays while more than the ceiling would leave at once", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(12)));
+    await stage.sync();
+    stage.serve(feedXml(flat("AP0")));
+    await stage.sync();
+    expect(await stage.sync()).toMatchObject({
+      status: "SHRINK_GUARD",
+      counts: { archived: 0, unchanged: 1 },
+    });
+    expect(await stage.property("AP11")).toMatchObject({ status: "ACTIVE" });
+    stage.serve(feedXml(flat("AP0"), flat("AP1")));
+    expect(await stage.sync()).toMatchObject({ status: "OK", counts: { archived: 10 } });
+    const third = await stage.api.delete(`/properties/${(await stage.property("AP2")).id}`);
+    expect(third.body.code).toBe("shrink_guard");
+  });
+});
+
+describe("a feed that is not whole", () => {
+  it.each([
+    ["TRUNCATED", () => new Response(feedXml(flat("A1", 1)).slice(0, -20))],
+    ["EMPTY", () => new Response(feedXml())],
+    ["NOT_A_FEED", () => new Response("<html><body>Erro</body></html>")],
+    ["NOT_A_FEED", () => new Response("")],
+    ["UNREACHABLE", () => new Response("no", { status: 500 })],
+    ["UNREACHABLE", () => Promise.reject(new TypeError("connection refused"))],
+  ])("ends as %s and changes nothing", async (status, page) => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    const { feeds: _before, ...before } = await dumpOf(stage.accountId);
+    stage.serve(page);
+    for (let time = 0; time < 3; time += 1) expect((await stage.sync()).status).toBe(status);
+    const { feeds: _after, ...after } = await dumpOf(stage.accountId);
+    expect(after).toEqual(before);
+  });
+});

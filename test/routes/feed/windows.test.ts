@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { dumpOf } from "../../support/dump.ts";
+import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const NOON = "2026-11-20T12:00:00.000Z";
+const WINDOW_END = "2026-11-20T12:10:00.000Z";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stillFeeds();
+});
+
+const runJob = () => backoffice.post("/jobs/feed-sync");
+
+const stageAtNoon = async () => {
+  stopClockAt(NOON);
+  const stage = await feedStage();
+  stage.serve(feedXml(flat("A1")));
+  const call = async (query = "") => {
+    const { status, body } = await stage.api.post(`/feed/sync${query}`);
+    const { outcome, scheduledFor } = body.result;
+    return [status, outcome, scheduledFor, body.data.status];
+  };
+  return { stage, call };
+};
+
+describe("a window of ten minutes", () => {
+  it("syncs its first call at once and one more at its end", async () => {
+    const { stage, call } = await stageAtNoon();
+    expect(await call()).toEqual([202, "STARTED", null, "QUEUED"]);
+    expect((await stage.api.get("/feed")).body.data.status).toBe("QUEUED");
+    await stage.work();
+    expect(await call()).toEqual([202, "SCHEDULED", WINDOW_END, "OK"]);
+    expect(await call()).toEqual([200, "ALREADY_SCHEDULED", WINDOW_END, "OK"]);
+    await runJob();
+    expect(await stage.messages()).toEqual([]);
+    moveClock(10 * MINUTE_MS);
+    await runJob();
+    await runJob();
+    await stage.work();
+    expect(stage.requests).toHaveLength(2);
+    expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "OK", scheduledFor: null });
+    expect(await call()).toEqual([202, "STARTED", null, "QUEUED"]);
+  });
+
+  it("starts one sync and leaves one of ten calls at the same time", async () => {
+    const { stage, call } = await stageAtNoon();
+    const outcomes = (await Promise.all(Array.from({ length: 10 }, () => call()))).map(
+      ([, outcome]) => outcome,
+    );
+    expect(outcomes.sort()).toEqual([...Array(8).fill("ALREADY_SCHEDULED"), "SCHEDULED", "STARTED"]);
+    expect(await stage.messages()).toHaveLength(1);
+  });
+
+  it("that has ended before its sync ran lets the next call start it", async () => {
+    const { stage, call } = await stageAtNoon();
+    await call();
+    await stage.work();
+    await call();
+    moveClock(11 * MINUTE_MS);
+    expect(await call()).toEqual([202, "STARTED", null, "QUEUED"]);
+    await stage.work();
+    await runJob();
+    expect(await stage.messages()).toEqual([]);
+  });
+
+  it("opened while a sync is under way leaves one for its end", async () => {
+    const { stage, call } = await stageAtNoon();
+    await call();
+    moveClock(11 * MINUTE_MS);
+    expect((await call()).slice(1, 3)).toEqual(["SCHEDULED", "2026-11-20T12:21:00.000Z"]);
+    await stage.work();
+  });
+});
+
+describe("a dry run", () => {
+  it("reports what would happen to each listing and why", async () => {
+    const { stage, call } = await stageAtNoon();
+    stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
+    await call();
+    await stage.work();
+    stage.serve(feedXml(flat("A1", 1), flat("A2"), flat("A4"), flat("A4"), flat("")));
+    const before = await dumpOf(stage.accountId);
+    const { status, body } = await stage.api.post("/feed/sync?dryRun=true");
+    expect(await dumpOf(stage.accountId)).toEqual(before);
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({ outcome: "WOULD_SYNC", dryRun: true, scheduledFor: WINDOW_END });
+    const { listings, counts } = body.result.report;
+    expect(
+      listings.map((row: Record<string, unknown>) => [row.externalRef, row.outcome, row.reason]),
+    ).toEqual([
+      ["A1", "UPDATED", null],
+      ["A4", "CREATED", null],
+      ["A3", "MISSING", "GRACE_PERIOD"],
+      ["A4", "SKIPPED", "DUPLICATE_LISTING_ID"],
+      [null, "SKIPPED", "NO_LISTING_ID"],
+      ["A2", expect.stringMatching(/UNCHANGED|UPDATED/), null],
+    ]);
+    expect(counts).toMatchObject({ CREATED: 1, SKIPPED: 2, MISSING: 1 });
+  });
+
+  it.each([
+    ["EMPTY", feedXml()],
+    ["NOT_A_FEED", "Manutenção"],
+    ["TRUNCATED", feedXml(flat("A1")).slice(0, -30)],
+  ])("tells of a feed that is %s", async (status, page) => {
+    const { stage } = await stageAtNoon();
+    stage.serve(page);
+    const { body } = await stage.api.post("/feed/sync?dryRun=true");
+    expect(body.result.report).toEqual({ status, listings: [], counts: {} });
+  });
+});
+
+describe("an account without a feed", () => {
+  it("says so, and has nothing to sync", async () => {
+    const { api } = await makeAccount();
+    expect((await api.get("/feed")).body.data).toMatchObject({
+      configured: false,
+      status: null,
+      conflicts: 0,
+    });
+    const { status, body } = await api.post("/feed/sync");
+    expect([status, body.code]).toEqual([409, "feed_not_configured"]);
+  });
+});
