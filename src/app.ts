@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { backoffice } from "./backoffice/index.ts";
+import type { AppEnv } from "./contract/context.ts";
+import { mount, rawPath } from "./contract/mount.ts";
+import { docs } from "./docs/index.ts";
+import { Refusal } from "./errors/refusal.ts";
+import { respondProblem } from "./middleware/problem-response.ts";
+import { requestContext } from "./middleware/request-context.ts";
+import { servePhoto } from "./photos/serve.ts";
+import { ENDPOINTS } from "./routes/index.ts";
+
+export const app = new Hono<AppEnv>({ getPath: rawPath });
+
+app.use(requestContext());
+app.route("/", mount("/v1", ENDPOINTS));
+app.route("/", docs);
+app.route("/", backoffice);
+app.get("/photos/:account/:name", servePhoto);
+app.get("/health", (c) => c.json({ status: "ok" }));
+// Answered, not thrown: what is thrown here passes by the headers that every answer carries.
+app.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
+app.onError(respondProblem);

@@ -1,0 +1,43 @@
+import { z } from "@hono/zod-openapi";
+import { timeText } from "../../contract/query.ts";
+import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
+import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
+import { PERMISSIONS } from "../../domain/permissions.ts";
+import { GrantedAccountView, viewGrantedAccount } from "../accounts/account.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+
+const MAX_CALLS_PER_SECOND = 100_000;
+const MAX_CALLS_PER_MONTH = 1_000_000_000;
+const MAX_COUNT = 1_000;
+
+const Limits = z.strictObject({
+  ratePerSecond: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
+  burst: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
+  monthlyQuota: z.int().min(0).max(MAX_CALLS_PER_MONTH).optional(),
+  maxKeys: z.int().min(0).max(MAX_COUNT).optional(),
+  maxWebhooks: z.int().min(0).max(MAX_COUNT).optional(),
+});
+
+export const grantAccess = backofficeEndpoint({
+  method: "put",
+  path: "/accounts/{accountId}/access",
+  operationId: "grantAccess",
+  tag: "Access",
+  summary: "Set the operator's grant",
+  description: "Effective on the account's next call. Limits not named are the tier's.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: z.strictObject({
+    status: z.enum(GRANT_STATUSES),
+    tier: z.enum(TIERS).default("STANDARD"),
+    scopes: z.array(z.enum(PERMISSIONS)),
+    pilotUntil: timeText.nullable().default(null),
+    limits: Limits.default({}),
+  }),
+  response: z.object({ data: GrantedAccountView }),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params, body }) =>
+    ok({ data: viewGrantedAccount(await grant(call, params.accountId, body)) }),
+});

@@ -1,0 +1,65 @@
+import { z } from "@hono/zod-openapi";
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
+import type { Account } from "../../domain/accounts/account.ts";
+import { type Grant, type GrantedAccount, limitsOf } from "../../domain/accounts/grant.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+
+export const AccountView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(ACCOUNT_TYPES),
+    status: z.enum(ACCOUNT_STATUSES),
+    plan: z.string(),
+    subscription: z.enum(SUBSCRIPTIONS),
+    propertyLimit: z.int(),
+    ownerName: z.string(),
+    ownerEmail: z.string(),
+    organization: z.string().nullable(),
+    creci: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi("Account");
+
+export const AccessView = z
+  .object({
+    status: z.enum(GRANT_STATUSES),
+    tier: z.enum(TIERS),
+    scopes: z.array(z.string()),
+    pilotUntil: z.iso.datetime().nullable(),
+    limits: z.object({
+      ratePerSecond: z.int(),
+      burst: z.int(),
+      monthlyQuota: z.int(),
+      maxKeys: z.int(),
+      maxWebhooks: z.int(),
+    }),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi("Access");
+
+export const GrantedAccountView = AccountView.extend({
+  access: AccessView.nullable().openapi({ description: "The operator's grant; null before the first." }),
+}).openapi("GrantedAccount");
+
+export const viewAccount = ({ shard: _, createdAt, updatedAt, ...account }: Account) => ({
+  ...account,
+  createdAt: isoTime(createdAt),
+  updatedAt: isoTime(updatedAt),
+});
+
+export const viewAccess = (grant: Grant) => ({
+  status: grant.status,
+  tier: grant.tier,
+  scopes: grant.scopes,
+  pilotUntil: isoOrNull(grant.pilotUntil),
+  limits: limitsOf(grant),
+  updatedAt: isoTime(grant.updatedAt),
+});
+
+export const viewGrantedAccount = ({ account, grant }: GrantedAccount) => ({
+  ...viewAccount(account),
+  access: grant && viewAccess(grant),
+});

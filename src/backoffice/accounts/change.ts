@@ -1,0 +1,30 @@
+import { z } from "@hono/zod-openapi";
+import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import { changeAccount as change } from "../../domain/accounts/change-account.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS, lineField } from "../field.ts";
+import { AccountView, viewAccount } from "./account.ts";
+import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
+
+export const changeAccount = backofficeEndpoint({
+  method: "patch",
+  path: "/accounts/{accountId}",
+  operationId: "changeAccount",
+  tag: "Accounts",
+  summary: "Change an account",
+  description: "Effective on the account's next call.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: z.strictObject({
+    name: lineField(NAME_CHARS).optional(),
+    status: z.enum(ACCOUNT_STATUSES).optional(),
+    plan: lineField(PLAN_CHARS).optional(),
+    subscription: z.enum(SUBSCRIPTIONS).optional(),
+    propertyLimit: propertyLimitField.optional(),
+  }),
+  response: z.object({ data: AccountView }),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params, body }) =>
+    ok({ data: viewAccount(await change(call, params.accountId, body)) }),
+});

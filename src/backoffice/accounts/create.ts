@@ -1,0 +1,39 @@
+import { z } from "@hono/zod-openapi";
+import { ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import { createAccount as create } from "../../domain/accounts/create-account.ts";
+import { backofficeEndpoint } from "../endpoint.ts";
+import { creciField, emailField, lineField, seedField } from "../field.ts";
+import { outsideProduction } from "../production.ts";
+import { AccountView, viewAccount } from "./account.ts";
+import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
+
+export const createAccount = backofficeEndpoint({
+  method: "post",
+  path: "/accounts",
+  operationId: "createAccount",
+  tag: "Accounts",
+  summary: "Create an account",
+  description:
+    "The owner becomes its first team member. A known seed answers 200 with the account as it stands.",
+  params: {},
+  query: {},
+  body: z.strictObject({
+    name: lineField(NAME_CHARS),
+    type: z.enum(ACCOUNT_TYPES),
+    plan: lineField(PLAN_CHARS),
+    propertyLimit: propertyLimitField,
+    ownerName: lineField(NAME_CHARS),
+    ownerEmail: emailField,
+    subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
+    organization: lineField(NAME_CHARS).nullish(),
+    creci: creciField.nullish(),
+    seed: seedField,
+  }),
+  response: z.object({ data: AccountView }),
+  statuses: [201, 200],
+  errors: [],
+  handle: async (call, { body: { seed, ...input } }) => {
+    const { account, isNew } = await create(call, input, outsideProduction(call, "seed", seed));
+    return { status: isNew ? 201 : 200, body: { data: viewAccount(account) } };
+  },
+});

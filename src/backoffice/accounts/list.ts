@@ -1,0 +1,22 @@
+import { accountTable } from "../../domain/accounts/account.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { answerList, LIST_QUERY, listOf } from "../list.ts";
+import { AccountView, viewAccount } from "./account.ts";
+
+export const listAccounts = backofficeEndpoint({
+  method: "get",
+  path: "/accounts",
+  operationId: "listAccounts",
+  tag: "Accounts",
+  summary: "List the accounts, newest first",
+  params: {},
+  query: LIST_QUERY,
+  response: listOf(AccountView),
+  statuses: [200],
+  errors: [],
+  handle: async (call, { query }) => {
+    const { name: table, columns } = accountTable;
+    const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null };
+    return ok(await answerList(call, list, query, (row) => viewAccount(accountTable.decode(row))));
+  },
+});

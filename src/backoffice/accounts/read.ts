@@ -1,0 +1,20 @@
+import { z } from "@hono/zod-openapi";
+import { loadGranted } from "../../domain/accounts/grant.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { GrantedAccountView, viewGrantedAccount } from "./account.ts";
+
+export const readAccount = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}",
+  operationId: "getAccount",
+  tag: "Accounts",
+  summary: "Read an account and its grant",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  response: z.object({ data: GrantedAccountView }),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params }) =>
+    ok({ data: viewGrantedAccount(await loadGranted(call, params.accountId)) }),
+});

@@ -1,0 +1,41 @@
+import { z } from "@hono/zod-openapi";
+import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
+import { auditTable } from "../../domain/audit/audit-row.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { answerList, LIST_QUERY, listOf } from "../list.ts";
+
+const AuditView = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z.string(),
+    action: z.string(),
+    subject: z.string().nullable(),
+    fields: z.array(z.string()).openapi({ description: "Names of the fields written, never their values." }),
+  })
+  .openapi("AuditEntry");
+
+export const listAudit = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/audit",
+  operationId: "listAudit",
+  tag: "Audit",
+  summary: "Who wrote what, newest first",
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  response: listOf(AuditView),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    const databases = databasesOf(call, await loadAccount(call, accountId));
+    const { name: table, columns } = auditTable;
+    const list = { databases, table, columns, time: "at", accountId };
+    const page = await answerList(call, list, query, (row) => {
+      const { id, at, actor, action, subject, fields } = auditTable.decode(row);
+      return { id, at: isoTime(at), actor, action, subject, fields };
+    });
+    return ok(page);
+  },
+});

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../contract/context.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { sameSecret } from "../lib/digest.ts";
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** Nothing of the platform side answers without its token, not even whether a path exists. */
+export const operatorOnly = (): MiddlewareHandler<AppEnv> =>
+  async function operatorOnly(c, next) {
+    const token = BEARER.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
+    if (!(await sameSecret(token, c.var.services.settings.backofficeToken))) {
+      throw new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="backoffice"' } });
+    }
+    await next();
+  };

@@ -1,0 +1,98 @@
+import { z } from "@hono/zod-openapi";
+import { auditRow } from "../../domain/audit/audit-row.ts";
+import { type City, cityById } from "../../domain/geo/cities.ts";
+import { learnNeighborhood, type NeighborhoodDecision } from "../../domain/geo/learn-neighborhood.ts";
+import {
+  isWaiting,
+  planPlacement,
+  waitingProperties,
+  waitingTextsOf,
+} from "../../domain/properties/place-neighborhood.ts";
+import { propertyTable } from "../../domain/properties/table.ts";
+import { slug } from "../../lib/text.ts";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
+import { lineField } from "../field.ts";
+import { sweepShard } from "../sweep.ts";
+
+const MAX_NAME_CHARS = 120;
+/** As long as an address may write it. */
+const MAX_TEXT_CHARS = 200;
+
+const known = z.string().transform((id, context): City => {
+  const city = cityById(id);
+  if (!city) context.addIssue({ code: "custom", input: id, params: { fault: "not_found" } });
+  return city ?? z.NEVER;
+});
+
+const Body = z
+  .strictObject({
+    cityId: known.openapi({ type: "string" }),
+    text: lineField(MAX_TEXT_CHARS),
+    neighborhoodSlug: lineField(MAX_NAME_CHARS).optional(),
+    name: lineField(MAX_NAME_CHARS)
+      .refine((name) => slug(name) !== "", { params: { fault: "invalid_format", args: { format: "name" } } })
+      .optional(),
+  })
+  .refine(({ neighborhoodSlug, name }) => (neighborhoodSlug === undefined) !== (name === undefined), {
+    path: ["neighborhoodSlug"],
+    params: { fault: "one_of", args: { names: "neighborhoodSlug, name" } },
+  })
+  .openapi("NeighborhoodDecision");
+
+const decisionOf = ({
+  cityId,
+  text,
+  neighborhoodSlug,
+  name,
+}: z.output<typeof Body>): NeighborhoodDecision => ({
+  city: cityId,
+  text,
+  neighborhood: neighborhoodSlug === undefined ? { name: name! } : { slug: neighborhoodSlug },
+});
+
+/** Teaches one shard, and gives its waiting properties their neighborhood. */
+const decideIn = async (call: BackofficeCall, shard: string, decision: NeighborhoodDecision) => {
+  const { cityId } = decision.city;
+  const db = call.shard(shard);
+  const place = await learnNeighborhood(call, db, decision);
+  const texts = (await waitingTextsOf(db, cityId)).filter(place.understands);
+  const properties = await sweepShard(call.services, shard, call.clock.now(), {
+    table: propertyTable,
+    due: (from, limit) => waitingProperties(from, cityId, texts, limit),
+    isDue: (property) => isWaiting(property, cityId, texts),
+    plan: (scope, property) => planPlacement(scope, property, place),
+    deed: ({ accountId, id }) =>
+      auditRow(call, { action: "curation.neighborhood", accountId, subject: id, fields: ["address"] }),
+  });
+  return { neighborhoodSlug: place.slug, name: place.name, properties };
+};
+
+export const decideNeighborhood = backofficeEndpoint({
+  method: "post",
+  path: "/curation/neighborhoods",
+  operationId: "decideNeighborhoodCuration",
+  tag: "Curation",
+  summary: "Say which neighborhood a text means",
+  description:
+    "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood.",
+  params: {},
+  query: {},
+  body: Body,
+  response: z.object({
+    data: z.object({
+      cityId: z.string(),
+      neighborhoodSlug: z.string(),
+      name: z.string(),
+      properties: z.int().openapi({ description: "How many waited, of all accounts." }),
+    }),
+  }),
+  statuses: [200],
+  errors: ["request_refused"],
+  handle: async (call, { body }) => {
+    const decision = decisionOf(body);
+    const answers = [];
+    for (const shard of call.shardNames) answers.push(await decideIn(call, shard, decision));
+    const properties = answers.reduce((sum, answer) => sum + answer.properties, 0);
+    return ok({ data: { cityId: body.cityId.cityId, ...answers[0]!, properties } });
+  },
+});

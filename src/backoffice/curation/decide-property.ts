@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+import { decideCuration } from "../../domain/properties/decide-curation.ts";
+import { ownerOf } from "../../domain/properties/review-queue.ts";
+import { CURATION_REASONS } from "../../domain/value-lists.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
+import { operate } from "../properties/operate.ts";
+
+const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
+  const owners = await Promise.all(call.shardNames.map((name) => ownerOf(call.shard(name), id)));
+  const owner = owners.find((accountId) => accountId !== null);
+  if (!owner) throw new Refusal("not_found");
+  return owner;
+};
+
+export const decideProperty = backofficeEndpoint({
+  method: "post",
+  path: "/curation/properties/{propertyId}",
+  operationId: "decidePropertyCuration",
+  tag: "Curation",
+  summary: "Approve or reject a property",
+  description: "A refusal names its reason.",
+  params: { propertyId },
+  query: {},
+  body: z
+    .strictObject({
+      decision: z.enum(["APPROVED", "REJECTED"]),
+      reason: z.enum(CURATION_REASONS).nullable().optional(),
+    })
+    .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
+      path: ["reason"],
+      params: { fault: "required" },
+    })
+    .openapi("CurationDecision"),
+  response: PropertyWritten,
+  statuses: [200],
+  errors: ["not_found", "property_in_trash", "concurrent_write"],
+  handle: async (call, { params, body: { decision, reason } }) =>
+    ok(
+      await operate(call, await findOwner(call, params.propertyId), {
+        action: "curation.property",
+        fields: ["curation"],
+        decide: (scope) =>
+          decideCuration(scope, params.propertyId, {
+            decision,
+            reason: decision === "REJECTED" ? (reason ?? null) : null,
+          }),
+      }),
+    ),
+});

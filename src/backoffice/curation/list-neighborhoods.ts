@@ -1,0 +1,36 @@
+import { z } from "@hono/zod-openapi";
+import { cityById } from "../../domain/geo/cities.ts";
+import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LIST_QUERY, listOf } from "../list.ts";
+import { pageAcrossShards } from "./across-shards.ts";
+
+const WaitingText = z
+  .object({ cityId: z.string(), city: z.string(), state: z.string(), text: z.string(), properties: z.int() })
+  .openapi("WaitingNeighborhood");
+
+export const listWaitingNeighborhoods = backofficeEndpoint({
+  method: "get",
+  path: "/curation/neighborhoods",
+  operationId: "listWaitingNeighborhoods",
+  tag: "Curation",
+  summary: "Neighborhood texts that the catalogue does not know",
+  params: {},
+  query: LIST_QUERY,
+  response: listOf(WaitingText),
+  statuses: [200],
+  errors: [],
+  handle: async (call, { query }) => {
+    const { items, nextCursor } = await pageAcrossShards(
+      call,
+      query,
+      (db, after, limit) => waitingTexts(db, after as [string, string] | null, limit),
+      ({ cityId, text }) => [cityId, text],
+    );
+    const data = items.map((item) => {
+      const city = cityById(item.cityId);
+      return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };
+    });
+    return ok({ data, nextCursor });
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from "@hono/zod-openapi";
+import { presentProperty } from "../../domain/properties/present.ts";
+import { reviewQueue } from "../../domain/properties/review-queue.ts";
+import { Property } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LIST_QUERY, listOf } from "../list.ts";
+import { pageAcrossShards } from "./across-shards.ts";
+
+export const listPropertiesUnderReview = backofficeEndpoint({
+  method: "get",
+  path: "/curation/properties",
+  operationId: "listPropertiesUnderReview",
+  tag: "Curation",
+  summary: "Properties that wait for review, the longest waiting first",
+  params: {},
+  query: LIST_QUERY,
+  response: listOf(z.object({ accountId: z.string(), property: Property })),
+  statuses: [200],
+  errors: [],
+  handle: async (call, { query }) => {
+    const { items, nextCursor } = await pageAcrossShards(
+      call,
+      query,
+      (db, after, limit) => reviewQueue(db, (after?.[0] as number | undefined) ?? 0, limit),
+      ({ seq }) => [seq],
+    );
+    const view = { language: call.language, publicUrl: call.services.settings.publicUrl };
+    const data = items.map((property) => ({
+      accountId: property.accountId,
+      property: presentProperty(property, view),
+    }));
+    return ok({ data, nextCursor });
+  },
+});

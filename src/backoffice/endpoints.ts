@@ -1,0 +1,67 @@
+import { grantAccess } from "./access/grant.ts";
+import { changeAccount } from "./accounts/change.ts";
+import { createAccount } from "./accounts/create.ts";
+import { listAccounts } from "./accounts/list.ts";
+import { readAccount } from "./accounts/read.ts";
+import { listAudit } from "./audit/list.ts";
+import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
+import { decideProperty } from "./curation/decide-property.ts";
+import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
+import { listPropertiesUnderReview } from "./curation/list-properties.ts";
+import type { BackofficeEndpoint } from "./endpoint.ts";
+import { configureFeed } from "./feed/configure.ts";
+import { removeFeed } from "./feed/remove.ts";
+import { runJobNow } from "./jobs/run.ts";
+import { createKey } from "./keys/create.ts";
+import { listKeys } from "./keys/list.ts";
+import { revokeKey } from "./keys/revoke.ts";
+import { editLead } from "./leads/edit.ts";
+import { exportLead } from "./leads/export.ts";
+import { purgeLead } from "./leads/purge.ts";
+import { releaseLead } from "./leads/release.ts";
+import { restoreLead } from "./leads/restore.ts";
+import { trashLead } from "./leads/trash.ts";
+import { listMail } from "./mail/list.ts";
+import { createDevelopment } from "./properties/create-development.ts";
+import { editProperty } from "./properties/edit.ts";
+import { purgeProperty } from "./properties/purge.ts";
+import { releaseProperty } from "./properties/release.ts";
+import { restoreProperty } from "./properties/restore.ts";
+import { addMember } from "./team/add.ts";
+import { listTeam } from "./team/list.ts";
+import { readUsage } from "./usage/read.ts";
+
+/** The table of contents of the platform side, in the order of its document. */
+export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
+  createAccount,
+  listAccounts,
+  readAccount,
+  changeAccount,
+  grantAccess,
+  createKey,
+  listKeys,
+  revokeKey,
+  addMember,
+  listTeam,
+  listPropertiesUnderReview,
+  decideProperty,
+  listWaitingNeighborhoods,
+  decideNeighborhood,
+  createDevelopment,
+  editProperty,
+  releaseProperty,
+  restoreProperty,
+  purgeProperty,
+  configureFeed,
+  removeFeed,
+  editLead,
+  releaseLead,
+  trashLead,
+  restoreLead,
+  purgeLead,
+  exportLead,
+  readUsage,
+  listAudit,
+  listMail,
+  runJobNow,
+];

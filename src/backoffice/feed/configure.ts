@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi";
+import { assertFeedTarget, configureFeed as configure } from "../../domain/feeds/configure-feed.ts";
+import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import { CONNECTORS } from "../../domain/value-lists.ts";
+import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { FeedSync } from "../../routes/feed/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { operate } from "../operate.ts";
+
+export const configureFeed = backofficeEndpoint({
+  method: "put",
+  path: "/accounts/{accountId}/feed",
+  operationId: "configureFeed",
+  tag: "Feed",
+  summary: "Set the link of the CRM feed",
+  description: "The link carries a token: no answer shows it again.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: z.strictObject({
+    url: z.string().min(1).max(MAX_URL_CHARS),
+    connector: z.enum(CONNECTORS).default("VRSYNC"),
+    autoSync: z.boolean().default(true),
+  }),
+  response: z.object({ data: FeedSync }),
+  statuses: [200],
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId }, body }) => {
+    await assertFeedTarget(call.services.outbound, body.url);
+    const { plan } = await operate(call, accountId, {
+      action: "feed.configure",
+      fields: ["url", "connector", "autoSync"],
+      decide: (scope) => configure(scope, body),
+    });
+    return ok({ data: presentFeed(plan.data, call.language) });
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from "@hono/zod-openapi";
+import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
+import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import { FeedSync } from "../../routes/feed/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { operate } from "../operate.ts";
+
+export const removeFeed = backofficeEndpoint({
+  method: "delete",
+  path: "/accounts/{accountId}/feed",
+  operationId: "removeFeed",
+  tag: "Feed",
+  summary: "Remove the CRM feed",
+  description: "Its properties stay as they are, and may be written through the API again.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: null,
+  response: z.object({ data: FeedSync }),
+  statuses: [200],
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId } }) => {
+    await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
+    return ok({ data: presentFeed(null, call.language) });
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { timeText } from "../../contract/query.ts";
+import { run } from "../../db/statement.ts";
+import { auditRow } from "../../domain/audit/audit-row.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { outsideProduction } from "../production.ts";
+import { isJob, JOBS, runJob } from "./registry.ts";
+
+const MAX_JOB_CHARS = 60;
+
+export const runJobNow = backofficeEndpoint({
+  method: "post",
+  path: "/jobs/{job}",
+  operationId: "runJob",
+  tag: "Jobs",
+  summary: "Run one scheduled job now",
+  description: `Jobs: ${Object.keys(JOBS).join(", ")}. \`now\` stands in for the clock, outside production only.`,
+  params: { job: z.string().max(MAX_JOB_CHARS) },
+  query: {},
+  body: z.strictObject({ now: timeText.optional() }),
+  bodyOptional: true,
+  response: z.object({
+    data: z.object({
+      job: z.string(),
+      now: z.iso.datetime(),
+      summary: z.record(z.string(), z.int()).openapi({ description: "Counts of what the job did." }),
+    }),
+  }),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { job }, body }) => {
+    if (!isJob(job)) throw new Refusal("not_found");
+    const now = outsideProduction(call, "now", body.now) ?? call.clock.now();
+    const deed = { action: "job.run", accountId: null, subject: job, fields: [] };
+    await run(call.directory, [auditRow(call, deed)], call.meter);
+    return ok({ data: { job, now: isoTime(now), summary: await runJob(job, call.services, now) } });
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from "@hono/zod-openapi";
+import { timeText } from "../../contract/query.ts";
+import { createKey as create } from "../../domain/keys/create-key.ts";
+import { PERMISSIONS } from "../../domain/permissions.ts";
+import { parseAllowed } from "../../lib/ip.ts";
+import { NAME_CHARS } from "../accounts/limits.ts";
+import { backofficeEndpoint } from "../endpoint.ts";
+import { ACCOUNT_PARAMS, lineField, seedField } from "../field.ts";
+import { outsideProduction } from "../production.ts";
+import { KeyView, viewKey } from "./key.ts";
+
+const MAX_ALLOWED_IPS = 100;
+
+const allowedIp = z
+  .string()
+  .refine((text) => parseAllowed(text) !== undefined, {
+    params: { fault: "invalid_format", args: { format: "IP / CIDR" } },
+  })
+  .transform((text) => parseAllowed(text)?.text ?? text)
+  .openapi({ type: "string" });
+
+export const createKey = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/keys",
+  operationId: "createKey",
+  tag: "Keys",
+  summary: "Create a key",
+  description: "The key is shown in this answer and never again. A known seed answers 200 with the same key.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: z.strictObject({
+    name: lineField(NAME_CHARS),
+    scopes: z.array(z.enum(PERMISSIONS)),
+    expiresAt: timeText.nullable().default(null),
+    allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
+    seed: seedField,
+  }),
+  response: z.object({ data: KeyView, key: z.string() }),
+  statuses: [201, 200],
+  errors: ["not_found", "request_refused"],
+  handle: async (call, { params, body: { seed, ...input } }) => {
+    const { keySecret } = call.services.settings;
+    const fixed = outsideProduction(call, "seed", seed);
+    const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, fixed);
+    return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
+  },
+});

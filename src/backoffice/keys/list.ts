@@ -1,0 +1,35 @@
+import { z } from "@hono/zod-openapi";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { keyTable } from "../../domain/keys/key.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { answerList, LIST_QUERY, listOf } from "../list.ts";
+import { KeyView, viewKey } from "./key.ts";
+
+const UsedKeyView = KeyView.extend({ lastUsedAt: z.iso.datetime().nullable() }).openapi("UsedApiKey");
+
+export const listKeys = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/keys",
+  operationId: "listKeys",
+  tag: "Keys",
+  summary: "List an account's keys, newest first",
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  response: listOf(UsedKeyView),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const lastUse = await call.gate(accountId).keyUse();
+    const { name: table, columns } = keyTable;
+    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+    const page = await answerList(call, list, query, (row) => {
+      const key = viewKey(keyTable.decode(row));
+      const at = lastUse[key.id];
+      return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
+    });
+    return ok(page);
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+import { patchLead } from "../../domain/leads/patch.ts";
+import { LEAD_FIELDS } from "../../routes/leads/input.ts";
+import { LeadWritten } from "../../routes/leads/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LEAD_PARAMS } from "./params.ts";
+import { operateOnLead } from "./written.ts";
+
+export const editLead = backofficeEndpoint({
+  method: "patch",
+  path: "/accounts/{accountId}/leads/{leadId}",
+  operationId: "editLead",
+  tag: "Clients",
+  summary: "Edit a client in the dashboard",
+  description:
+    "The edited fields become the dashboard's: the API no longer changes them until released. Activity and consent stay everybody's.",
+  params: LEAD_PARAMS,
+  query: {},
+  body: z.strictObject(LEAD_FIELDS),
+  response: LeadWritten,
+  statuses: [200],
+  errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId }, body }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.edit",
+        fields: Object.keys(body),
+        decide: (scope) => patchLead(scope, leadId, body),
+      }),
+    ),
+});

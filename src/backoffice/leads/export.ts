@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { exportLead as exportAll } from "../../domain/leads/export.ts";
+import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
+import { Lead } from "../../routes/leads/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LEAD_PARAMS } from "./params.ts";
+
+const time = z.iso.datetime();
+
+const LeadExport = z
+  .object({
+    lead: Lead,
+    dashboardFields: z.array(z.string()),
+    identities: z.array(z.object({ kind: z.enum(["phone", "email"]), value: z.string() })),
+    interactions: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(INTERACTION_TYPES),
+        at: time,
+        note: z.string().nullable(),
+        propertyId: z.string().nullable(),
+        createdAt: time,
+      }),
+    ),
+    events: z.array(z.object({ id: z.string(), type: z.string(), createdAt: time })),
+    audit: z.array(
+      z.object({ at: time, actor: z.string(), action: z.string(), fields: z.array(z.string()) }),
+    ),
+    storedAnswers: z.int().openapi({ description: "Answers kept for the replay of an Idempotency-Key." }),
+  })
+  .openapi("LeadExport");
+
+export const exportLead = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/leads/{leadId}/export",
+  operationId: "exportLead",
+  tag: "Clients",
+  summary: "Everything held about one client",
+  description: "The answer to a person's request for access (LGPD, art. 18, II).",
+  params: LEAD_PARAMS,
+  query: {},
+  response: z.object({ data: LeadExport }),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId, leadId } }) => {
+    const { shard } = await loadAccount(call, accountId);
+    const { language, meter, services } = call;
+    const scope = { accountId, shard, db: call.shard(shard), meter, language };
+    return ok({ data: await exportAll(scope, services.log(accountId), leadId) });
+  },
+});

@@ -1,0 +1,34 @@
+import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
+import { purgeLead as purge } from "../../domain/leads/trash.ts";
+import { LeadWritten } from "../../routes/leads/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LEAD_PARAMS } from "./params.ts";
+import { operateOnLead } from "./written.ts";
+
+export const purgeLead = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/leads/{leadId}/purge",
+  operationId: "purgeLead",
+  tag: "Clients",
+  summary: "Remove a client in the trash for good",
+  description:
+    "The person's data goes wherever it is kept, stored answers included; the event trail keeps ids.",
+  params: LEAD_PARAMS,
+  query: {},
+  body: null,
+  response: LeadWritten,
+  statuses: [200],
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId } }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.purge",
+        fields: [],
+        decide: async (scope) => {
+          const plan = await purge(scope, leadId);
+          await forgetAnswers(call, accountId, [leadId]);
+          return plan;
+        },
+      }),
+    ),
+});

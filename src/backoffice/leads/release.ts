@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+import { releaseLeadFields } from "../../domain/leads/release.ts";
+import { LEAD_FIELDS } from "../../routes/leads/input.ts";
+import { LeadWritten } from "../../routes/leads/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LEAD_PARAMS } from "./params.ts";
+import { operateOnLead } from "./written.ts";
+
+const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
+
+export const releaseLead = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/leads/{leadId}/release",
+  operationId: "releaseLeadFields",
+  tag: "Clients",
+  summary: "Give fields of a client back to the API",
+  params: LEAD_PARAMS,
+  query: {},
+  body: z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) }),
+  response: LeadWritten,
+  statuses: [200],
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId }, body }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.release",
+        fields: body.fields,
+        decide: (scope) => releaseLeadFields(scope, leadId, body.fields),
+      }),
+    ),
+});

@@ -1,0 +1,23 @@
+import { z } from "@hono/zod-openapi";
+import { cursorParam, pageLimit } from "../contract/query.ts";
+import { type List, newestFirst } from "../db/newest-first.ts";
+import type { Row } from "../db/statement.ts";
+import type { BackofficeCall } from "./endpoint.ts";
+
+/** Query of every list, newest first. */
+export const LIST_QUERY = { limit: pageLimit(), cursor: cursorParam };
+
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), nextCursor: z.string().nullable() });
+
+/** One page of a list as it is answered. */
+export const answerList = async <Item>(
+  call: BackofficeCall,
+  list: List,
+  query: { limit: number; cursor?: string | undefined },
+  itemOf: (row: Row) => Item,
+): Promise<{ data: Item[]; nextCursor: string | null }> => {
+  const after = await call.readCursor(query.cursor);
+  const { rows, next } = await newestFirst(list, after, query.limit, call.meter);
+  return { data: rows.map(itemOf), nextCursor: await call.writeCursor(next) };
+};

@@ -1,0 +1,84 @@
+import { z } from "@hono/zod-openapi";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { createDevelopment as create } from "../../domain/properties/create-development.ts";
+import { CONSTRUCTION_STAGES } from "../../domain/value-lists.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { Ref } from "../../routes/field.ts";
+import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, created } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { operateOn } from "./operate.ts";
+
+const MAX_UNITS = 1_000_000;
+const MAX_FLOOR_PLANS = 30;
+const MAX_URL_CHARS = 2_048;
+
+const units = z.int().min(0).max(MAX_UNITS).nullable().default(null);
+
+const LaunchInput = z
+  .strictObject({
+    constructionStage: z.enum(CONSTRUCTION_STAGES).nullable().default(null),
+    deliveryDate: z.iso.date().nullable().default(null),
+    constructionProgress: z.int().min(0).max(100).nullable().default(null),
+    unitsTotal: units,
+    unitsAvailable: units,
+    unitsReserved: units,
+    unitsSold: units,
+    floorPlans: z.array(z.url().max(MAX_URL_CHARS)).max(MAX_FLOOR_PLANS).default([]),
+  })
+  .openapi("LaunchInput");
+
+const Body = z
+  .strictObject({
+    externalRef: Ref.optional(),
+    ...PROPERTY_FIELDS,
+    sharedToNetwork: z.boolean().optional(),
+    kind: z.enum(["DEVELOPMENT", "TYPOLOGY"]),
+    developmentId: propertyId.optional(),
+    launch: LaunchInput.default(LaunchInput.parse({})),
+  })
+  .refine(({ kind, developmentId }) => kind !== "TYPOLOGY" || developmentId !== undefined, {
+    path: ["developmentId"],
+    params: { fault: "required" },
+  })
+  .refine(({ kind, developmentId }) => kind !== "DEVELOPMENT" || developmentId === undefined, {
+    path: ["developmentId"],
+    params: { fault: "unknown_field" },
+  })
+  .openapi("DevelopmentInput");
+
+const onlyDevelopers = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "Empreendimentos são de contas DEVELOPER.",
+      en: "Developments belong to DEVELOPER accounts.",
+    },
+  });
+
+export const createDevelopment = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/developments",
+  operationId: "createDevelopment",
+  tag: "Properties",
+  summary: "Create a development or one of its unit types",
+  description: "A unit type names its `developmentId`.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: Body,
+  response: PropertyWritten,
+  statuses: [201],
+  errors: ["not_found", "request_refused", "external_ref_exists", "plan_limit_reached", "concurrent_write"],
+  handle: async (call, { params: { accountId }, body }) => {
+    const account = await loadAccount(call, accountId);
+    if (account.type !== "DEVELOPER") throw onlyDevelopers();
+    return created(
+      await operateOn(call, account, {
+        action: "development.create",
+        fields: Object.keys(body),
+        decide: (scope) => create(scope, body),
+      }),
+    );
+  },
+});

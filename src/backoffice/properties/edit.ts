@@ -1,0 +1,39 @@
+import { z } from "@hono/zod-openapi";
+import { patchProperty } from "../../domain/properties/patch.ts";
+import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { lineField } from "../field.ts";
+import { operate } from "./operate.ts";
+import { PROPERTY_PARAMS } from "./params.ts";
+
+const MAX_AMENITIES = 100;
+const MAX_AMENITY_CHARS = 80;
+
+export const editProperty = backofficeEndpoint({
+  method: "patch",
+  path: "/accounts/{accountId}/properties/{propertyId}",
+  operationId: "editProperty",
+  tag: "Properties",
+  summary: "Edit a property in the dashboard",
+  description:
+    "The edited fields become the dashboard's: the API and the feed no longer change them until released.",
+  params: PROPERTY_PARAMS,
+  query: {},
+  body: z.strictObject({
+    ...PROPERTY_FIELDS,
+    sharedToNetwork: z.boolean().optional(),
+    amenities: z.array(lineField(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
+  }),
+  response: PropertyWritten,
+  statuses: [200],
+  errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId }, body }) =>
+    ok(
+      await operate(call, accountId, {
+        action: "property.edit",
+        fields: Object.keys(body),
+        decide: (scope) => patchProperty(scope, propertyId, body),
+      }),
+    ),
+});

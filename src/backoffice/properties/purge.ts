@@ -1,0 +1,32 @@
+import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
+import { purgeProperty as purge } from "../../domain/properties/purge.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { operate } from "./operate.ts";
+import { PROPERTY_PARAMS } from "./params.ts";
+
+export const purgeProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/purge",
+  operationId: "purgeProperty",
+  tag: "Properties",
+  summary: "Remove a property in the trash for good",
+  params: PROPERTY_PARAMS,
+  query: {},
+  body: null,
+  response: PropertyWritten,
+  statuses: [200],
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operate(call, accountId, {
+        action: "property.purge",
+        fields: [],
+        decide: async (scope) => {
+          const plan = await purge(scope, propertyId);
+          await forgetAnswers(call, accountId, [propertyId]);
+          return plan;
+        },
+      }),
+    ),
+});

@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+import { releaseFields } from "../../domain/properties/release.ts";
+import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { operate } from "./operate.ts";
+import { PROPERTY_PARAMS } from "./params.ts";
+
+const FIELDS: [string, ...string[]] = ["sharedToNetwork", "amenities", ...Object.keys(PROPERTY_FIELDS)];
+
+export const releaseProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/release",
+  operationId: "releasePropertyFields",
+  tag: "Properties",
+  summary: "Give fields back to the API",
+  params: PROPERTY_PARAMS,
+  query: {},
+  body: z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) }),
+  response: PropertyWritten,
+  statuses: [200],
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId }, body }) =>
+    ok(
+      await operate(call, accountId, {
+        action: "property.release",
+        fields: body.fields,
+        decide: (scope) => releaseFields(scope, propertyId, body.fields),
+      }),
+    ),
+});

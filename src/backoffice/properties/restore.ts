@@ -1,0 +1,28 @@
+import { restoreProperty as restore } from "../../domain/properties/restore.ts";
+import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { operate } from "./operate.ts";
+import { PROPERTY_PARAMS } from "./params.ts";
+
+export const restoreProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/restore",
+  operationId: "restoreProperty",
+  tag: "Properties",
+  summary: "Take a property out of the trash",
+  description: "It comes back with the availability it had.",
+  params: PROPERTY_PARAMS,
+  query: {},
+  body: null,
+  response: PropertyWritten,
+  statuses: [200],
+  errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operate(call, accountId, {
+        action: "property.restore",
+        fields: [],
+        decide: (scope) => restore(scope, propertyId),
+      }),
+    ),
+});

@@ -1,0 +1,29 @@
+import { z } from "@hono/zod-openapi";
+import { addMember as add } from "../../domain/team/add-member.ts";
+import { TEAM_ROLES } from "../../domain/value-lists.ts";
+import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { NAME_CHARS } from "../accounts/limits.ts";
+import { backofficeEndpoint, created } from "../endpoint.ts";
+import { ACCOUNT_PARAMS, creciField, emailField, lineField } from "../field.ts";
+
+export const addMember = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/team",
+  operationId: "addTeamMember",
+  tag: "Team",
+  summary: "Add a person to the team",
+  description: "An e-mail is on a team once; upper and lower case are the same.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: z.strictObject({
+    name: lineField(NAME_CHARS),
+    email: emailField,
+    role: z.enum(TEAM_ROLES),
+    creci: creciField.nullish(),
+  }),
+  response: z.object({ data: MemberView }),
+  statuses: [201],
+  errors: ["not_found", "request_refused"],
+  handle: async (call, { params, body }) =>
+    created({ data: viewMember(await add(call, params.accountId, body)) }),
+});

@@ -1,0 +1,25 @@
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { memberTable } from "../../domain/team/member.ts";
+import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { answerList, LIST_QUERY, listOf } from "../list.ts";
+
+export const listTeam = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/team",
+  operationId: "listTeam",
+  tag: "Team",
+  summary: "List the team, newest first",
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  response: listOf(MemberView),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    const { shard } = await loadAccount(call, accountId);
+    const { name: table, columns } = memberTable;
+    const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewMember(memberTable.decode(row))));
+  },
+});

@@ -1,0 +1,91 @@
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { type Database, type Statement, sql } from "../../db/statement.ts";
+import { newId, seededId } from "../../lib/id.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorScope } from "../operator.ts";
+import { foldEmail } from "../team/email.ts";
+import { memberTable } from "../team/member.ts";
+import { type Account, accountTable, findAccount } from "./account.ts";
+import { chooseShard } from "./choose-shard.ts";
+
+export interface NewAccount {
+  readonly name: string;
+  readonly type: Account["type"];
+  readonly plan: string;
+  readonly propertyLimit: number;
+  readonly ownerName: string;
+  readonly ownerEmail: string;
+  readonly subscription: Account["subscription"];
+  readonly organization?: string | null | undefined;
+  readonly creci?: string | null | undefined;
+}
+
+/** The owner as first team member, and an empty portfolio; nothing finds them before the directory names the account. */
+const shardRows = (account: Account, memberId: string): Statement[] => {
+  const owner = memberTable.insert({
+    id: memberId,
+    accountId: account.id,
+    name: account.ownerName,
+    email: foldEmail(account.ownerEmail),
+    role: "OWNER",
+    creci: null,
+    creciVerified: false,
+    active: true,
+    createdAt: account.createdAt,
+  });
+  return [
+    sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", account.id),
+    sql(owner.sql.replace("INSERT", "INSERT OR IGNORE"), ...owner.params),
+  ];
+};
+
+/** The shard first: a crash between two databases leaves nothing that anybody sees. */
+const store = async (scope: OperatorScope, account: Account, memberId: string): Promise<void> => {
+  const inShard = shardRows(account, memberId);
+  const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
+  const deed = { action: "account.create", accountId: account.id, subject: account.id, fields };
+  const inDirectory = [accountTable.insert(account), auditRow(scope, deed)];
+  const write = (db: Database, statements: Statement[]) =>
+    commit(
+      { db, accountId: account.id, now: account.createdAt, meter: scope.meter },
+      { ...NO_EFFECTS, statements },
+    );
+  const shard = scope.shard(account.shard);
+  if (shard === scope.directory) return write(shard, [...inShard, ...inDirectory]);
+  await write(shard, inShard);
+  await write(scope.directory, inDirectory);
+};
+
+/**
+ * Creates an account. A seed fixes its id, and an account that has it already is answered as it stands, so that an
+ * interrupted demonstration goes on from there.
+ */
+export const createAccount = async (
+  scope: OperatorScope,
+  input: NewAccount,
+  seed: string | undefined,
+): Promise<{ account: Account; isNew: boolean }> => {
+  const id = seed === undefined ? newId("account") : await seededId("account", seed);
+  const existing = seed === undefined ? null : await findAccount(scope, id);
+  if (existing) return { account: existing, isNew: false };
+  const now = scope.clock.now();
+  const account: Account = {
+    ...input,
+    id,
+    shard: await chooseShard(scope),
+    status: "ACTIVE",
+    organization: input.organization ?? null,
+    creci: input.creci ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  try {
+    await store(scope, account, seed === undefined ? newId("member") : await seededId("member", seed));
+    return { account, isNew: true };
+  } catch (error) {
+    const other = error instanceof StaleWrite ? await findAccount(scope, id) : null;
+    if (!other) throw error;
+    return { account: other, isNew: false };
+  }
+};

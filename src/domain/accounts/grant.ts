@@ -1,0 +1,60 @@
+import { grants, type TIERS } from "../../db/schema/grants.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { OperatorScope } from "../operator.ts";
+import { type Account, accountQuery, accountTable } from "./account.ts";
+
+export type Grant = typeof grants.$inferSelect;
+export type Tier = (typeof TIERS)[number];
+export type GrantLimits = Pick<Grant, "ratePerSecond" | "burst" | "monthlyQuota" | "maxKeys" | "maxWebhooks">;
+
+export const grantTable = tableOf(grants);
+
+/** What a tier gets where the operator names no figure of their own: calls per second, calls per month (UTC). */
+export const TIER_LIMITS: Readonly<Record<Tier, GrantLimits>> = {
+  PILOT: { ratePerSecond: 5, burst: 10, monthlyQuota: 10_000, maxKeys: 2, maxWebhooks: 2 },
+  STANDARD: { ratePerSecond: 10, burst: 20, monthlyQuota: 100_000, maxKeys: 5, maxWebhooks: 5 },
+  SCALE: { ratePerSecond: 50, burst: 100, monthlyQuota: 2_000_000, maxKeys: 20, maxWebhooks: 20 },
+};
+
+export const limitsOf = ({
+  ratePerSecond,
+  burst,
+  monthlyQuota,
+  maxKeys,
+  maxWebhooks,
+}: Grant): GrantLimits => ({
+  ratePerSecond,
+  burst,
+  monthlyQuota,
+  maxKeys,
+  maxWebhooks,
+});
+
+const grantQuery = (accountId: string): Statement =>
+  sql(`SELECT ${grantTable.columns} FROM grants WHERE account_id = ?`, accountId);
+
+export interface GrantedAccount {
+  readonly account: Account;
+  readonly grant: Grant | null;
+}
+
+/**
+ * An account, its grant, and the rows of further statements, in one round trip.
+ * @throws Refusal not_found
+ */
+export const loadGranted = async (
+  { directory, meter }: Pick<OperatorScope, "directory" | "meter">,
+  accountId: string,
+  further: readonly Statement[] = [],
+): Promise<GrantedAccount & { rows: Row[][] }> => {
+  const statements = [accountQuery(accountId), grantQuery(accountId), ...further];
+  const [accounts, found, ...rows] = await run(directory, statements, meter);
+  if (!accounts?.[0]) throw new Refusal("not_found");
+  return {
+    account: accountTable.decode(accounts[0]),
+    grant: found?.[0] ? grantTable.decode(found[0]) : null,
+    rows,
+  };
+};

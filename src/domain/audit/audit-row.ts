@@ -1,0 +1,21 @@
+import { audit } from "../../db/schema/audit.ts";
+import type { Statement } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { newId } from "../../lib/id.ts";
+import type { OperatorScope } from "../operator.ts";
+
+export const auditTable = tableOf(audit);
+
+export interface Deed {
+  /** `resource.verb`, as in `key.revoke`. */
+  readonly action: string;
+  readonly accountId: string | null;
+  /** Id of what was written. */
+  readonly subject: string | null;
+  /** Names of the fields written: never their values. */
+  readonly fields: readonly string[];
+}
+
+/** The audit row of a write; it goes into the batch of that write, in the same database. */
+export const auditRow = ({ actor, clock }: Pick<OperatorScope, "actor" | "clock">, deed: Deed): Statement =>
+  auditTable.insert({ id: newId("audit"), actor, at: clock.now(), ...deed, fields: [...deed.fields] });

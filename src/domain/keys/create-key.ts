@@ -1,0 +1,128 @@
+import { commit, guard } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { mintKey } from "../../lib/api-key.ts";
+import { mac, sha256Hex } from "../../lib/digest.ts";
+import { newId, seededId } from "../../lib/id.ts";
+import { tellGate } from "../accounts/gate-notice.ts";
+import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorScope } from "../operator.ts";
+import type { Permission } from "../permissions.ts";
+import { type ApiKey, hintOf, keyQuery, keyTable } from "./key.ts";
+
+const SEEDED_SECRET_BYTES = 20;
+
+export interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly Permission[];
+  readonly expiresAt: number | null;
+  /** Canonical addresses and networks. */
+  readonly allowedIps: readonly string[];
+}
+
+export interface CreatedKey {
+  readonly apiKey: ApiKey;
+  /** Shown once; only its hash is stored. */
+  readonly key: string;
+  readonly isNew: boolean;
+}
+
+interface Minted {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A seed fixes id and secret, as long as the service's own secret stays the same. */
+const mint = async (serviceSecret: string, accountId: string, seed: string | undefined): Promise<Minted> => {
+  if (seed === undefined) {
+    const id = newId("key");
+    return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
+  }
+  const id = await seededId("key", `${accountId}:${seed}`);
+  const secret = await mac(serviceSecret, `seeded-key:${id}`, SEEDED_SECRET_BYTES);
+  return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
+};
+
+const assertGranted = ({ grant }: GrantedAccount, input: NewKey, now: number): void => {
+  const granted = new Set<string>(grant?.scopes);
+  const faults: Fault[] = input.scopes.flatMap((scope, at) =>
+    granted.has(scope) ? [] : [{ in: "body", name: `scopes[${at}]`, code: "not_in_grant" }],
+  );
+  if (input.expiresAt !== null && input.expiresAt <= now) {
+    faults.push({ in: "body", name: "expiresAt", code: "in_the_past" });
+  }
+  if (faults.length > 0) throw refuseFaults(faults);
+};
+
+const tooManyKeys = (limit: number): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": `A conta já tem as ${limit} chaves ativas que o acesso permite; revogue uma ou amplie o limite.`,
+      en: `The account has the ${limit} active keys its grant allows; revoke one or extend the limit.`,
+    },
+  });
+
+/** Runs after the insert, within its transaction: two creations at once cannot both take the last place. */
+const keysWithinGrant = (accountId: string, now: number) =>
+  guard(
+    "request_refused",
+    `(SELECT count(*) FROM api_keys WHERE account_id = ? AND revoked_at IS NULL
+        AND (expires_at IS NULL OR expires_at > ?))
+     <= (SELECT max_keys FROM grants WHERE account_id = ?)`,
+    accountId,
+    now,
+    accountId,
+  );
+
+const store = async (scope: OperatorScope, granted: GrantedAccount, apiKey: ApiKey): Promise<void> => {
+  const { accountId, createdAt: now } = apiKey;
+  const fields = ["name", "scopes", "expiresAt", "allowedIps"];
+  const statements = [
+    keyTable.insert(apiKey),
+    keysWithinGrant(accountId, now),
+    auditRow(scope, { action: "key.create", accountId, subject: apiKey.id, fields }),
+  ];
+  try {
+    const context = { db: scope.directory, accountId, now, meter: scope.meter };
+    await commit(context, { ...NO_EFFECTS, statements });
+  } catch (error) {
+    const full = error instanceof Refusal && error.code === "request_refused";
+    throw full ? tooManyKeys(granted.grant?.maxKeys ?? 0) : error;
+  }
+};
+
+/**
+ * Creates a key. A seed makes the same key again, for a local demonstration that starts anew.
+ * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
+ */
+export const createKey = async (
+  scope: OperatorScope,
+  serviceSecret: string,
+  accountId: string,
+  input: NewKey,
+  seed: string | undefined,
+): Promise<CreatedKey> => {
+  const { id, key } = await mint(serviceSecret, accountId, seed);
+  const { rows, ...granted } = await loadGranted(scope, accountId, [keyQuery(accountId, id)]);
+  const existing = rows[0]?.[0];
+  if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };
+  const now = scope.clock.now();
+  assertGranted(granted, input, now);
+  const apiKey: ApiKey = {
+    id,
+    accountId,
+    name: input.name,
+    hash: await sha256Hex(key),
+    hint: hintOf(key),
+    scopes: [...new Set(input.scopes)],
+    allowedIps: [...new Set(input.allowedIps)],
+    expiresAt: input.expiresAt,
+    revokedAt: null,
+    createdAt: now,
+  };
+  await store(scope, granted, apiKey);
+  await tellGate(scope, accountId);
+  return { apiKey, key, isNew: true };
+};

@@ -1,0 +1,13 @@
+import { env } from "cloudflare:workers";
+import { queue } from "../queues/index.ts";
+import { app } from "./app.ts";
+import { parseSettings } from "./env.ts";
+import { scheduled } from "./scheduled.ts";
+
+export { AccountGate } from "../durable-objects/account-gate/object.ts";
+export { EventLog } from "../durable-objects/event-log/object.ts";
+
+// A wrong environment refuses to start: the first request must not be what finds it.
+parseSettings(env);
+
+export default { fetch: app.fetch, queue, scheduled } satisfies ExportedHandler<Env>;

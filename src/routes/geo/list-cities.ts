@@ -1,0 +1,50 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { searchCities } from "../../domain/geo/cities.ts";
+import { UFS } from "../../domain/geo/states.ts";
+
+/** The longest name of a city has 32 characters. */
+const MAX_SEARCH_CHARS = 100;
+
+export const City = z
+  .object({
+    cityId: z.string().openapi({ description: "The 7-digit IBGE code." }),
+    name: z.string(),
+    uf: z.string(),
+    citySlug: z.string(),
+  })
+  .openapi("City", { example: { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" } });
+
+const uf = z
+  .string()
+  .toUpperCase()
+  .refine((code) => UFS.includes(code), { params: { fault: "not_in_list", allowed: UFS } })
+  .optional()
+  .openapi({ description: "State, two letters.", enum: [...UFS] });
+
+export const listCities = readEndpoint({
+  path: "/geo/cities",
+  operationId: "listCities",
+  tag: "Account and reference",
+  summary: "Cities, by state and part of the name",
+  permission: null,
+  params: {},
+  query: {
+    uf,
+    q: z
+      .string()
+      .max(MAX_SEARCH_CHARS)
+      .optional()
+      .openapi({ description: "Part of the name; accents are ignored." }),
+    limit: pageLimit(1000, 100),
+    cursor: cursorParam,
+  },
+  errors: [],
+  response: z.object({ data: z.array(City), nextCursor: z.string().nullable(), total: z.int() }),
+  read: async (call, { query }) => {
+    const after = query.cursor ? String((await call.readCursor(query.cursor))[0]) : undefined;
+    const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
+    return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { cityById } from "../../domain/geo/cities.ts";
+import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
+import { Refusal } from "../../errors/refusal.ts";
+
+const Neighborhood = z
+  .object({ neighborhoodSlug: z.string(), name: z.string() })
+  .openapi("Neighborhood", { example: { neighborhoodSlug: "moema", name: "Moema" } });
+
+const cityId = z
+  .string()
+  .regex(/^\d{7}$/, { error: "IBGE code" })
+  .openapi({ description: "The 7-digit IBGE code.", example: "3550308" });
+
+export const listNeighborhoods = readEndpoint({
+  path: "/geo/cities/{cityId}/neighborhoods",
+  operationId: "listNeighborhoods",
+  tag: "Account and reference",
+  summary: "Neighborhoods of a city",
+  permission: null,
+  params: { cityId },
+  query: { limit: pageLimit(1000, 100), cursor: cursorParam },
+  errors: ["not_found"],
+  response: z.object({ data: z.array(Neighborhood), nextCursor: z.string().nullable(), total: z.int() }),
+  read: async (call, { params, query }) => {
+    if (!cityById(params.cityId)) throw new Refusal("not_found");
+    const [city, after] = query.cursor ? await call.readCursor(query.cursor) : [params.cityId, ""];
+    // The route's template is one for all cities, so the position names its own.
+    if (city !== params.cityId) throw new Refusal("invalid_cursor");
+    const page = await pageOfNeighborhoods(call, params.cityId, { limit: query.limit, after: String(after) });
+    const last = page.neighborhoods.at(-1);
+    const nextCursor =
+      page.hasMore && last ? await call.writeCursor([params.cityId, last.neighborhoodSlug]) : null;
+    return { data: page.neighborhoods, nextCursor, total: page.total };
+  },
+});

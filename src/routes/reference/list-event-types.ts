@@ -1,0 +1,22 @@
+import { z } from "@hono/zod-openapi";
+import { PERMISSIONS } from "../../domain/permissions.ts";
+import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
+import { referenceList } from "./reference-list.ts";
+
+const EventTypeInfo = z
+  .object({ type: z.string(), scope: z.enum(PERMISSIONS), description: z.string() })
+  .openapi("EventTypeInfo", {
+    example: {
+      type: "property.created",
+      scope: "properties:read",
+      description: "Um imóvel foi criado.",
+    },
+  });
+
+export const listEventTypes = referenceList({
+  path: "/reference/event-types",
+  operationId: "listEventTypes",
+  summary: "Event types and the permission that grants each",
+  item: EventTypeInfo,
+  list: eventTypeInfos,
+});

@@ -1,0 +1,8 @@
+import { CLIENT_STAGES } from "../../domain/value-lists.ts";
+import { valueList } from "./reference-list.ts";
+
+export const listLeadStatuses = valueList(
+  { path: "/reference/lead-statuses", operationId: "listLeadStatuses", summary: "Stages of a client" },
+  "leadStatus",
+  CLIENT_STAGES,
+);

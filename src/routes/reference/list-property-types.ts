@@ -1,0 +1,26 @@
+import { z } from "@hono/zod-openapi";
+import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
+import { CATEGORIES, type Category } from "../../domain/value-lists.ts";
+import { referenceList, ValueLabel } from "./reference-list.ts";
+
+const PropertyTypeGroup = z
+  .object({
+    category: z.enum(Object.keys(CATEGORIES) as [Category, ...Category[]]),
+    label: z.string(),
+    types: z.array(ValueLabel),
+  })
+  .openapi("PropertyTypeGroup", {
+    example: {
+      category: "COMERCIAL",
+      label: "Comercial",
+      types: [{ value: "GALPAO", label: "Galpão" }],
+    },
+  });
+
+export const listPropertyTypes = referenceList({
+  path: "/reference/property-types",
+  operationId: "listPropertyTypes",
+  summary: "Property subtypes by category",
+  item: PropertyTypeGroup,
+  list: propertyTypeGroups,
+});

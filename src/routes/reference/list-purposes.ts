@@ -1,0 +1,8 @@
+import { PURPOSES } from "../../domain/value-lists.ts";
+import { valueList } from "./reference-list.ts";
+
+export const listPurposes = valueList(
+  { path: "/reference/purposes", operationId: "listPurposes", summary: "Purposes: sale and rent" },
+  "purpose",
+  PURPOSES,
+);

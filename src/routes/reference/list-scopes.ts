@@ -1,0 +1,23 @@
+import { z } from "@hono/zod-openapi";
+import { PERMISSIONS } from "../../domain/permissions.ts";
+import { scopeInfos } from "../../domain/reference/scopes.ts";
+import { referenceList } from "./reference-list.ts";
+
+const ScopeInfo = z
+  .object({ id: z.enum(PERMISSIONS), group: z.string(), label: z.string(), description: z.string() })
+  .openapi("ScopeInfo", {
+    example: {
+      id: "properties:read",
+      group: "Imóveis",
+      label: "Ler imóveis",
+      description: "Lê a carteira de imóveis, os lotes e o feed.",
+    },
+  });
+
+export const listScopes = referenceList({
+  path: "/reference/scopes",
+  operationId: "listScopes",
+  summary: "Permissions a key can have",
+  item: ScopeInfo,
+  list: scopeInfos,
+});

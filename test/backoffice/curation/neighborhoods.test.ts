@@ -1,0 +1,207 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { City } from "../../../src/domain/geo/cities.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { freshCity } from "../../support/fresh-city.ts";
+import type { Answer, Json } from "../../support/http.ts";
+import { brokenPromises } from "../../support/invariants.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+
+const decide = (city: City, body: object): Promise<Answer> =>
+  backoffice.post("/curation/neighborhoods", { cityId: city.cityId, ...body });
+
+const placed = async (city: City, body: object): Promise<Json> => {
+  const { status, body: answer, text } = await decide(city, body);
+  expect(status, text).toBe(200);
+  return answer.data;
+};
+
+const writeIn = (account: TestAccount, { cityId }: City, neighborhood: string): Promise<Json> =>
+  makeProperty(account, { address: { cityId, neighborhood } });
+
+const addressOf = async ({ api }: TestAccount, id: string): Promise<Json> => {
+  const { address } = (await api.get(`/properties/${id}`)).body.data;
+  return { neighborhood: address.neighborhood, slug: address.neighborhoodSlug };
+};
+
+describe("a decision about a text", () => {
+  it("gives every waiting property of every account its neighborhood", async () => {
+    const [city, elsewhere] = [freshCity(), freshCity()];
+    const [one, two] = await Promise.all([makeAccount(), makeAccount()]);
+    const first = await writeIn(one, city, "Centrinho Velho");
+    const second = await writeIn(two, city, "Centrinho Velho");
+    const untouched = await writeIn(two, elsewhere, "Centrinho Velho");
+    expect(first.radar.pending).toContain("NEIGHBORHOOD_NOT_IN_CATALOG");
+    expect(await placed(city, { text: "Centrinho Velho", neighborhoodSlug: "centro" })).toEqual({
+      cityId: city.cityId,
+      neighborhoodSlug: "centro",
+      name: "Centro",
+      properties: 2,
+    });
+    for (const [account, { id }] of [
+      [one, first],
+      [two, second],
+    ] as const) {
+      const { body } = await account.api.get(`/properties/${id}`);
+      expect(body.data.address).toMatchObject({ neighborhood: "Centro", neighborhoodSlug: "centro" });
+      expect(body.data.radar.pending).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
+      expect(await brokenPromises(account.accountId)).toEqual([]);
+    }
+    expect(await addressOf(two, untouched.id)).toEqual({ neighborhood: "Centrinho Velho", slug: null });
+  });
+
+  it("is told by each property's event and audit row, without the text", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Vila Plantada");
+    await placed(city, { text: "Vila Plantada", neighborhoodSlug: "centro" });
+    const { updatedAt } = (await account.api.get(`/properties/${id}`)).body.data;
+    const changedFields = ["address", "radar"];
+    expect(await lastEventAbout(account, id)).toEqual({
+      type: "property.updated",
+      data: { id, externalRef: null, status: "ACTIVE", changedFields, updatedAt },
+    });
+    expect(await auditAbout(account, id)).toEqual([
+      { actor: "operator", action: "curation.neighborhood", fields: ["address"] },
+    ]);
+    const rows = env.DB.prepare("SELECT * FROM audit WHERE subject = ?").bind(`${city.cityId}/centro`);
+    const [learned] = (await rows.all()).results;
+    expect(learned).toMatchObject({ action: "curation.neighborhood", account_id: null });
+    expect(JSON.stringify(learned)).not.toMatch(/plantada/i);
+  });
+
+  it("adds a new neighborhood to the catalogue by its name", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const list = async () => (await account.api.get(`/geo/cities/${city.cityId}/neighborhoods`)).body;
+    const before = await list();
+    const { id } = await writeIn(account, city, "lot. águas claras");
+    const decided = await placed(city, { text: "lot. águas claras", name: "Loteamento Águas Claras" });
+    expect(decided).toMatchObject({ neighborhoodSlug: "loteamento-aguas-claras", properties: 1 });
+    const place = { neighborhood: "Loteamento Águas Claras", slug: "loteamento-aguas-claras" };
+    expect(await addressOf(account, id)).toEqual(place);
+    const after = await list();
+    expect(after.total).toBe(before.total + 1);
+    const entry = { neighborhoodSlug: place.slug, name: place.neighborhood };
+    expect(after.data).toContainEqual(entry);
+    const address = { cityId: city.cityId, neighborhoodSlug: place.slug };
+    const { address: named } = await makeProperty(account, { address });
+    expect(named).toMatchObject({ neighborhood: place.neighborhood, neighborhoodSlug: place.slug });
+  });
+
+  it("counts for every spelling of the text, waiting or yet to be written", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const spellings = [
+      "Jd. das Acácias",
+      "JARDIM DAS ACACIAS",
+      "jardim das acácias",
+      "Jdm das Acacias",
+      "Jardim das Acácias - Zona Norte",
+      "Bairro Jardim das Acácias",
+    ];
+    const waiting: string[] = [];
+    for (const text of spellings.slice(0, 4)) waiting.push((await writeIn(account, city, text)).id);
+    const decided = await placed(city, { text: "Jd. das Acácias", name: "Parque das Acácias" });
+    expect(decided.properties).toBe(4);
+    const place = { neighborhood: "Parque das Acácias", slug: "parque-das-acacias" };
+    for (const id of waiting) expect(await addressOf(account, id)).toEqual(place);
+    for (const text of spellings) {
+      const { id } = await writeIn(account, city, text);
+      expect(await addressOf(account, id), text).toEqual(place);
+    }
+  });
+
+  it("is no guess about texts that only begin alike", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const texts = ["Acácias", "Acácias do Sul", "Acácias II"];
+    for (const text of texts) await writeIn(account, city, text);
+    const decided = await placed(city, { text: "Acácias - Zona Sul", neighborhoodSlug: "centro" });
+    expect(decided.properties).toBe(0);
+    const { id } = await writeIn(account, city, "Acácias");
+    expect((await addressOf(account, id)).slug).toBeNull();
+  });
+
+  it("reaches a text that no slug can be made of", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const [meant, other] = [await writeIn(account, city, "東京"), await writeIn(account, city, "大阪")];
+    expect((await placed(city, { text: "東京", neighborhoodSlug: "centro" })).properties).toBe(1);
+    expect((await addressOf(account, meant.id)).slug).toBe("centro");
+    expect((await addressOf(account, other.id)).slug).toBeNull();
+  });
+
+  it("leaves what was in the trash to the trash", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Bairro Velho");
+    await account.api.delete(`/properties/${id}`);
+    expect((await placed(city, { text: "Bairro Velho", neighborhoodSlug: "centro" })).properties).toBe(0);
+    expect((await eventsAbout(account, id)).at(-1).type).toBe("property.deleted");
+  });
+
+  it("made again finds nothing more to do", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Bairro Novo");
+    const body = { text: "Bairro Novo", name: "Bairro Novo" };
+    expect((await placed(city, body)).properties).toBe(1);
+    const events = await eventsAbout(account, id);
+    expect((await placed(city, body)).properties).toBe(0);
+    expect(await eventsAbout(account, id)).toEqual(events);
+  });
+
+  it("made anew counts for what is written from then on", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Vila Ambígua");
+    await placed(city, { text: "Vila Ambígua", neighborhoodSlug: "centro" });
+    await placed(city, { text: "Vila Ambígua", name: "Vila Ambígua" });
+    expect((await addressOf(account, id)).slug).toBe("centro");
+    const later = await writeIn(account, city, "vila ambigua");
+    expect((await addressOf(account, later.id)).slug).toBe("vila-ambigua");
+  });
+
+  it("is no conflict with an address that the dashboard set", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const address = { cityId: city.cityId, neighborhood: "Bairro do Painel" };
+    await dashboard(account, id).edit({ address });
+    await placed(city, { text: "Bairro do Painel", name: "Painel" });
+    expect((await addressOf(account, id)).slug).toBe("painel");
+    const { body } = await account.api.patch(`/properties/${id}`, { body: { address } });
+    expect(body.result.conflicts).toEqual([]);
+  });
+});
+
+describe("a decision is refused", () => {
+  const city = freshCity();
+  const text = "Bairro Recusado";
+
+  it.each([
+    [{ text, neighborhoodSlug: "nao-existe" }, "neighborhoodSlug", "not_found"],
+    [{ text }, "neighborhoodSlug", "one_of"],
+    [{ text, neighborhoodSlug: "centro", name: "Centro" }, "neighborhoodSlug", "one_of"],
+    [{ text, name: "東京" }, "name", "invalid_format"],
+    [{ text: " ", name: "Centro" }, "text", "too_short"],
+    [{ text: "x".repeat(201), name: "Centro" }, "text", "too_long"],
+    [{ name: "Centro" }, "text", "required"],
+    [{ text, name: "Centro", cityId: "0000000" }, "cityId", "not_found"],
+    [{ text, name: "Centro", city: "Teresina" }, "city", "unknown_field"],
+  ])("as %j", async (body, name, code) => {
+    const { status, body: problem } = await decide(city, body);
+    expect([status, problem.invalidParams]).toMatchObject([400, [{ name, code }]]);
+  });
+
+  it("when the text names a neighborhood of the catalogue", async () => {
+    await placed(city, { text: "Bairro Certo", name: "Bairro Certo" });
+    const { status, body } = await decide(city, { text: "bairro certo", neighborhoodSlug: "centro" });
+    expect([status, body.code]).toEqual([422, "request_refused"]);
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Bairro Certo");
+    expect((await addressOf(account, id)).slug).toBe("bairro-certo");
+  });
+});

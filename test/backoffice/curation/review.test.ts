@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { CURATION_REASONS } from "../../../src/domain/value-lists.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import {
+  auditAbout,
+  dashboard,
+  eventsAbout,
+  GALLERY,
+  lastEventAbout,
+  setColumns,
+} from "../../support/dashboard.ts";
+import type { Json } from "../../support/http.ts";
+import { brokenPromises } from "../../support/invariants.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+
+const underReview = async (overrides: object = {}) => {
+  const account = await makeAccount();
+  const { id } = await makeProperty(account, { ...overrides });
+  const read = async (language = "pt-BR"): Promise<Json> => {
+    const headers = { "Accept-Language": language };
+    return (await account.api.get(`/properties/${id}`, { headers })).body.data;
+  };
+  return { account, id: id as string, read, ...dashboard(account, id) };
+};
+
+const withGallery = async () => {
+  const review = await underReview();
+  await setColumns(review.id, GALLERY);
+  return review;
+};
+
+describe("a property created through the API", () => {
+  it("starts under review, which keeps it out of recommendations", async () => {
+    const { read } = await withGallery();
+    const { curation, radar } = await read();
+    expect(curation).toEqual({ status: "PENDING", reason: null, label: "Em análise" });
+    expect(radar).toMatchObject({ eligible: false });
+    expect(radar.pending).toContain("OTHER");
+    expect(radar.labels).toContain("Em análise");
+    expect((await read("en")).radar.labels).toContain("Under review");
+  });
+
+  it("is recommended once it is approved and lacks nothing else", async () => {
+    const { account, id, decide, read } = await withGallery();
+    const { status, body } = await decide("APPROVED");
+    expect([status, body.result.outcome]).toEqual([200, "UPDATED"]);
+    expect(body.data).toMatchObject({
+      curation: { status: "APPROVED", reason: null, label: "Aprovado" },
+      radar: { eligible: true, pending: [], labels: [] },
+    });
+    expect(await read()).toEqual(body.data);
+    const ready = await account.api.get("/properties?radar=ready");
+    expect(ready.body.data.map((property: Json) => property.id)).toEqual([id]);
+  });
+
+  it("still lacks its photo when only the review is over", async () => {
+    const { decide } = await underReview();
+    const { body } = await decide("APPROVED");
+    expect(body.data.radar).toMatchObject({ eligible: false, pending: ["COVER_PHOTO_MISSING"] });
+  });
+
+  it.each(CURATION_REASONS)("is refused for %s, said in both languages", async (reason) => {
+    const { decide, read } = await withGallery();
+    const { status, body } = await decide("REJECTED", reason);
+    expect([status, body.data.curation.status, body.data.curation.reason]).toEqual([200, "REJECTED", reason]);
+    expect(body.data.radar).toMatchObject({ eligible: false, pending: ["OTHER"], labels: ["Recusado"] });
+    const [pt, en] = [body.data.curation.label, (await read("en")).curation.label];
+    expect([pt, en]).not.toContain(reason);
+    expect(pt).not.toBe(en);
+  });
+});
+
+describe("a decision", () => {
+  it("can be changed", async () => {
+    const { decide } = await withGallery();
+    await decide("REJECTED", "MARCA_DAGUA");
+    const approved = (await decide("APPROVED")).body.data;
+    expect(approved.curation).toMatchObject({ status: "APPROVED", reason: null });
+    const again = (await decide("REJECTED", "OUTRO")).body.data;
+    expect(again).toMatchObject({ curation: { reason: "OUTRO" }, radar: { eligible: false } });
+  });
+
+  it("of rejection ends when the account changes the property", async () => {
+    const { account, id, decide, read } = await underReview();
+    await decide("REJECTED", "QUALIDADE_BAIXA");
+    await account.api.patch(`/properties/${id}`, { body: { title: (await read()).title } });
+    expect((await read()).curation.status).toBe("REJECTED");
+    await account.api.patch(`/properties/${id}`, { body: { title: "Com fotos melhores" } });
+    expect((await read()).curation).toMatchObject({ status: "PENDING", reason: null });
+  });
+
+  it("made a second time changes nothing", async () => {
+    const { account, id, decide, read } = await underReview();
+    await decide("REJECTED", "SEM_VALOR");
+    const before = [await read(), await eventsAbout(account, id)];
+    expect((await decide("REJECTED", "SEM_VALOR")).body.result.outcome).toBe("UNCHANGED");
+    expect([await read(), await eventsAbout(account, id)]).toEqual(before);
+    expect(await auditAbout(account, id)).toHaveLength(1);
+  });
+
+  it("is told as property.updated and in the audit trail", async () => {
+    const { account, id, decide } = await underReview();
+    const { updatedAt } = (await decide("APPROVED")).body.data;
+    const changedFields = ["radar", "curation"];
+    expect(await lastEventAbout(account, id)).toEqual({
+      type: "property.updated",
+      data: { id, externalRef: null, status: "ACTIVE", changedFields, updatedAt },
+    });
+    expect(await auditAbout(account, id)).toEqual([
+      { actor: "operator", action: "curation.property", fields: ["curation"] },
+    ]);
+    expect(await brokenPromises(account.accountId)).toEqual([]);
+  });
+
+  it("to approve outlives what the API changes", async () => {
+    const { account, id, decide, read } = await underReview({ externalRef: "AP-1" });
+    await decide("APPROVED");
+    await account.api.patch(`/properties/${id}`, { body: { title: "Outro", salePrice: 1 } });
+    await account.api.put("/properties/by-ref/AP-1", { body: { description: "Outra" } });
+    await account.api.post(`/properties/${id}/status`, { body: { status: "RENTED" } });
+    expect((await read()).curation.status).toBe("APPROVED");
+  });
+
+  it.each([
+    [{ decision: "REJECTED" }, "reason", "required"],
+    [{ decision: "REJECTED", reason: null }, "reason", "required"],
+    [{ decision: "REJECTED", reason: "FEIO" }, "reason", "not_in_list"],
+    [{ decision: "PENDING" }, "decision", "not_in_list"],
+    [{}, "decision", "required"],
+    [{ decision: "APPROVED", note: "ok" }, "note", "unknown_field"],
+  ])("is refused as %j", async (body, name, code) => {
+    const { account, id } = await underReview();
+    const answer = await backoffice.post(`/curation/properties/${id}`, body);
+    expect([answer.status, answer.body.invalidParams]).toMatchObject([400, [{ name, code }]]);
+    expect(await auditAbout(account, id)).toEqual([]);
+  });
+
+  it("is for a property that exists and is not in the trash", async () => {
+    const { account, id, decide } = await underReview();
+    expect((await dashboard(account, "prop-none").decide("APPROVED")).body.code).toBe("not_found");
+    await account.api.delete(`/properties/${id}`);
+    expect((await decide("APPROVED")).body.code).toBe("property_in_trash");
+  });
+});

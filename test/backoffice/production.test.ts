@@ -1,0 +1,61 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { app } from "../../src/app.ts";
+import { type Json, makeAccount } from "../support/api.ts";
+
+const PRODUCTION = {
+  ENVIRONMENT: "production",
+  PUBLIC_URL: "https://api.test",
+  ALLOW_PRIVATE_TARGETS: "false",
+};
+
+/** The same service and data, as a production deployment would run them. */
+const inProduction = async (path: string, body: object): Promise<{ status: number; body: Json }> => {
+  const request = new Request(`https://api.test/backoffice${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${env.BACKOFFICE_TOKEN}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const response = await app.fetch(request, { ...env, ...PRODUCTION }, createExecutionContext());
+  return { status: response.status, body: await response.json() };
+};
+
+const ACCOUNT = {
+  name: "A",
+  type: "AGENCY",
+  plan: "PRO",
+  propertyLimit: 1,
+  ownerName: "B",
+  ownerEmail: "b@example.com",
+};
+
+describe("a production service", () => {
+  it("creates accounts", async () => {
+    expect((await inProduction("/accounts", ACCOUNT)).status).toBe(201);
+  });
+
+  it.each([
+    ["/accounts", { ...ACCOUNT, seed: "demo" }, "seed"],
+    ["/jobs/retention", { now: "2031-01-01T00:00:00Z" }, "now"],
+  ])("refuses what is for development only: %s", async (path, body, name) => {
+    const answer = await inProduction(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: "invalid_param",
+      invalidParams: [{ in: "body", name, code: "not_in_production" }],
+    });
+  });
+
+  it("refuses the seed of a key", async () => {
+    const { path } = await makeAccount();
+    const answer = await inProduction(`${path}/keys`, { name: "A", scopes: [], seed: "demo" });
+    expect([answer.status, answer.body.invalidParams[0].name]).toEqual([400, "seed"]);
+  });
+
+  it("does not tell what a call has cost", async () => {
+    const request = new Request("https://api.test/health");
+    const response = await app.fetch(request, { ...env, ...PRODUCTION }, createExecutionContext());
+    expect(response.headers.get("Server-Timing")).toBeNull();
+  });
+});

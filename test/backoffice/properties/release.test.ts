@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { auditAbout, dashboard, eventsAbout } from "../../support/dashboard.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+
+const EDIT = { title: "Do painel", bedrooms: 4, amenities: ["Piscina"] };
+
+const edited = async () => {
+  const account = await makeAccount();
+  const { id } = await makeProperty(account);
+  await dashboard(account, id).edit(EDIT);
+  const patch = (body: object) => account.api.patch(`/properties/${id}`, { body });
+  return { account, id, patch, ...dashboard(account, id) };
+};
+
+it("gives the named fields back to the API and keeps the others", async () => {
+  const { release, patch } = await edited();
+  const { status, body } = await release("title", "amenities");
+  expect([status, body.result.outcome]).toEqual([200, "UPDATED"]);
+  const { body: written } = await patch({ title: "Da API", bedrooms: 2 });
+  expect(written.result).toMatchObject({ outcome: "UPDATED", conflicts: ["bedrooms"] });
+  expect(written.data).toMatchObject({ title: "Da API", bedrooms: 4, amenities: ["Piscina"] });
+});
+
+it("changes nothing that a reader sees", async () => {
+  const { account, id, release } = await edited();
+  const before = (await account.api.get(`/properties/${id}`)).body;
+  const events = await eventsAbout(account, id);
+  const { body } = await release("title");
+  expect(body.data).toEqual(before.data);
+  expect((await account.api.get(`/properties/${id}`)).body).toEqual(before);
+  expect(await eventsAbout(account, id)).toEqual(events);
+});
+
+it("is UNCHANGED for fields that are the API's already", async () => {
+  const { account, id, release } = await edited();
+  await release("title");
+  const { body } = await release("title", "area");
+  expect(body.result.outcome).toBe("UNCHANGED");
+  expect((await auditAbout(account, id)).map(({ action, fields }) => [action, fields])).toEqual([
+    ["property.release", ["title"]],
+    ["property.edit", ["title", "bedrooms", "amenities"]],
+  ]);
+});
+
+it("lets an edit take a released field again", async () => {
+  const { release, edit, patch } = await edited();
+  await release("title");
+  await edit({ title: "De novo" });
+  expect((await patch({ title: "Da API" })).body.result.conflicts).toEqual(["title"]);
+});
+
+it.each([
+  [{}, "required"],
+  [{ fields: [] }, "too_few"],
+  [{ fields: ["status"] }, "not_in_list"],
+  [{ fields: ["title"], all: true }, "unknown_field"],
+])("refuses the body %j", async (body, code) => {
+  const { account, id } = await edited();
+  const answer = await backoffice.post(`${account.path}/properties/${id}/release`, body);
+  expect([answer.status, answer.body.invalidParams[0].code]).toEqual([400, code]);
+});
+
+it("knows no property of another account", async () => {
+  const [{ id }, other] = [await edited(), await makeAccount()];
+  expect((await dashboard(other, id).release("title")).status).toBe(404);
+});
