@@ -1,0 +1,37 @@
+import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../errors/catalogue.ts";
+import type { Language } from "../lib/language.ts";
+
+/** An entry of the catalogue as its page tells it. */
+export interface ErrorInfo {
+  readonly type: string;
+  readonly slug: string;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly title: string;
+  readonly remedy: string;
+  readonly retryable: boolean;
+  /** Any route may answer it. */
+  readonly common: boolean;
+}
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+
+export const codeOfSlug = (slug: string): ErrorCode | undefined =>
+  codes.find((code) => slugOf(code) === slug);
+
+export const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorInfo => {
+  const slug = slugOf(code);
+  return {
+    type: `${docsUrl}/erros/${slug}`,
+    slug,
+    code,
+    status: ERRORS[code].status,
+    title: ERRORS[code].title[language],
+    remedy: ERRORS[code].remedy[language],
+    retryable: "retryable" in ERRORS[code],
+    common: COMMON_ERRORS.includes(code),
+  };
+};
+
+export const allErrors = (language: Language, docsUrl: string): ErrorInfo[] =>
+  codes.map((code) => errorInfo(code, language, docsUrl));

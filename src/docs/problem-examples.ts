@@ -1,0 +1,29 @@
+import type { ErrorCode } from "../errors/catalogue.ts";
+import { describeProblem, type Problem } from "../errors/problem.ts";
+import { Refusal, type RefusalDetails } from "../errors/refusal.ts";
+import type { Language } from "../lib/language.ts";
+import { EXAMPLE_REQUEST_ID } from "./headers.ts";
+
+/** What a refusal with this code typically carries, where that is more than its title. */
+const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
+  invalid_param: {
+    faults: [{ in: "query", name: "limit", code: "too_high", args: { limit: 100 } }],
+  },
+  invalid_body: { faults: [{ in: "body", name: "prce", code: "unknown_field" }] },
+  invalid_property: { faults: [{ in: "body", name: "salePrice", code: "required" }] },
+  access_denied: {
+    detail: {
+      "pt-BR": "A chave não tem a permissão properties:read.",
+      en: "The key lacks the permission properties:read.",
+    },
+  },
+  external_ref_exists: { members: { existingId: "prop-01jd8x3k5m" } },
+};
+
+/** A problem as the service itself words it. */
+export const exampleOf = (code: ErrorCode, docsUrl: string, language: Language = "en"): Problem =>
+  describeProblem(new Refusal(code, DETAILS[code]), {
+    docsUrl,
+    language,
+    requestId: EXAMPLE_REQUEST_ID,
+  });

@@ -1,0 +1,65 @@
+import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import { ref, refs } from "./references.ts";
+
+/** Names of the shared answers; also what the HTTP status is called. */
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: "BadRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  405: "MethodNotAllowed",
+  409: "Conflict",
+  413: "ContentTooLarge",
+  422: "UnprocessableContent",
+  429: "TooManyRequests",
+  500: "InternalServerError",
+  503: "ServiceUnavailable",
+  504: "GatewayTimeout",
+};
+
+const OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
+const OF_RETRYABLE = "Retry-After";
+
+/** Headers that problems carry besides those of every answer. */
+export const PROBLEM_HEADERS: readonly string[] = [...Object.values(OF_STATUS), OF_RETRYABLE];
+
+export const statusName = (status: number): string => STATUS_NAMES[status] ?? String(status);
+
+/** A route's codes by HTTP status, ascending. */
+export const byStatus = (codes: readonly ErrorCode[]): Map<number, ErrorCode[]> =>
+  new Map(
+    [...Map.groupBy(codes, (code) => ERRORS[code].status as number)].sort(([left], [right]) => left - right),
+  );
+
+/** The answer of one status: the problem, its `code` narrowed to what can come here, and an example of each. */
+export const problemResponse = (
+  status: number,
+  codes: readonly ErrorCode[],
+  everyAnswer: readonly string[],
+) => {
+  const retryable = codes.some((code) => "retryable" in ERRORS[code]);
+  const special = OF_STATUS[status];
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title.en}.`).join("\n"),
+    headers: refs("headers", [
+      ...everyAnswer,
+      ...(retryable ? [OF_RETRYABLE] : []),
+      ...(special ? [special] : []),
+    ]),
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema: {
+          allOf: [
+            ref("schemas", "Problem"),
+            {
+              type: "object" as const,
+              properties: { status: { const: status }, code: { enum: [...codes] } },
+            },
+          ],
+        },
+        examples: refs("examples", codes),
+      },
+    },
+  };
+};

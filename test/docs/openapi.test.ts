@@ -1,0 +1,138 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { errorsOf } from "../../src/contract/errors-of.ts";
+import { queryShape } from "../../src/contract/parse.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { type Answer, type Json, send } from "../support/http.ts";
+
+let contract: Answer;
+let operator: Answer;
+beforeAll(async () => {
+  contract = await send("GET", "/docs/openapi.json", null);
+  operator = await send("GET", "/backoffice/openapi.json", env.BACKOFFICE_TOKEN);
+});
+
+/** Follows a reference inside a document. */
+const resolve = (document: Json, node: Json): Json =>
+  node.$ref
+    ? node.$ref
+        .slice(2)
+        .split("/")
+        .reduce((at: Json, key: string) => at[key], document)
+    : node;
+
+const parametersOf = (operation: Json, place: string): string[] =>
+  operation.parameters
+    .map((parameter: Json) => resolve(contract.body, parameter))
+    .filter((parameter: Json) => parameter.in === place)
+    .map(({ name }: Json) => name);
+
+const codesAt = (response: Json): string[] =>
+  resolve(contract.body, response).content["application/problem+json"].schema.allOf[1].properties.code.enum;
+
+const each = ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe("the OpenAPI document", () => {
+  it("is public, cached for minutes and names its server", () => {
+    expect(contract.status).toBe(200);
+    expect(contract.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(contract.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(contract.body).toMatchObject({
+      openapi: "3.1.0",
+      info: { version: "1.0.0" },
+      servers: [{ url: `${env.PUBLIC_URL}/v1` }],
+      security: [{ bearer: [] }],
+    });
+  });
+
+  it("has exactly the declared operations, in their order", () => {
+    const documented = Object.values(contract.body.paths as Json).flatMap((item) =>
+      Object.values(item as Json).map((operation) => (operation as Json).operationId),
+    );
+    expect(documented.sort()).toEqual(ENDPOINTS.map(({ operationId }) => operationId).sort());
+    expect(new Set(documented).size).toBe(documented.length);
+    const paths = [...new Set(ENDPOINTS.map(({ path }) => path))];
+    expect(Object.keys(contract.body.paths)).toEqual(paths);
+  });
+
+  it.each(each)("shows what %s takes", (_, endpoint) => {
+    const operation = contract.body.paths[endpoint.path][endpoint.method];
+    const idempotent = endpoint.kind === "write" && endpoint.idempotent;
+    expect(parametersOf(operation, "path")).toEqual(Object.keys(endpoint.params));
+    expect(parametersOf(operation, "query")).toEqual(Object.keys(queryShape(endpoint)));
+    expect(parametersOf(operation, "header")).toEqual([
+      "Accept-Language",
+      ...(idempotent ? ["Idempotency-Key"] : []),
+    ]);
+    expect(operation.requestBody?.required).toBe(
+      endpoint.kind === "write" && endpoint.body ? true : undefined,
+    );
+    expect(operation["x-permission"]).toBe(endpoint.permission ?? undefined);
+  });
+
+  it.each(each)("shows every code %s answers, by status", (_, endpoint) => {
+    const { responses } = contract.body.paths[endpoint.path][endpoint.method];
+    const failures = Object.entries(responses as Json).filter(([status]) => Number(status) >= 400);
+    const documented = failures.flatMap(([status, response]) =>
+      codesAt(response as Json).map((code) => `${status} ${code}`),
+    );
+    const declared = errorsOf(endpoint).map((code) => `${ERRORS[code].status} ${code}`);
+    expect(documented.sort()).toEqual(declared.sort());
+  });
+
+  it.each(each)("shows the headers of the successes of %s", (_, endpoint) => {
+    const { responses } = contract.body.paths[endpoint.path][endpoint.method];
+    const statuses = endpoint.kind === "write" ? endpoint.statuses : [200];
+    for (const status of statuses) {
+      const names = Object.keys(responses[status].headers);
+      expect(names).toEqual(expect.arrayContaining(["X-Request-Id", "Content-Language", "RateLimit"]));
+      const replayable = endpoint.kind === "write" && endpoint.idempotent;
+      expect(names.includes("Idempotent-Replayed")).toBe(replayable);
+      expect(responses[status].content["application/json"].schema).toBeTruthy();
+    }
+  });
+
+  it("gives each code a problem as the service words it", () => {
+    for (const [code, example] of Object.entries<Json>(contract.body.components.examples)) {
+      const { status, title } = ERRORS[code as ErrorCode];
+      const type = `${env.PUBLIC_URL}/docs/erros/${slugOf(code as ErrorCode)}`;
+      expect(example.value).toMatchObject({ code, status, title: title.en, type });
+    }
+  });
+});
+
+describe("the document of the platform side", () => {
+  it("needs the operator's token", async () => {
+    const { status, body } = await send("GET", "/backoffice/openapi.json", null);
+    expect([status, body.code]).toEqual([401, "unauthorized"]);
+  });
+
+  it("has exactly the declared operations", () => {
+    expect(operator.headers.get("Cache-Control")).toBe("no-store");
+    const documented = Object.values<Json>(operator.body.paths).flatMap((item) =>
+      Object.values<Json>(item).map(({ operationId }) => operationId),
+    );
+    expect(documented.sort()).toEqual(BACKOFFICE_ENDPOINTS.map(({ operationId }) => operationId).sort());
+    expect(operator.body.servers).toEqual([{ url: `${env.PUBLIC_URL}/backoffice` }]);
+  });
+});
+
+describe.each([
+  ["/docs/openapi.json", () => contract.body],
+  ["/backoffice/openapi.json", () => operator.body],
+])("%s", (_, document) => {
+  it("refers to components it has, and has none unused", () => {
+    const body = document();
+    const references = new Set(JSON.stringify(body).match(/#\/components\/[^"]+/g));
+    const components = Object.entries<Json>(body.components)
+      .filter(([section]) => section !== "securitySchemes")
+      .flatMap(([section, named]) => Object.keys(named).map((name) => `#/components/${section}/${name}`));
+    expect([...references].sort()).toEqual(components.sort());
+  });
+
+  it("describes every tag it uses", () => {
+    expect(document().tags.filter(({ description }: Json) => !description)).toEqual([]);
+  });
+});
