@@ -1,0 +1,125 @@
+import { clientsIn } from "../client.ts";
+
+const BELO_HORIZONTE = "3106200";
+const BRASILIA = "5300108";
+const GOIANIA = "5208707";
+const PIRENOPOLIS = "5217302";
+
+export const inlandClients = [
+  ...clientsIn(BELO_HORIZONTE, [
+    {
+      ref: "CL-5001",
+      name: "Débora Vilaça",
+      phones: ["(31) 90000-0501"],
+      email: "debora.vilaca@cliente.example.com",
+      buys: 650_000,
+      types: ["APARTAMENTO"],
+      around: ["buritis"],
+      rooms: [3, 1, 2, 2],
+      preApproved: true,
+      shared: true,
+    },
+    {
+      ref: "CL-5002",
+      name: "Caetano Drumond",
+      phones: ["(31) 90000-0502"],
+      buys: 2_300_000,
+      types: ["APARTAMENTO", "COBERTURA"],
+      around: ["lourdes", "sion"],
+      rooms: [4, 2, 4, 3],
+      stage: "PROPOSAL",
+      broker: "carla.nunes",
+      shared: true,
+    },
+    {
+      ref: "CL-5003",
+      name: "Isabela Nogueira",
+      phones: ["(31) 90000-0503"],
+      rents: 3_400,
+      types: ["APARTAMENTO"],
+      around: ["savassi"],
+      shared: true,
+      done: [["EMAIL", 2, "Enviada a lista de documentos da locação."]],
+    },
+    {
+      ref: "CL-5004",
+      name: "Empório Serra Azul",
+      phones: ["(31) 3000-0504"],
+      rents: 8_500,
+      types: ["LOJA_PONTO"],
+      around: ["funcionarios", "savassi"],
+    },
+  ]),
+  ...clientsIn(GOIANIA, [
+    {
+      ref: "CL-6001",
+      name: "Murilo Bastos",
+      phones: ["(62) 90000-0601"],
+      email: "murilo.bastos@cliente.example.com",
+      buys: 1_400_000,
+      types: ["APARTAMENTO"],
+      around: ["setor-marista", "setor-bueno"],
+      rooms: [3, 2, 3, 2],
+      stage: "ATTENDING",
+      shared: true,
+    },
+    {
+      ref: "CL-6002",
+      name: "Tereza Assunção",
+      phones: ["(62) 90000-0602"],
+      rents: 3_300,
+      types: ["APARTAMENTO"],
+      around: ["jardim-goias"],
+      rooms: [2, 1, 2, 1],
+      shared: true,
+    },
+    {
+      ref: "CL-6003",
+      name: "Leandro Peres",
+      phones: ["62 90000-0603"],
+      types: ["CASA_CONDOMINIO"],
+      buys: 2_900_000,
+      rooms: [4, 3, 5, 4],
+      broker: "carla.nunes",
+      shared: true,
+    },
+  ]),
+  ...clientsIn(BRASILIA, [
+    {
+      ref: "CL-7001",
+      name: "Aline Brandt",
+      phones: ["(61) 90000-0701"],
+      email: "aline.brandt@cliente.example.com",
+      buys: 1_300_000,
+      types: ["APARTAMENTO"],
+      around: ["asa-sul"],
+      rooms: [3, 1, 2, 1],
+      preApproved: true,
+      shared: true,
+      done: [["MEETING", 8, "Crédito aprovado pelo banco."]],
+    },
+    {
+      ref: "CL-7002",
+      name: "Sebastião Novaes",
+      phones: ["(61) 90000-0702"],
+      rents: 3_000,
+      types: ["APARTAMENTO"],
+      rooms: [2, 0, 1, 1],
+    },
+  ]),
+  ...clientsIn(PIRENOPOLIS, [
+    {
+      ref: "CL-8001",
+      name: "Olívia Rezende",
+      phones: ["(62) 90000-0801"],
+      buys: 850_000,
+      types: ["CHACARA_SITIO"],
+      areaMin: 20_000,
+      notes: "Quer nascente na propriedade e acesso o ano todo.",
+      shared: true,
+    },
+  ]),
+  ...clientsIn(null, [
+    { ref: "CL-9001", name: "Renato", phones: ["(11) 90000-0901"], notes: "Deixou só o telefone no site." },
+  ]),
+];

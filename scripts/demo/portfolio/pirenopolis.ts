@@ -1,0 +1,85 @@
+import { listingsIn } from "../listing.ts";
+
+const PIRENOPOLIS = "5217302";
+
+/** A small town, whose neighborhoods the catalogue knows only by its districts. */
+export const pirenopolis = listingsIn(PIRENOPOLIS, [
+  {
+    ref: "CA0801",
+    type: "CASA_RUA",
+    sale: 1_100_000,
+    at: ["Centro", "Rua Direita", "72"],
+    rooms: [4, 3, 4, 2],
+    area: [260, 230],
+    title: "Casarão restaurado no centro histórico",
+    about: [
+      "Casa colonial restaurada, com pátio interno, poço, piso de tábua corrida e quintal arborizado.",
+      "Hoje funciona como hospedagem; o mobiliário de época faz parte da venda.",
+    ],
+    broker: "marcos.teles",
+    photos: ["terrace", "living", "bedroom", "countryside"],
+    amenities: ["Pátio interno", "Mobiliado"],
+    shared: true,
+  },
+  {
+    ref: "CH0801",
+    type: "CHACARA_SITIO",
+    sale: 780_000,
+    at: ["Lagolândia", "Estrada para Lagolândia km 14", "s/n"],
+    rooms: [3, 1, 2, 6],
+    area: [42_000, 190],
+    title: "Sítio com nascente e casa sede perto de Lagolândia",
+    about: [
+      "Quatro hectares com nascente, pomar formado, curral e casa sede de três quartos.",
+      "Energia trifásica, internet por rádio e estrada boa o ano todo.",
+    ],
+    broker: "marcos.teles",
+    photos: ["countryside", "house", "living"],
+    review: "WAITS",
+  },
+  {
+    ref: "CH0802",
+    type: "CHACARA_SITIO",
+    sale: 540_000,
+    rent: 3_500,
+    at: ["Povoado do Caxambu", "Estrada do Caxambu km 6", "s/n"],
+    rooms: [2, 1, 2, 4],
+    area: [20_000, 140],
+    title: "Chácara com piscina natural e vista para a serra",
+    about: [
+      "Dois hectares com riacho, piscina natural, fogão a lenha e varanda em toda a volta.",
+      "A vinte minutos do centro, em região de cachoeiras.",
+    ],
+    broker: "marcos.teles",
+    photos: ["countryside", "house", "kitchen"],
+  },
+  {
+    ref: "FA0801",
+    type: "FAZENDA",
+    sale: 6_800_000,
+    at: ["Lagolândia", "Rodovia GO-338 km 31", "s/n"],
+    rooms: [5, 2, 4, 10],
+    area: [1_850_000, 620],
+    title: "Fazenda de 185 hectares com pastagem formada",
+    about: [
+      "São 185 hectares, com 120 de pasto formado e dividido, reserva averbada e duas represas.",
+      "Sede avarandada, casa de funcionários, curral com balança e barracão de máquinas.",
+      "Georreferenciada, com CAR e escritura em ordem.",
+    ],
+    broker: "marcos.teles",
+    photos: ["countryside", "house", "plot"],
+    amenities: ["Curral", "Represas", "Casa de funcionários"],
+    shared: true,
+  },
+  {
+    ref: "TE0801",
+    type: "TERRENO_RUA",
+    sale: 260_000,
+    at: ["Centro", "Rua do Campo", "s/n", "Lote 9"],
+    area: [360],
+    title: "Terreno para pousada a cinco quadras da igreja matriz",
+    about: ["Terreno de 12 por 30 metros, com muro nos fundos e projeto aprovado para seis chalés."],
+    broker: "marcos.teles",
+    photos: [],
+  },
+]);

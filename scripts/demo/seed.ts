@@ -1,0 +1,66 @@
+import { agency } from "./accounts.ts";
+import { type DemoKeys, readDemoKeys, saveDemoKeys } from "./demo-keys.ts";
+import { Http } from "./http.ts";
+import { servePictures } from "./picture-server.ts";
+import { Stage } from "./stage.ts";
+import { seedAccounts } from "./steps/accounts.ts";
+import { seedAvailability } from "./steps/availability.ts";
+import { seedClients } from "./steps/clients.ts";
+import { seedCuration } from "./steps/curation.ts";
+import { seedDashboardEdits } from "./steps/dashboard.ts";
+import { seedDevelopments } from "./steps/developments.ts";
+import { awaitGalleries } from "./steps/galleries.ts";
+import { seedProperties } from "./steps/properties.ts";
+
+const ACTOR = "demo-data";
+const UNAUTHORIZED = 401;
+
+/** In this order; each step can be repeated without harm, which is how an interrupted seed goes on. */
+const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
+  seedAccounts,
+  seedProperties,
+  seedDevelopments,
+  seedClients,
+  awaitGalleries,
+  seedCuration,
+  seedDashboardEdits,
+  seedAvailability,
+];
+
+interface Target {
+  readonly url: string;
+  /** Folder of the service's data. */
+  readonly state: string;
+  /** Token of the back office. */
+  readonly token: string;
+}
+
+/** Fills a new service with the demonstration data; a service that has them already is left as it is. */
+export async function seedOnce(target: Target): Promise<DemoKeys> {
+  const kept = readDemoKeys(target.state);
+  if (!kept) return await seed(target);
+  await warnOfDeadKeys(target.url, kept);
+  return kept;
+}
+
+async function seed({ url, state, token }: Target): Promise<DemoKeys> {
+  console.log("Seeding the demo data ...");
+  const pictures = await servePictures();
+  const stage = new Stage(url, new Http(url, token, { "X-Actor": ACTOR }), pictures);
+  try {
+    for (const step of STEPS) console.log(`  ${await step(stage)}`);
+  } finally {
+    pictures.close();
+  }
+  const [full = "", read = ""] = agency.keys.map((key) => stage.keys.get(key.seed));
+  const keys = { accountName: agency.name, full, read };
+  saveDemoKeys(state, keys);
+  return keys;
+}
+
+async function warnOfDeadKeys(url: string, { full }: DemoKeys): Promise<void> {
+  const { status } = await new Http(url, full).send("GET", "/v1/me", undefined, [UNAUTHORIZED]);
+  if (status !== UNAUTHORIZED) return;
+  console.error("The demo keys no longer work: KEY_SECRET in .dev.vars changed, or the keys were revoked.");
+  console.error("Stop the service and run `npm run reset` for new ones.");
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Account } from "./accounts.ts";
+import { Http } from "./http.ts";
+import type { PictureServer } from "./picture-server.ts";
+import { drawPicture, picturePath, type Scene } from "./pictures.ts";
+
+/** What every step of the seed works with. */
+export class Stage {
+  readonly url: string;
+  readonly backoffice: Http;
+  readonly pictures: PictureServer;
+  /** Ids by account seed, and keys by key seed: known once the accounts are there. */
+  readonly ids = new Map<string, string>();
+  readonly keys = new Map<string, string>();
+
+  constructor(url: string, backoffice: Http, pictures: PictureServer) {
+    this.url = url;
+    this.backoffice = backoffice;
+    this.pictures = pictures;
+  }
+
+  /** The API as this account's first key sees it. */
+  api({ keys: [key] }: Account): Http {
+    return new Http(this.url, (key && this.keys.get(key.seed)) ?? "");
+  }
+
+  /** Path of an account in the back office. */
+  pathOf({ seed }: Account): string {
+    return `/backoffice/accounts/${this.ids.get(seed)}`;
+  }
+
+  photoUrls(owner: string, scenes: readonly Scene[]): string[] {
+    return scenes.map((scene) => this.pictures.origin + picturePath(owner, scene));
+  }
+
+  /** Where the service itself will serve a photo of an account: photos are named by their content. */
+  servedPhotoUrl(account: Account, owner: string, scene: Scene): string {
+    const bytes = drawPicture(picturePath(owner, scene)) ?? new Uint8Array();
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    return `${this.url}/photos/${this.ids.get(account.seed)}/${hash}.png`;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Account } from "../accounts.ts";
+import type { Stage } from "../stage.ts";
+
+/** The members of a stored property that the seed looks at. */
+export interface StoredProperty {
+  readonly id: string;
+  readonly externalRef: string | null;
+  readonly status: string;
+  readonly photos: readonly string[];
+  readonly photoSync: { readonly state: string } | null;
+  readonly curation: { readonly status: string | null };
+}
+
+interface Page {
+  readonly data: StoredProperty[];
+  readonly nextCursor: string | null;
+}
+
+/** Every property of an account: those out of the trash, or those of one status. */
+export async function storedProperties(
+  stage: Stage,
+  account: Account,
+  status?: "DELETED",
+): Promise<StoredProperty[]> {
+  const stored: StoredProperty[] = [];
+  const query = new URLSearchParams({ limit: "100", ...(status && { status }) });
+  for (;;) {
+    const { body } = await stage.api(account).send<Page>("GET", `/v1/properties?${query}`);
+    stored.push(...body.data);
+    if (body.nextCursor === null) break;
+    query.set("cursor", body.nextCursor);
+  }
+  return stored;
+}
+
+/** The same, by the code of the agency's own system. */
+export async function storedByRef(stage: Stage, account: Account): Promise<Map<string, StoredProperty>> {
+  const stored = await storedProperties(stage, account);
+  return new Map(stored.map((property) => [property.externalRef ?? property.id, property]));
+}
+
+/** Nothing is left to do for its gallery: there is none, or it has arrived. */
+export const hasGallery = ({ photoSync }: StoredProperty): boolean =>
+  photoSync === null || photoSync.state === "DONE";

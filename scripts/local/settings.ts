@@ -1,0 +1,28 @@
+import { isAbsolute, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const DEFAULT_PORT = 8787;
+const HIGHEST_PORT = 65_535;
+
+/** The service listens to this machine only. */
+export const HOST = "127.0.0.1";
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface LocalSettings {
+  readonly port: number;
+  /** Folder that keeps databases, objects and photos between two starts. */
+  readonly state: string;
+  readonly url: string;
+}
+
+/** Reads `--port` and `--state`; the environment variable PORT stands in for the first. */
+export function localSettings(): LocalSettings {
+  const { values } = parseArgs({ options: { port: { type: "string" }, state: { type: "string" } } });
+  const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+    throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}.`);
+  }
+  const state = values.state ?? join(".wrangler", "state");
+  return { port, state: isAbsolute(state) ? state : resolve(ROOT, state), url: `http://${HOST}:${port}` };
+}

@@ -1,0 +1,26 @@
+import type { DemoKeys } from "../demo/demo-keys.ts";
+
+/** What a person needs for the first minute: addresses, keys, and one request that works as it stands. */
+export function welcome(url: string, keys: DemoKeys, backofficeToken: string): string {
+  return `
+The service is ready.
+
+  API             ${url}/v1
+  Documentation   ${url}/docs
+  Back office     ${url}/backoffice/openapi.json (token: ${backofficeToken})
+
+  Demo keys of "${keys.accountName}"
+  every permission   ${keys.full}
+  read-only          ${keys.read}
+
+Try it:
+
+${firstRequest(url, keys.full)}
+
+Stop with Ctrl+C. \`npm run reset\` starts over with fresh demo data.
+`;
+}
+
+/** Double quotes only: the line works in every shell of Linux, macOS and Windows. */
+const firstRequest = (url: string, key: string): string =>
+  `curl "${url}/v1/properties?limit=2" -H "Authorization: Bearer ${key}"`;

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { ROOT } from "./settings.ts";
+
+const STOP_TIMEOUT_MS = 10_000;
+const WRANGLER = join(
+  dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
+  "bin/wrangler.js",
+);
+
+/** Nothing is sent anywhere, looked up or written outside the project. */
+const QUIET = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_WRITE_LOGS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+const isWindows = process.platform === "win32";
+
+/**
+ * Starts a Wrangler command. It leads a process group of its own, so that Ctrl+C reaches only us and we end
+ * the whole tree, in order; whatever way this process ends, the tree does not outlive it.
+ */
+export function startWrangler(args: readonly string[], output: "inherit" | "pipe"): ChildProcess {
+  const child = spawn(process.execPath, [WRANGLER, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...QUIET },
+    stdio: ["ignore", output, output],
+    detached: !isWindows,
+    windowsHide: true,
+  });
+  const end = () => signal(child, "SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  return child;
+}
+
+/** Runs a Wrangler command to its end and gives what it printed. */
+export async function runWrangler(args: readonly string[]): Promise<string> {
+  const child = startWrangler(args, "pipe");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output}`);
+  return output;
+}
+
+export const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+/** Ends a process tree: gently at first, by force when that takes too long. */
+export async function stopTree(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  signal(child, "SIGTERM");
+  const force = setTimeout(() => signal(child, "SIGKILL"), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(force);
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined || hasEnded(child)) return;
+  if (isWindows) {
+    spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"], { windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    child.kill(name);
+  }
+}
