@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { functionsOf } from "./functions.ts";
+import { isService, isTest, quantile, SOURCES, type Source, sourceOf } from "./sources.ts";
+
+/** The aim is 65 / 180 lines a file and 12 / 45 a function; these are where it is held (style). */
+const MAX_FILE_LINES = 300;
+const FILE_LINES = { median: 75, p90: 200 };
+const FUNCTION_LINES = { median: 15, p90: 45 };
+const COMMENT_SHARE = { least: 0.03, most: 0.14 };
+
+const service = SOURCES.filter(isService);
+const tests = SOURCES.filter(isTest);
+const scripts = SOURCES.filter(({ path }) => /^(scripts|bench)\//.test(path));
+
+const linesOf = ({ text }: Source): number => text.trimEnd().split("\n").length;
+
+/** Lines that hold more than blanks and comments. */
+const codeLinesOf = ({ uncommented }: Source): number =>
+  uncommented.split("\n").filter((line) => line.trim() !== "").length;
+
+const commentLinesOf = ({ text, uncommented }: Source): number => {
+  const left = uncommented.split("\n");
+  return text.split("\n").filter((line, at) => line.trim() !== "" && left[at]!.trim() === "").length;
+};
+
+const total = (sources: readonly Source[], measure: (source: Source) => number): number =>
+  sources.reduce((sum, source) => sum + measure(source), 0);
+
+describe("files", () => {
+  it("stay below 300 lines, tests included", () => {
+    const long = SOURCES.filter((source) => linesOf(source) > MAX_FILE_LINES);
+    expect(long.map((source) => `${source.path} has ${linesOf(source)} lines: split it by theme`)).toEqual(
+      [],
+    );
+  });
+
+  it("of the service keep their median and p90", async ({ annotate }) => {
+    const sizes = service.map(linesOf);
+    const figures = { files: sizes.length, median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9) };
+    await annotate(`service files: ${JSON.stringify(figures)}; scripts: ${scripts.length}`);
+    expect(figures.median).toBeLessThanOrEqual(FILE_LINES.median);
+    expect(figures.p90).toBeLessThanOrEqual(FILE_LINES.p90);
+  });
+
+  it("carry no dumping-ground names", () => {
+    const dumps = SOURCES.filter(({ path }) =>
+      /\/(utils?|helpers?|types|common|misc|shared)\.ts$/.test(path),
+    );
+    expect(dumps.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("functions", () => {
+  it("of the service keep their median and p90", async ({ annotate }) => {
+    const functions = service.flatMap(functionsOf);
+    const sizes = functions.map(({ lines }) => lines);
+    const [longest] = functions.sort((left, right) => right.lines - left.lines);
+    const figures = { functions: sizes.length, median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9) };
+    await annotate(`service functions: ${JSON.stringify({ ...figures, longest })}`);
+    expect(figures.median).toBeLessThanOrEqual(FUNCTION_LINES.median);
+    expect(figures.p90).toBeLessThanOrEqual(FUNCTION_LINES.p90);
+  });
+
+  it("are measured from signature to closing brace", () => {
+    const text = [
+      "export const a = (): void => {",
+      "  if (true) {",
+      "    b();",
+      "  }",
+      "};",
+      "class C {",
+      "  async #m(",
+      "    one: string,",
+      "  ): Promise<void> {",
+      "    d();",
+      "  }",
+      "}",
+    ].join("\n");
+    expect(functionsOf(sourceOf("src/x.ts", text))).toEqual([
+      { place: "src/x.ts:1", lines: 5 },
+      { place: "src/x.ts:7", lines: 5 },
+    ]);
+  });
+});
+
+describe("proportions", () => {
+  it("of tests to code and of comments are told", async ({ annotate }) => {
+    const code = total(service, codeLinesOf);
+    const ratio = total(tests, codeLinesOf) / code;
+    const comments = total(service, commentLinesOf) / (code + total(service, commentLinesOf));
+    await annotate(`test : code ${ratio.toFixed(2)}; comments ${(comments * 100).toFixed(1)} %`);
+    expect(comments).toBeGreaterThanOrEqual(COMMENT_SHARE.least);
+    expect(comments).toBeLessThanOrEqual(COMMENT_SHARE.most);
+  });
+});

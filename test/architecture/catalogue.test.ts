@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { errorsOf } from "../../src/contract/errors-of.ts";
+import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
+import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { FAULTS } from "../../src/errors/faults.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { isService, SOURCES } from "./sources.ts";
+
+/** Codes of the specification whose routes are still to come. A code leaves this list with its first route. */
+const LATER: readonly ErrorCode[] = [];
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const answered = new Set<ErrorCode>([
+  ...COMMON_ERRORS,
+  ...ENDPOINTS.flatMap(errorsOf),
+  ...BACKOFFICE_ENDPOINTS.flatMap((endpoint) => backofficeOperationOf(endpoint).errors),
+]);
+
+describe("the error catalogue", () => {
+  it("holds no code that nothing answers", () => {
+    expect(codes.filter((code) => !answered.has(code) && !LATER.includes(code))).toEqual([]);
+  });
+
+  it("awaits no code that a route answers already", () => {
+    expect(
+      LATER.filter((code) => answered.has(code)),
+      "take these out of LATER",
+    ).toEqual([]);
+  });
+
+  it("gives every code a page of its own", () => {
+    const slugs = codes.map(slugOf);
+    expect(slugs).toEqual([...new Set(slugs)]);
+    expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it("says everything in both languages and differently", () => {
+    const silent = codes.filter((code) => {
+      const { title, remedy } = ERRORS[code];
+      return [title, remedy].some(
+        (text) => text.en.length < 5 || text["pt-BR"].length < 5 || text.en === text["pt-BR"],
+      );
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it("calls retryable what passes, with 409, 429 and 5xx only", () => {
+    const odd = codes.filter((code) => {
+      const entry = ERRORS[code];
+      return "retryable" in entry && !("passing" in entry && (entry.status === 409 || entry.status >= 429));
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+const service = SOURCES.filter(isService);
+const faultCodes = Object.keys(FAULTS);
+
+describe("the words of invalidParams", () => {
+  it("are all said somewhere", () => {
+    const others = service.filter(({ path }) => path !== "src/errors/faults.ts");
+    const unsaid = faultCodes.filter(
+      (code) => !others.some(({ uncommented }) => uncommented.includes(`"${code}"`)),
+    );
+    expect(unsaid, "take these out of FAULTS").toEqual([]);
+  });
+
+  // A schema names its fault as a plain string, which the compiler does not check.
+  it("are known where a schema says them", () => {
+    const said = service.flatMap(({ path, uncommented }) =>
+      [...uncommented.matchAll(/params: \{\s*fault: "(\w+)"|\bfault\("[\w.]*", "(\w+)"/g)].map(
+        ([, param, call]) => [path, param ?? call ?? ""] as const,
+      ),
+    );
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter(([, code]) => !faultCodes.includes(code))).toEqual([]);
+  });
+
+  it("fill every blank of their sentences in both languages", () => {
+    const blanks = (text: string): string[] => text.match(/\{\w+\}/g)?.sort() ?? [];
+    const differing = Object.entries(FAULTS).filter(
+      ([, text]) => JSON.stringify(blanks(text.en)) !== JSON.stringify(blanks(text["pt-BR"])),
+    );
+    expect(differing).toEqual([]);
+  });
+});

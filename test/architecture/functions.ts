@@ -1,0 +1,45 @@
+import type { Source } from "./sources.ts";
+
+export interface FunctionSize {
+  /** `path:line` of its first line. */
+  readonly place: string;
+  readonly lines: number;
+}
+
+/** What opens a function's body at the end of a line: an arrow, a declaration, a method. The sources are formatted, so ends line up. */
+const OPENS =
+  /=>\s*\{$|^\s*(export\s+)?(async\s+)?function\b.*\{$|^\s+(static\s+|override\s+|async\s+|get\s+|set\s+)*#?\w+\([^)]*\)(:\s*[^=]+)?\s*\{$|^\s*\)(:\s*[^=]+)?\s*\{$/;
+const CONTROL = /^\s*(\}\s*)?(if|else|for|while|switch|catch|try|do|finally)\b/;
+/** Groups of tests, not functions of anybody. */
+const GROUP = /^\s*(describe|it|test)\b|^\s*[\])}]+\(/;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The line a signature begins on, when it is broken over several. */
+const startOf = (lines: readonly string[], at: number): number => {
+  if (!lines[at]!.trimStart().startsWith(")")) return at;
+  const indent = indentOf(lines[at]!);
+  let start = at - 1;
+  while (start > 0 && indentOf(lines[start]!) > indent) start -= 1;
+  return start;
+};
+
+const endOf = (lines: readonly string[], at: number): number => {
+  const indent = indentOf(lines[at]!);
+  for (let end = at + 1; end < lines.length; end += 1) {
+    if (lines[end] !== "" && indentOf(lines[end]!) <= indent && lines[end]!.trimStart().startsWith("}"))
+      return end;
+  }
+  return lines.length - 1;
+};
+
+/** The functions of a source and how many lines each has. */
+export const functionsOf = ({ path, code }: Source): FunctionSize[] => {
+  const lines = code.split("\n").map((line) => line.trimEnd());
+  return lines.flatMap((line, at) => {
+    if (!OPENS.test(line) || CONTROL.test(line)) return [];
+    const start = startOf(lines, at);
+    if (CONTROL.test(lines[start]!) || GROUP.test(lines[start]!)) return [];
+    return [{ place: `${path}:${start + 1}`, lines: endOf(lines, at) - start + 1 }];
+  });
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { isService, isTest, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { titlesOf } from "./titles.ts";
+
+const service = SOURCES.filter(isService);
+const tests = SOURCES.filter((source) => isTest(source) && source.path.endsWith(".test.ts"));
+/** This file has to name what it forbids. */
+const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habits.test.ts");
+
+type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
+
+const HABITS: Habit[] = [
+  ["the type any", /(?<![\w.])any(?=\s*[,;)>\]|&=[]|$)/, elsewhere],
+  ["switched-off checks", /@ts-(ignore|nocheck|expect-error)|biome-ignore/, elsewhere, "text"],
+  ["export *", /\bexport \* from\b|\bexport \*\s+as\b|\bexport \*/, elsewhere],
+  ["default exports", /\bexport default\b/, service.filter(({ path }) => path !== "src/index.ts")],
+  ["enums", /\b(const )?enum \w+ \{/, elsewhere],
+  ["console", /\bconsole\b/, service.filter(({ path }) => path !== "src/lib/logger.ts")],
+  ["unfinished marks", /\b(TODO|FIXME|XXX|HACK)\b/, elsewhere, "text"],
+  ["swallowing catches", /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\) => \{\}\)/, service],
+  ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
+  ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\(|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
+  ["tests left out or alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
+];
+
+describe("the sources", () => {
+  it.each<Habit>(HABITS)("hold no %s", (_, pattern, where, view = "code") => {
+    expect(where.flatMap((source) => places(source, pattern, view))).toEqual([]);
+  });
+
+  it.each([
+    ["the type any", "const a: any = 1;"],
+    ["the type any", "const a = b as any[];"],
+    ["the type any", "type A = Map<string, any>;"],
+    ["swallowing catches", "try { a(); } catch {}"],
+    ["sleeps", "await new Promise((done) => setTimeout(done, 10));"],
+  ])("would be caught with %s: %s", (habit, text) => {
+    const [, pattern] = HABITS.find(([name]) => name === habit)!;
+    expect(places(sourceOf("src/x.ts", text), pattern)).toHaveLength(1);
+  });
+});
+
+describe("test titles", () => {
+  it.each(tests.map((source) => [source.path, source] as const))("of %s are told apart", (_, source) => {
+    const titles = titlesOf(source);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it("are promises in the present tense", () => {
+    const wishes = tests.flatMap((source) =>
+      titlesOf(source).filter((title) => /\bshould\s+\w/i.test(title)),
+    );
+    expect(wishes).toEqual([]);
+  });
+
+  it("are read through groups and tables", () => {
+    const text = [
+      'describe("a", () => {',
+      '  it("b", () => {});',
+      "  it.each([",
+      "    [1],",
+      '  ])("c %i", () => {});',
+      '  it.each(TABLE)("d", () => {});',
+      "});",
+      'describe("e", () => {',
+      '  it("b", () => {});',
+      "});",
+    ].join("\n");
+    expect(titlesOf(sourceOf("test/x.test.ts", text))).toEqual(["a > b", "a > c %i", "a > d", "e > b"]);
+  });
+});

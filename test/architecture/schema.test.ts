@@ -1,0 +1,151 @@
+import { env } from "cloudflare:workers";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isService, SOURCES } from "./sources.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>("../../src/db/schema/*.ts", { eager: true });
+
+const described = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is SQLiteTable => is(value, SQLiteTable))
+  .map((table) => ({ name: getTableName(table), table }));
+
+/** Tables that no drizzle schema describes, and why. */
+const RAW_ONLY: Readonly<Record<string, string>> = {
+  neighborhoods: "the catalogue, filled by a generated migration and read by three fixed statements",
+  neighborhood_totals: "kept by triggers of that migration",
+  neighborhood_aliases: "other names in the catalogue, joined by fixed statements",
+  photo_discards: "a queue of hashes, worked off by the fixed statements of the discard",
+};
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly notNull: boolean;
+  readonly primaryKey: boolean;
+  readonly default: string | null;
+}
+
+let statements: ReadonlyMap<string, string>;
+let indexes: readonly string[];
+
+beforeAll(async () => {
+  const { results } = await env.DB.prepare(
+    `SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_master
+     WHERE name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`,
+  ).all<{ type: string; name: string; sql: string }>();
+  statements = new Map(results.filter(({ type }) => type === "table").map(({ name, sql }) => [name, sql]));
+  indexes = results.filter(({ type }) => type === "index").map(({ name }) => name);
+});
+
+const columnsInDatabase = async (table: string): Promise<Column[]> => {
+  const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{
+    name: string;
+    type: string;
+    notnull: number;
+    dflt_value: string | null;
+    pk: number;
+  }>();
+  return results.map(({ name, type, notnull, dflt_value, pk }) => ({
+    name,
+    type,
+    // A primary key holds no null, whether or not it says so.
+    notNull: notnull === 1 || pk > 0,
+    primaryKey: pk > 0,
+    default: dflt_value,
+  }));
+};
+
+const sqlDefault = (value: unknown): string | null => {
+  if (value === undefined) return null;
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return typeof value === "string" ? `'${value}'` : JSON.stringify(value);
+};
+
+const columnsInSchema = (table: SQLiteTable): Column[] => {
+  const { primaryKeys } = getTableConfig(table);
+  const composite = primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name));
+  return Object.values(getTableColumns(table)).map((column: SQLiteColumn) => {
+    const primaryKey = column.primary || composite.includes(column.name);
+    return {
+      name: column.name,
+      type: column.getSQLType().toUpperCase(),
+      notNull: column.notNull || primaryKey,
+      primaryKey,
+      default: sqlDefault(column.default),
+    };
+  });
+};
+
+/** The values that a CHECK of the table's statement lets a column hold. */
+const checkedValues = (table: string, column: string): string[] | null => {
+  const list = new RegExp(`CHECK \\(${column} IN \\(([^)]*)\\)`).exec(statements.get(table) ?? "")?.[1];
+  return list === undefined ? null : list.split(",").map((value) => value.trim().replace(/^'|'$/g, ""));
+};
+
+const columnsWithValues = described.flatMap(({ name, table }) =>
+  Object.values(getTableColumns(table)).flatMap((column: SQLiteColumn) =>
+    column.enumValues ? [{ table: name, column: column.name, values: column.enumValues }] : [],
+  ),
+);
+
+describe("every table", () => {
+  it("is described by a schema or listed with a reason", () => {
+    const known = [...described.map(({ name }) => name), ...Object.keys(RAW_ONLY)].sort();
+    expect([...statements.keys()].sort()).toEqual(known);
+  });
+
+  it.each(described)("$name has the columns of its schema", async ({ name, table }) => {
+    expect(columnsInSchema(table)).toEqual(await columnsInDatabase(name));
+  });
+
+  it("is strict about its types", () => {
+    const lax = [...statements].filter(([, sql]) => !/\bSTRICT\b/.test(sql));
+    expect(lax.map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** `state` alone may be a state of Brazil. */
+const isStatus = ({ name, dataType, enumValues }: SQLiteColumn): boolean =>
+  (/(^|_)(status|stage)$/.test(name) && dataType === "string") ||
+  (/(^|_)state$/.test(name) && enumValues !== undefined);
+
+describe("every status", () => {
+  it("has a CHECK in the database", () => {
+    const unchecked = described.flatMap(({ name, table }) =>
+      Object.values(getTableColumns(table))
+        .filter(isStatus)
+        .filter((column) => checkedValues(name, column.name) === null)
+        .map((column) => `${name}.${column.name}`),
+    );
+    expect(unchecked).toEqual([]);
+  });
+
+  it.each(columnsWithValues)("of $table.$column is the same list in both", ({ table, column, values }) => {
+    const checked = checkedValues(table, column);
+    if (checked !== null) expect([...checked].sort()).toEqual([...values].sort());
+  });
+
+  it("and every yes or no is checked", async () => {
+    const loose = described.flatMap(({ name, table }) =>
+      Object.values(getTableColumns(table))
+        .filter((column: SQLiteColumn) => column.columnType === "SQLiteBoolean")
+        .filter((column: SQLiteColumn) => checkedValues(name, column.name)?.join() !== "0,1")
+        .map((column: SQLiteColumn) => `${name}.${column.name}`),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("every index", () => {
+  it("that a statement insists on exists", () => {
+    const named = SOURCES.filter(isService).flatMap(({ uncommented }) =>
+      [...uncommented.matchAll(/INDEXED BY (\w+)|name: "((?:properties|leads|matches)_\w+)"/g)].map(
+        ([, literal, listed]) => literal ?? listed ?? "",
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !indexes.includes(name))).toEqual([]);
+  });
+});

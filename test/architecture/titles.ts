@@ -1,0 +1,32 @@
+import type { Source } from "./sources.ts";
+
+const GROUP = /^(\s*)describe(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
+const TEST = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
+/** The end of a table that was broken over several lines, or a title on a line of its own. */
+const TABLE_END = /^(\s*)[\])}]+\)\((?:\s*["'`](.+?)["'`],)?/;
+const OWN_LINE = /^(\s*)["'`](.+?)["'`],$/;
+const BROKEN = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?$/;
+
+interface Group {
+  readonly indent: number;
+  readonly title: string;
+}
+
+/** Titles of a file's tests, each behind those of its groups. The sources are formatted, so depth is indentation. */
+export const titlesOf = ({ text }: Source): string[] => {
+  const groups: Group[] = [];
+  const titles: string[] = [];
+  let awaited = false;
+  for (const line of text.split("\n")) {
+    const group = GROUP.exec(line);
+    const found: RegExpExecArray | null =
+      TEST.exec(line) ?? TABLE_END.exec(line) ?? (awaited ? OWN_LINE.exec(line) : null);
+    awaited = BROKEN.test(line) || (found !== null && found[2] === undefined);
+    const indent = (group ?? found)?.[1]?.length ?? Number.POSITIVE_INFINITY;
+    while (groups.length > 0 && groups.at(-1)!.indent >= indent) groups.pop();
+    if (group) groups.push({ indent, title: group[2]! });
+    else if (found?.[2] !== undefined)
+      titles.push([...groups.map(({ title }) => title), found[2]].join(" > "));
+  }
+  return titles;
+};

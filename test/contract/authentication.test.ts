@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { ask, type Call } from "../support/contract-client.ts";
+import { dumpOf } from "../support/dump.ts";
+import type { Answer } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+let expired: string;
+let revoked: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  expired = (await makeKey(account.path, { expiresAt: isoTime(Date.now() + HOUR_MS) })).key;
+  const gone = await makeKey(account.path);
+  revoked = gone.key;
+  await backoffice.delete(`${account.path}/keys/${gone.keyId}`);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The key with one character changed to another of its alphabet. */
+const changed = (key: string, at: number): string =>
+  key.slice(0, at) + (key[at] === "7" ? "8" : "7") + key.slice(at + 1);
+
+/** Where each part of a key begins: `rea_`, account, key id, secret, MAC. */
+const PARTS = { prefix: 0, account: 4, "key id": 20, secret: 36, MAC: 68, "last of the MAC": 83 };
+
+const forgeries = (key: string): [string, Readonly<Record<string, string>>][] => [
+  ["no key", {}],
+  ["an empty header", { Authorization: "" }],
+  ["another scheme", { Authorization: `Basic ${key}` }],
+  ["a bare key", { Authorization: key }],
+  ["two keys", { Authorization: `Bearer ${key} ${key}` }],
+  ["a word", { Authorization: "Bearer nonsense" }],
+  ["a key cut short", { Authorization: `Bearer ${key.slice(0, -1)}` }],
+  ["a key too long", { Authorization: `Bearer ${key}0` }],
+  ...Object.entries(PARTS).map(([part, at]): [string, Record<string, string>] => [
+    `another ${part}`,
+    { Authorization: `Bearer ${changed(key, at)}` },
+  ]),
+];
+
+const refused = async (
+  endpoint: Endpoint,
+  call: Call,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> => {
+  const answer = await ask(null, endpoint, call, { headers });
+  expect(answer.body.code).toBe("unauthorized");
+  expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="api"');
+  return answer;
+};
+
+describe("a forged key", () => {
+  it.each(operations())("costs $operation no object and no query", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    for (const [which, headers] of forgeries(account.key)) {
+      const answer = await refused(endpoint, call, headers);
+      expect(answer.headers.get("Server-Timing"), which).toBe('objects;desc="0", d1;desc="0", rows;desc="0"');
+    }
+  });
+});
+
+describe("a key the service made", () => {
+  it.each(operations())("opens $operation to no unknown account or key", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const nobody = { accountId: newId("account"), keyId: newId("key") };
+    const unknown = [
+      nobody,
+      { ...nobody, accountId: account.accountId },
+      { ...nobody, keyId: account.keyId },
+    ];
+    for (const claims of [...unknown, { accountId: account.accountId, keyId: account.keyId }]) {
+      const key = await mintKey(env.KEY_SECRET, claims);
+      await refused(endpoint, call, { Authorization: `Bearer ${key}` });
+    }
+  });
+
+  it.each(operations())("opens $operation no more once revoked", async ({ endpoint }) => {
+    await refused(endpoint, await sampleOf(endpoint, account), { Authorization: `Bearer ${revoked}` });
+  });
+
+  it.each(operations())("opens $operation until it expires, and no longer", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    expect((await ask(expired, endpoint, call)).status).toBeLessThan(300);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS });
+    expect((await ask(expired, endpoint, call)).status).toBe(401);
+  });
+});
+
+describe("a refused write", () => {
+  it.each(operations(({ kind }) => kind === "write"))(
+    "of $operation changes nothing",
+    async ({ endpoint }) => {
+      const call = await sampleOf(endpoint, account);
+      const before = await dumpOf(account.accountId);
+      for (const key of [null, changed(account.key, PARTS.MAC), revoked]) await ask(key, endpoint, call);
+      expect(await dumpOf(account.accountId)).toEqual(before);
+    },
+  );
+});

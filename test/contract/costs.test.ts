@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import { countingD1 } from "../support/d1-meter.ts";
+import { drained } from "../support/dump.ts";
+import type { Answer, Options } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { filtersOf } from "./filters.ts";
+import { isList, operations, sampleOf, walkOf } from "./samples.ts";
+
+/** Enough that a list which reads them all passes its budget. */
+const PROPERTIES = 24;
+const PAGE_ITEMS = 1;
+
+interface Cost {
+  readonly objects: number;
+  readonly trips: number;
+  readonly rows: number;
+}
+
+/** What one call may cost: design, "What a call may cost". `trips` and `rows` are upper bounds, `objects` is exact. */
+const BUDGETS = {
+  forged: { objects: 0, trips: 0, rows: 0 },
+  memory: { objects: 1, trips: 0, rows: 0 },
+  object: { objects: 1, trips: 1, rows: 4 },
+  page: { objects: 1, trips: 1, rows: 2 * PAGE_ITEMS + 10 },
+  log: { objects: 2, trips: 1, rows: PAGE_ITEMS },
+  write: { objects: 1, trips: 2, rows: 20 },
+  /** What the log's object owns is written there. */
+  action: { objects: 2, trips: 1, rows: 4 },
+} as const satisfies Record<string, Cost>;
+
+/** One object of the account, which needs no name. */
+const THE_ONLY_ONE = ["getFeed"];
+const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
+
+const budgetOf = (endpoint: Endpoint): Cost => {
+  if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
+  if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
+  if (isList(endpoint)) return BUDGETS.page;
+  const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);
+  return isObject ? BUDGETS.object : BUDGETS.memory;
+};
+
+outsideAnswers();
+
+let account: TestAccount;
+/** Has never written, so that its counters need no second look. */
+let reader: TestAccount;
+
+beforeAll(async () => {
+  [account, reader] = [await makeAccount(), await makeAccount()];
+  const { endpoint } = operations(({ operationId }) => operationId === "createProperty")[0]!;
+  for (let made = 0; made < PROPERTIES; made += 1)
+    await ask(account.key, endpoint, await sampleOf(endpoint, account));
+});
+
+/** The call with a filter in the place of its own of that name. */
+const filtered = (call: Call, filter: string): Call => {
+  const query = new URLSearchParams(call.query);
+  for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
+  query.set("limit", String(PAGE_ITEMS));
+  return { ...call, query: query.toString() };
+};
+
+const countIn = (timing: string, name: string): number =>
+  Number(new RegExp(`\\b${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
+
+/**
+ * What the Worker says it waited for. D1 counts an index entry that a statement writes as a row read too, 14 of them for
+ * a new property: what a write looks through is the rest.
+ */
+const said = ({ headers }: Answer): Cost => {
+  const timing = headers.get("Server-Timing") ?? "";
+  const rows = countIn(timing, "rows") - countIn(timing, "written");
+  return { objects: countIn(timing, "objects"), trips: countIn(timing, "d1"), rows };
+};
+
+/** A call whose making has left nothing on its way that could be counted with it. */
+const prepared = async (make: typeof sampleOf, endpoint: Endpoint, owner = account): Promise<Call> => {
+  const call = await make(endpoint, owner);
+  await drained(owner.accountId);
+  return call;
+};
+
+/** The cost of a call on warm objects, with what they themselves ask of D1. */
+const measured = async (
+  key: string | null,
+  endpoint: Endpoint,
+  call: Call,
+  options: Options = {},
+): Promise<{ answer: Answer; told: Cost; inAll: Cost }> => {
+  const { result: answer, use } = await countingD1(() => ask(key, endpoint, call, options));
+  const told = said(answer);
+  return { answer, told, inAll: { objects: told.objects, trips: use.trips, rows: use.rowsRead } };
+};
+
+const within = (cost: Cost, budget: Cost, which = ""): void => {
+  expect(cost.objects, `objects ${which}`).toBe(budget.objects);
+  expect(cost.trips, `trips ${which}`).toBeLessThanOrEqual(budget.trips);
+  expect(cost.rows, `rows ${which}`).toBeLessThanOrEqual(budget.rows);
+};
+
+const reads = operations((endpoint) => endpoint.kind === "read" && !isList(endpoint));
+const lists = operations(isList);
+const writes = operations(({ kind }) => kind === "write");
+
+describe("a forged key", () => {
+  it.each(operations())("costs nothing at $operation", async ({ endpoint }) => {
+    const call = await prepared(sampleOf, endpoint);
+    const forged = account.key.slice(0, -1) + (account.key.endsWith("7") ? "8" : "7");
+    const { inAll } = await measured(forged, endpoint, call);
+    within(inAll, BUDGETS.forged);
+  });
+});
+
+describe("a read", () => {
+  it.each(reads)("by $operation costs what the table says", async ({ endpoint }) => {
+    const owner = budgetOf(endpoint) === BUDGETS.memory ? reader : account;
+    const call = await prepared(sampleOf, endpoint, owner);
+    await ask(owner.key, endpoint, call);
+    const { answer, inAll } = await measured(owner.key, endpoint, call);
+    expect(answer.status).toBe(200);
+    within(inAll, budgetOf(endpoint));
+  });
+
+  it.each(reads)("by $operation costs no more when refused", async ({ endpoint }) => {
+    const call = withQuery(await prepared(sampleOf, endpoint, reader), "nonsense=1");
+    await ask(reader.key, endpoint, call);
+    const { answer, inAll } = await measured(reader.key, endpoint, call);
+    expect(answer.status).toBe(400);
+    within(inAll, { ...budgetOf(endpoint), objects: 1 });
+  });
+});
+
+describe("a page", () => {
+  it.each(lists)("of $operation costs the same by any filter", async ({ endpoint }) => {
+    const call = await prepared(walkOf, endpoint);
+    for (const filter of filtersOf(endpoint)) {
+      const page = filtered(call, filter);
+      const first = await measured(account.key, endpoint, page);
+      expect(first.answer.status, filter).toBe(200);
+      within(first.inAll, budgetOf(endpoint), filter);
+      const cursor = first.answer.body.nextCursor;
+      if (cursor === null) continue;
+      const second = await measured(account.key, endpoint, withQuery(page, `cursor=${cursor}`));
+      within(second.inAll, budgetOf(endpoint), `${filter}, page 2`);
+    }
+  });
+});
+
+describe("a write", () => {
+  it.each(writes)("by $operation costs what the table says", async ({ endpoint }) => {
+    const call = await prepared(sampleOf, endpoint);
+    const { answer, told, inAll } = await measured(account.key, endpoint, call);
+    expect(answer.status).toBeLessThan(300);
+    // What follows a commit runs beside the reply and is not told; an action commits nothing in D1.
+    within("act" in endpoint ? inAll : told, budgetOf(endpoint));
+    if ("act" in endpoint) expect(inAll.trips).toBe(told.trips);
+  });
+
+  it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && endpoint.idempotent))(
+    "by $operation with an Idempotency-Key settles it once",
+    async ({ endpoint }) => {
+      const options = { headers: { "Idempotency-Key": crypto.randomUUID() } };
+      const call = await prepared(sampleOf, endpoint);
+      const { told } = await measured(account.key, endpoint, call, options);
+      within(told, { ...budgetOf(endpoint), objects: budgetOf(endpoint).objects + 1 });
+      const replay = await measured(account.key, endpoint, call, options);
+      expect(replay.answer.headers.get("Idempotent-Replayed")).toBe("true");
+      within(replay.told, BUDGETS.memory);
+    },
+  );
+
+  it.each(writes)("by $operation loads once when dry", async ({ endpoint }) => {
+    const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
+    const { inAll } = await measured(account.key, endpoint, call);
+    within(inAll, { ...budgetOf(endpoint), trips: 1 });
+  });
+});
+
+describe("the counted costs", () => {
+  it("of every operation are told", async ({ annotate }) => {
+    for (const { operation, endpoint } of operations()) {
+      const call = isList(endpoint) ? await walkOf(endpoint, account) : await sampleOf(endpoint, account);
+      const { headers } = await ask(account.key, endpoint, call);
+      await annotate(`${operation}: ${headers.get("Server-Timing")?.replaceAll(/;desc="(\d+)"/g, " $1")}`);
+    }
+  });
+});
+
+describe("a call on a cold gate", () => {
+  it("reads the directory once, inside the object", async () => {
+    await backoffice.patch(reader.path, { name: `Outra ${isoTime(Date.now() + HOUR_MS)}` });
+    const [{ endpoint } = { endpoint: null }] = operations(
+      ({ operationId }) => operationId === "listPurposes",
+    );
+    const { told, inAll } = await measured(reader.key, endpoint!, {});
+    within(told, BUDGETS.memory);
+    within(inAll, { objects: 1, trips: 1, rows: 4 });
+  });
+});

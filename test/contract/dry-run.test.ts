@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, withQuery } from "../support/contract-client.ts";
+import { type Dump, dumpOf } from "../support/dump.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const writes = operations(({ kind }) => kind === "write");
+
+/** Some results say of a dry run what would come of it: WOULD_APPLY (specification, "MatchWriteResult"). */
+const CONDITIONAL = /^WOULD_/;
+
+/** A batch is kept for its results when it is a dry run too: what it did not write is the rest. */
+const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
+
+const keepsDryRun = (endpoint: Endpoint): boolean => "keepsDryRun" in endpoint;
+
+const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
+  const dump = await dumpOf(account.accountId);
+  if (!keepsDryRun(endpoint)) return dump;
+  return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
+};
+
+/** The result, with what each run makes anew, ids, and without what a dry run alone tells: the report on a feed. */
+const told = ({ body }: Answer): Json =>
+  JSON.parse(
+    JSON.stringify({ ...body.result, report: undefined }).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id"),
+  );
+
+describe("a dry run", () => {
+  it.each(writes)("of $operation reports what the real one does", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
+    const real = await ask(account.key, endpoint, call);
+    expect(Math.floor(dry.status / 100)).toBe(Math.floor(real.status / 100));
+    const [before, after] = [told(dry), told(real)];
+    const outcome = CONDITIONAL.test(`${before.outcome}`) ? before.outcome : after.outcome;
+    expect(before).toEqual({ ...after, dryRun: true, ...(outcome !== undefined && { outcome }) });
+    expect(real.body.result.dryRun).toBe(false);
+  });
+
+  it.each(writes)("of $operation writes nothing", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const before = await dumpBeside(endpoint);
+    const { headers } = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
+    expect(await dumpBeside(endpoint)).toEqual(before);
+    expect(headers.has("Location")).toBe(keepsDryRun(endpoint));
+  });
+
+  it.each(writes)("of $operation shows an object of the same form", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
+    const real = await ask(account.key, endpoint, call);
+    expect(Object.keys(dry.body.data)).toEqual(Object.keys(real.body.data));
+  });
+
+  it.each(writes)("of $operation is refused where the real one is", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const unknown = { ...call, body: { nonsense: 1 } };
+    const dry = await ask(account.key, endpoint, withQuery(unknown, "dryRun=true"));
+    const real = await ask(account.key, endpoint, unknown);
+    const { requestId: _dry, ...refusedDry } = dry.body;
+    const { requestId: _real, ...refusedReal } = real.body;
+    expect(refusedDry).toEqual(refusedReal);
+  });
+
+  it.each(writes)("of $operation is none when dryRun is false", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const before = await dumpOf(account.accountId);
+    const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=false"));
+    expect(body.result.dryRun).toBe(false);
+    if (!call.traceless) expect(await dumpOf(account.accountId)).not.toEqual(before);
+  });
+});

@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
+import { describeProblem, headersOf } from "../../src/errors/problem.ts";
+import { Refusal } from "../../src/errors/refusal.ts";
+import type { Language } from "../../src/lib/language.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, withQuery } from "../support/contract-client.ts";
+import { send } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { expectProblem } from "../support/problem.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const LANGUAGES: readonly [header: string, language: Language][] = [
+  ["en", "en"],
+  ["pt-BR", "pt-BR"],
+  ["en-GB;q=0.8, pt;q=0.2", "en"],
+  ["fr", "pt-BR"],
+];
+
+describe("a refusal", () => {
+  it.each(operations())("of $operation speaks the caller's language", async ({ endpoint }) => {
+    const call = withQuery(await sampleOf(endpoint, account), "nonsense=1");
+    for (const [header, language] of LANGUAGES) {
+      const { body, headers } = await ask(account.key, endpoint, call, {
+        headers: { "Accept-Language": header },
+      });
+      expect(headers.get("Content-Language")).toBe(language);
+      expect(body.title).toBe(ERRORS.invalid_param.title[language]);
+      expect(body.invalidParams[0].reason).toContain(FAULTS.unknown_param[language]);
+    }
+  });
+
+  it.each(operations())("of $operation is Portuguese unless asked otherwise", async ({ endpoint }) => {
+    const { headers } = await ask(null, endpoint, await sampleOf(endpoint, account));
+    expect(headers.get("Content-Language")).toBe("pt-BR");
+  });
+});
+
+describe("a refusal outside the operations", () => {
+  it.each([
+    ["GET", "/", "route_not_found"],
+    ["GET", "/v1", "route_not_found"],
+    ["GET", "/v2/me", "route_not_found"],
+    ["POST", "/v1/me", "method_not_allowed"],
+    ["GET", "/photos/acc-0000000000000000/nothing.jpg", "not_found"],
+    ["GET", "/docs/erros/nothing", "not_found"],
+    ["GET", "/backoffice/accounts", "unauthorized"],
+    ["GET", "/backoffice/nothing", "unauthorized"],
+  ] as const)("%s %s is a problem with code %s", async (method, path, code) => {
+    expect(expectProblem(await send(method, path, null))).toBe(code);
+  });
+});
+
+describe("every code of the catalogue", () => {
+  const fault = (code: FaultCode) =>
+    ({
+      in: "body",
+      name: "a.b[2]",
+      code,
+      args: { limit: 1, expected: "x", format: "x", value: "x" },
+    }) as const;
+
+  it.each(
+    (Object.keys(ERRORS) as ErrorCode[]).flatMap((code) => [[code, "pt-BR"] as const, [code, "en"] as const]),
+  )("%s makes a documented problem in %s", (code, language) => {
+    const faults = (Object.keys(FAULTS) as FaultCode[]).map(fault);
+    const refusal = new Refusal(code, { faults, detail: { "pt-BR": "Por isto.", en: "For this." } });
+    const requestId = crypto.randomUUID();
+    const body = describeProblem(refusal, { docsUrl: `${env.PUBLIC_URL}/docs`, language, requestId });
+    const headers = new Headers({
+      "Content-Type": "application/problem+json",
+      "Content-Language": language,
+      "X-Request-Id": requestId,
+      "WWW-Authenticate": "Bearer",
+      Allow: "GET",
+      ...headersOf(refusal),
+    });
+    expect(expectProblem({ status: body.status, headers, body, text: JSON.stringify(body) })).toBe(code);
+  });
+});

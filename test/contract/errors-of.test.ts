@@ -1,0 +1,70 @@
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+import { readEndpoint, writeEndpoint } from "../../src/contract/endpoint.ts";
+import { errorsOf } from "../../src/contract/errors-of.ts";
+import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+
+const declared = {
+  path: "/things",
+  operationId: "things",
+  tag: "Things",
+  summary: "Things",
+  permission: null,
+  params: {},
+  response: z.object({}),
+};
+
+const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
+  readEndpoint({ ...declared, query, errors, read: async () => ({}) });
+
+const write = (idempotent: boolean) =>
+  writeEndpoint({
+    ...declared,
+    method: "post",
+    query: {},
+    errors: ["plan_limit_reached", "not_found"],
+    body: null,
+    idempotent,
+    statuses: [200],
+    plan: () => Promise.reject(new Error("never called")),
+    status: () => 200,
+    render: () => ({}),
+  });
+
+const IDEMPOTENCY = ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_in_progress"];
+const WRITING = ["invalid_body", "payload_too_large", "concurrent_write"];
+
+describe("the codes of a route", () => {
+  it.each([
+    ["a read", read({})],
+    ["a write", write(true)],
+  ])("are for %s the common ones and those of its query", (_, endpoint) => {
+    expect(errorsOf(endpoint)).toEqual(
+      expect.arrayContaining([...COMMON_ERRORS, "invalid_param", "upstream_busy", "upstream_timeout"]),
+    );
+  });
+
+  it("are for a plain read nothing more", () => {
+    expect(errorsOf(read({}))).toHaveLength(COMMON_ERRORS.length + 3);
+  });
+
+  it("have invalid_cursor where there is a cursor", () => {
+    expect(errorsOf(read({ cursor: z.string() }))).toContain("invalid_cursor");
+    expect(errorsOf(read({}))).not.toContain("invalid_cursor");
+  });
+
+  it("have what the route declares, once", () => {
+    const codes = errorsOf(read({}, ["not_found", "unauthorized"]));
+    expect(codes).toContain("not_found");
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("have those of a body and of a conflict for a write", () => {
+    expect(errorsOf(write(false))).toEqual(expect.arrayContaining([...WRITING, "plan_limit_reached"]));
+  });
+
+  it.each([true, false])("have those of the Idempotency-Key where it counts: %s", (idempotent) => {
+    const codes: string[] = errorsOf(write(idempotent));
+    expect(IDEMPOTENCY.every((code) => codes.includes(code))).toBe(idempotent);
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { isoTime } from "../../src/lib/clock.ts";
+
+const PAGING = ["limit", "cursor"];
+
+/** A value of each filter that is no closed list. */
+const VALUES: Readonly<Record<string, string>> = {
+  ownerAccountId: "usr-0000000000000000",
+  citySlug: "sao-paulo-sp",
+  uf: "RR",
+  q: "boa",
+  updatedSince: isoTime(0),
+  since: isoTime(Date.now()),
+  types: "property.created",
+};
+
+const enumOf = (schema: unknown): string[] | null => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return enumOf(schema.unwrap());
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : null;
+};
+
+const valuesOf = (endpoint: Endpoint, name: string): string[] => {
+  const values = enumOf(endpoint.query[name]) ?? (VALUES[name] === undefined ? [] : [VALUES[name]]);
+  if (values.length > 0) return values;
+  throw new Error(
+    `${endpoint.operationId} filters by ${name}: add a value to VALUES in test/contract/filters.ts`,
+  );
+};
+
+/** Queries of a list: none, each filter with each of its values, and each pair of filters. */
+export const filtersOf = (endpoint: Endpoint): string[] => {
+  const names = Object.keys(endpoint.query).filter((name) => !PAGING.includes(name));
+  const single = (name: string): string[] =>
+    valuesOf(endpoint, name).map((value) => `${name}=${encodeURIComponent(value)}`);
+  const pairs = names.flatMap((one, at) =>
+    names.slice(at + 1).map((other) => `${single(one)[0]}&${single(other)[0]}`),
+  );
+  return ["", ...names.flatMap(single), ...pairs];
+};

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, pathOf, withQuery } from "../support/contract-client.ts";
+import { send } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount({
+    access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
+  });
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const reads = operations(({ kind }) => kind === "read");
+
+/** Headers that differ from one call to the next by nature. */
+const PER_CALL = ["x-request-id", "ratelimit", "server-timing", "date"];
+
+const lasting = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !PER_CALL.includes(name)));
+
+describe("every answer", () => {
+  it.each(operations())("of $operation is uncacheable and has its own id", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const answers = [
+      await ask(account.key, endpoint, call),
+      await ask(account.key, endpoint, withQuery(call, "nonsense=1")),
+      await ask(null, endpoint, call),
+    ];
+    const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
+    expect(new Set(ids).size).toBe(answers.length);
+    for (const [at, { headers }] of answers.entries()) {
+      expect(ids[at]).toMatch(UUID);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Vary")).toBe("Authorization, Accept-Language");
+      expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+  });
+
+  it("has an id outside the operations too", async () => {
+    for (const path of [
+      "/",
+      "/health",
+      "/docs/openapi.json",
+      "/v1/nothing",
+      "/backoffice/accounts",
+      "/photos/a/b",
+    ]) {
+      expect((await send("GET", path, null)).headers.get("X-Request-Id"), path).toMatch(UUID);
+    }
+  });
+
+  it("never takes the id of the request over", async () => {
+    const given = crypto.randomUUID();
+    const { headers } = await account.api.get("/me", { headers: { "X-Request-Id": given } });
+    expect(headers.get("X-Request-Id")).not.toBe(given);
+  });
+});
+
+/** `"second";r=10;t=0, "month";…` as numbers by policy and parameter. */
+const parsed = (field: string | null): Record<string, Record<string, number>> =>
+  Object.fromEntries(
+    (field ?? "").split(", ").map((item) => {
+      const [name = "", ...params] = item.split(";");
+      const pairs = params.map((param) => param.split("=")).map(([key = "", value]) => [key, Number(value)]);
+      return [JSON.parse(name) as string, Object.fromEntries(pairs)];
+    }),
+  );
+
+describe("the limits", () => {
+  it.each(operations())("stand in every admitted answer of $operation", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const first = await ask(account.key, endpoint, call);
+    expect(parsed(first.headers.get("RateLimit-Policy"))).toMatchObject({
+      second: { q: 77, w: 1, burst: 5_000 },
+      month: { q: 90_000 },
+    });
+    const second = await ask(account.key, endpoint, withQuery(call, "nonsense=1"));
+    const [before, after] = [first, second].map(({ headers }) => parsed(headers.get("RateLimit")));
+    const used = endpoint.kind === "read" && endpoint.freeOfQuota ? 0 : 1;
+    expect(before!.month!.r! - after!.month!.r!).toBe(used);
+  });
+});
+
+describe("HEAD", () => {
+  it.each(reads)("answers $operation like GET, without its body", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    for (const key of [account.key, null]) {
+      const get = await ask(key, endpoint, call);
+      const head = await send("HEAD", pathOf(endpoint, call), key);
+      expect([head.status, head.text]).toEqual([get.status, ""]);
+      expect(lasting(head.headers)).toEqual(lasting(get.headers));
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import { dumpOf } from "../support/dump.ts";
+import type { Answer } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+
+/** One for each group of tests: its deletions stay below the shrink ceiling. */
+const ownAccount = (): void => {
+  beforeAll(async () => {
+    account = await makeAccount();
+  });
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const protectedWrites = operations((endpoint) => endpoint.kind === "write" && endpoint.idempotent);
+
+const newKey = (): string => `retry ${crypto.randomUUID()}`;
+
+const askWith = (key: string, endpoint: Endpoint, call: Call): Promise<Answer> =>
+  ask(account.key, endpoint, call, { headers: { "Idempotency-Key": key } });
+
+const isReplay = ({ headers }: Answer): boolean => headers.get("Idempotent-Replayed") === "true";
+
+describe("the same request with the same key", () => {
+  ownAccount();
+
+  it.each(protectedWrites)("runs $operation once and replays its answer", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const first = await askWith(key, endpoint, call);
+    const written = await dumpOf(account.accountId);
+    const second = await askWith(key, endpoint, call);
+    expect([isReplay(first), isReplay(second)]).toEqual([false, true]);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    for (const header of ["Location", "Content-Type", "Content-Language"]) {
+      expect(second.headers.get(header)).toBe(first.headers.get(header));
+    }
+    expect(second.headers.get("X-Request-Id")).not.toBe(first.headers.get("X-Request-Id"));
+    expect(await dumpOf(account.accountId)).toEqual(written);
+  });
+
+  it.each(protectedWrites)("replays $operation in the language it was told", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const first = await askWith(key, endpoint, call);
+    const headers = { "Idempotency-Key": key, "Accept-Language": "en" };
+    const second = await ask(account.key, endpoint, call, { headers });
+    expect([second.text, second.headers.get("Content-Language")]).toEqual([first.text, "pt-BR"]);
+  });
+
+  it.each(protectedWrites)("counts each replay of $operation in the month", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    await askWith(key, endpoint, call);
+    const before = (await account.api.get("/me")).body.data.usage.calls;
+    for (let sent = 0; sent < 3; sent += 1) expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
+    expect((await account.api.get("/me")).body.data.usage.calls).toBe(before + 3);
+  });
+
+  it.each(protectedWrites)("replays a lasting refusal of $operation", async ({ endpoint }) => {
+    const [key, call] = [newKey(), withQuery(await sampleOf(endpoint, account), "nonsense=1")];
+    const [first, second] = [await askWith(key, endpoint, call), await askWith(key, endpoint, call)];
+    expect([first.status, isReplay(first), isReplay(second)]).toEqual([400, false, true]);
+    const { requestId, ...problem } = first.body;
+    expect(second.body).toEqual({ ...problem, requestId: second.headers.get("X-Request-Id") });
+    expect(second.body.requestId).not.toBe(requestId);
+  });
+
+  it.each(protectedWrites)("runs $operation once when sent twice at once", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const answers = await Promise.all([askWith(key, endpoint, call), askWith(key, endpoint, call)]);
+    const ran = answers.filter((answer) => answer.status < 300 && !isReplay(answer));
+    expect(ran).toHaveLength(1);
+    const [other] = answers.filter((answer) => answer !== ran[0]);
+    if (isReplay(other!)) expect(other!.text).toBe(ran[0]!.text);
+    else expect(other!.body).toMatchObject({ code: "idempotency_in_progress", retryable: true });
+  });
+
+  it.each(protectedWrites)("is remembered by $operation for 24 hours", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    await askWith(key, endpoint, call);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS - MINUTE_MS });
+    expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
+    vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+    expect(isReplay(await askWith(key, endpoint, call))).toBe(false);
+    expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
+  });
+
+  it.each(protectedWrites)("may mean another request of $operation a day later", async ({ endpoint }) => {
+    const key = newKey();
+    await askWith(key, endpoint, await sampleOf(endpoint, account));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS + MINUTE_MS });
+    const later = await askWith(key, endpoint, await sampleOf(endpoint, account));
+    expect([later.status < 300, isReplay(later)]).toEqual([true, false]);
+  });
+});
+
+/** Requests that differ from the sample in one respect each. */
+const otherRequests = async (endpoint: Endpoint, call: Call): Promise<[string, Endpoint, Call][]> => {
+  const same = protectedWrites.filter((other) => other.endpoint !== endpoint);
+  const elsewhere = same.find((other) => other.endpoint.path !== endpoint.path);
+  const here = same.filter((other) => other.endpoint.path === endpoint.path);
+  return [
+    ["query", endpoint, withQuery(call, "dryRun=false")],
+    ...(call.body === undefined
+      ? []
+      : [["body", endpoint, { ...call, body: {} }] satisfies [string, Endpoint, Call]]),
+    ...(call.params === undefined
+      ? []
+      : [["path", endpoint, await sampleOf(endpoint, account)] satisfies [string, Endpoint, Call]]),
+    ...here.map((other): [string, Endpoint, Call] => ["method", other.endpoint, call]),
+    ["route", elsewhere!.endpoint, await sampleOf(elsewhere!.endpoint, account)],
+  ];
+};
+
+describe("another request with the same key", () => {
+  ownAccount();
+
+  it.each(protectedWrites)("of $operation is refused", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    await askWith(key, endpoint, call);
+    const others = await otherRequests(endpoint, call);
+    const before = await dumpOf(account.accountId);
+    for (const [respect, other, request] of others) {
+      const { status, body } = await askWith(key, other, request);
+      expect([respect, status, body.code]).toEqual([respect, 422, "idempotency_key_reused"]);
+    }
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+
+  it.each(protectedWrites)("of $operation passes when another account sends it", async ({ endpoint }) => {
+    const [key, other] = [newKey(), await makeAccount()];
+    await askWith(key, endpoint, await sampleOf(endpoint, account));
+    const call = await sampleOf(endpoint, other);
+    const answer = await ask(other.key, endpoint, call, { headers: { "Idempotency-Key": key } });
+    expect([answer.status < 300, isReplay(answer)]).toEqual([true, false]);
+  });
+});
+
+describe("what is not stored", () => {
+  ownAccount();
+
+  it.each(protectedWrites)("a dry run of $operation", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const dry = withQuery(call, "dryRun=true");
+    const answers = [
+      await askWith(key, endpoint, dry),
+      await askWith(key, endpoint, dry),
+      await askWith(key, endpoint, call),
+    ];
+    expect(answers.map(isReplay)).toEqual([false, false, false]);
+    expect(answers.map(({ body }) => body.result.dryRun)).toEqual([true, true, false]);
+  });
+
+  it.each(protectedWrites)("a passing refusal of $operation", async ({ endpoint }) => {
+    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const headers = { "Idempotency-Key": key };
+    expect((await ask(null, endpoint, call, { headers })).status).toBe(401);
+    expect(isReplay(await askWith(key, endpoint, call))).toBe(false);
+  });
+});
+
+describe("the form of a key", () => {
+  ownAccount();
+
+  it.each(protectedWrites)("of $operation is 1 to 100 printable ASCII characters", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const before = await dumpOf(account.accountId);
+    for (const key of ["", "x".repeat(101), "a\tb", "a\u007fb"]) {
+      const { status, body } = await askWith(key, endpoint, call);
+      expect([key, status, body.code]).toEqual([key, 400, "invalid_idempotency_key"]);
+    }
+    expect(await dumpOf(account.accountId)).toEqual(before);
+    for (const key of [newKey().padEnd(100, "~"), `${newKey()} !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`]) {
+      expect((await askWith(key, endpoint, await sampleOf(endpoint, account))).status, key).toBeLessThan(300);
+    }
+  });
+
+  it("has no letter beyond ASCII", async () => {
+    const [{ endpoint }] = protectedWrites as [(typeof protectedWrites)[number]];
+    const { body } = await askWith("\u00e9", endpoint, await sampleOf(endpoint, account));
+    expect(body.code).toBe("invalid_idempotency_key");
+  });
+
+  it.each(operations(({ kind }) => kind === "read"))(
+    "does not matter to $operation, a read",
+    async ({ endpoint }) => {
+      const call = await sampleOf(endpoint, account);
+      const answers = [await askWith("", endpoint, call), await askWith("a", endpoint, call)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { pathOf } from "../support/contract-client.ts";
+import { dumpOf } from "../support/dump.ts";
+import { send } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { expectProblem } from "../support/problem.ts";
+import { sampleOf } from "./samples.ts";
+
+const METHODS = ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE"] as const;
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+/** `/properties/confirm` is a path of its own although `/properties/{propertyId}` matches it too. */
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
+
+const allowedAt = (path: string): string[] => {
+  const declared = ENDPOINTS.filter((endpoint) => matches(endpoint.path, path));
+  const methods = declared.map(({ method }) => method.toUpperCase());
+  return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].sort();
+};
+
+const paths = [...Map.groupBy(ENDPOINTS, ({ path }) => path)].map(([path, [endpoint]]) => ({
+  path,
+  endpoint: endpoint!,
+  allowed: allowedAt(path),
+}));
+
+const addressOf = async (endpoint: Endpoint): Promise<string> =>
+  pathOf(endpoint, { params: (await sampleOf(endpoint, account)).params ?? {} });
+
+describe("a method the path does not have", () => {
+  it.each(paths)("is refused at $path with those it has", async ({ endpoint, allowed }) => {
+    const address = await addressOf(endpoint);
+    const before = await dumpOf(account.accountId);
+    for (const method of METHODS.filter((one) => !allowed.includes(one))) {
+      const answer = await send(method, address, account.key);
+      expect([method, answer.status]).toEqual([method, 405]);
+      if (method !== "HEAD") expect(expectProblem(answer)).toBe("method_not_allowed");
+      expect(answer.headers.get("Allow")?.split(", ")).toEqual(allowed);
+    }
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+
+  it.each(paths)("is refused at $path before the key is judged", async ({ endpoint, allowed }) => {
+    const [method] = METHODS.filter((one) => !allowed.includes(one));
+    const { status } = await send(method!, await addressOf(endpoint), null);
+    expect(status).toBe(405);
+  });
+});
+
+describe("OPTIONS", () => {
+  it.each(paths)("tells the methods of $path without a key", async ({ endpoint, allowed }) => {
+    const { status, headers, text } = await send("OPTIONS", await addressOf(endpoint), null);
+    expect([status, text]).toEqual([204, ""]);
+    expect(headers.get("Allow")?.split(", ")).toEqual(allowed);
+    expect(headers.get("Server-Timing")).toBe('objects;desc="0", d1;desc="0", rows;desc="0"');
+  });
+});
+
+describe("a path that no route has", () => {
+  it.each(["/v1/", "/v1/nothing", "/v1/me/", "/v1//me", "/v1/ME", "/v1/properties/", "/v1/properties/a/b"])(
+    "is unknown: %s",
+    async (path) => {
+      for (const method of ["GET", "POST", "OPTIONS"] as const) {
+        expect(expectProblem(await send(method, path, account.key))).toBe("route_not_found");
+      }
+    },
+  );
+
+  it.each(paths)("is unknown: $path with a slash behind it", async ({ endpoint }) => {
+    const answer = await send("GET", `${await addressOf(endpoint)}/`, account.key);
+    expect(expectProblem(answer)).toBe("route_not_found");
+  });
+});

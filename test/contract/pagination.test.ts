@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { isList, operations, walkOf } from "./samples.ts";
+
+const lists = operations(isList);
+/** Page sizes beyond the usual one (specification, "Limits"). */
+const LARGEST: Readonly<Record<string, number>> = {
+  listCities: 1_000,
+  listNeighborhoods: 1_000,
+  readEvents: 500,
+  listWebhookDeliveries: 200,
+};
+const USUAL_LARGEST = 100;
+
+const largestOf = ({ operationId }: Endpoint): number => LARGEST[operationId] ?? USUAL_LARGEST;
+
+/** More pages than any sample has items. */
+const MAX_PAGES = 100;
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const itemsOf = ({ body }: Answer): Json[] => body.data ?? body.events;
+
+/** The log always has a next cursor and says with hasMore whether to follow it; other lists end with null. */
+const nextOf = ({ body }: Answer): string | null => (body.hasMore === false ? null : body.nextCursor);
+
+const page = (endpoint: Endpoint, call: Call, limit: number, cursor: string | null, key = account.key) =>
+  ask(
+    key,
+    endpoint,
+    withQuery(call, `limit=${limit}${cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`}`),
+  );
+
+const walk = async (endpoint: Endpoint, call: Call): Promise<Json[]> => {
+  const items: Json[] = [];
+  let cursor: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const answer: Answer = await page(endpoint, call, 1, cursor);
+    expect(itemsOf(answer).length).toBeLessThanOrEqual(1);
+    items.push(...itemsOf(answer));
+    cursor = nextOf(answer);
+    if (cursor === null) return items;
+  }
+  throw new Error(`${endpoint.operationId} has no end after ${MAX_PAGES} pages`);
+};
+
+describe("a walk by single items", () => {
+  it.each(lists)("through $operation gives what one page gives", async ({ endpoint }) => {
+    const call = await walkOf(endpoint, account);
+    const whole = await page(endpoint, call, largestOf(endpoint), null);
+    expect(nextOf(whole)).toBeNull();
+    expect(itemsOf(whole).length).toBeGreaterThanOrEqual(3);
+    expect(await walk(endpoint, call)).toEqual(itemsOf(whole));
+  });
+});
+
+describe("the limit", () => {
+  it.each(lists)("of $operation stays within its bounds", async ({ endpoint }) => {
+    const call = await walkOf(endpoint, account);
+    const top = largestOf(endpoint);
+    for (const limit of ["0", "-1", String(top + 1), "1.5", "x", "", "1e1", "9".repeat(30)]) {
+      const { body } = await ask(account.key, endpoint, withQuery(call, `limit=${limit}`));
+      expect([limit, body.code]).toEqual([limit, "invalid_param"]);
+      expect(body.invalidParams).toMatchObject([{ in: "query", name: "limit" }]);
+    }
+    for (const limit of [1, top]) expect((await page(endpoint, call, limit, null)).status).toBe(200);
+  });
+});
+
+/** A cursor of the list that leads to a second page. */
+const cursorOf = async (endpoint: Endpoint, owner: TestAccount): Promise<string> =>
+  (await page(endpoint, await walkOf(endpoint, owner), 1, null, owner.key)).body.nextCursor;
+
+const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<void> => {
+  const { status, body } = await page(endpoint, call, 1, cursor);
+  expect([cursor, status, body.code]).toEqual([cursor, 400, "invalid_cursor"]);
+};
+
+describe("a cursor", () => {
+  it.each(lists)("of $operation is good for no other route", async ({ endpoint }) => {
+    const cursor = await cursorOf(endpoint, account);
+    for (const other of lists.filter((list) => list.endpoint !== endpoint)) {
+      await refused(other.endpoint, await walkOf(other.endpoint, account), cursor);
+    }
+  });
+
+  it.each(lists)("of $operation is good for no other account", async ({ endpoint }) => {
+    const cursor = await cursorOf(endpoint, await makeAccount());
+    await refused(endpoint, await walkOf(endpoint, account), cursor);
+  });
+
+  it.each(lists)("of $operation survives no change of a character", async ({ endpoint }) => {
+    const call = await walkOf(endpoint, account);
+    const cursor = await cursorOf(endpoint, account);
+    const middle = Math.floor(cursor.length / 2);
+    for (const at of [0, middle, cursor.length - 2]) {
+      await refused(
+        endpoint,
+        call,
+        cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1),
+      );
+    }
+    for (const forged of [cursor.slice(0, -1), `${cursor}A`, "x", "0", "null", "%00", btoa('{"seq":1}')]) {
+      await refused(endpoint, call, forged);
+    }
+  });
+
+  it.each(lists)("of $operation is no empty or endless text", async ({ endpoint }) => {
+    const call = await walkOf(endpoint, account);
+    for (const cursor of ["", "x".repeat(601)]) {
+      const { body } = await page(endpoint, call, 1, cursor);
+      expect(["invalid_param", "invalid_cursor"]).toContain(body.code);
+    }
+  });
+});

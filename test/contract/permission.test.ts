@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { ask } from "../support/contract-client.ts";
+import { dumpOf } from "../support/dump.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  // Three keys for each operation.
+  account = await makeAccount({ access: { limits: { maxKeys: 1_000 } } });
+});
+
+const keyWith = async (scopes: readonly string[]): Promise<string> =>
+  (await makeKey(account.path, { scopes })).key;
+
+const guarded = operations(({ permission }) => permission !== null);
+const open = operations(({ permission }) => permission === null);
+
+describe("a key that lacks the permission", () => {
+  it.each(guarded)("is told by $operation which one it needs", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
+    const before = await dumpOf(account.accountId);
+    for (const language of ["pt-BR", "en"]) {
+      const answer = await ask(key, endpoint, call, { headers: { "Accept-Language": language } });
+      expect(answer.body).toMatchObject({
+        code: "access_denied",
+        detail: expect.stringContaining(endpoint.permission!),
+      });
+    }
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+
+  it.each(guarded)("learns from $operation nothing about its request", async ({ endpoint }) => {
+    const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
+    const call = { ...(await sampleOf(endpoint, account)), query: "nonsense=1" };
+    expect((await ask(key, endpoint, call)).body.code).toBe("access_denied");
+  });
+});
+
+describe("a key with one permission", () => {
+  it.each(guarded)("passes $operation when it is the needed one", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const answer = await ask(await keyWith([endpoint.permission!]), endpoint, call);
+    expect(answer.status).toBeLessThan(300);
+  });
+
+  it.each(open)("passes $operation whatever it is", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const answer = await ask(await keyWith(["webhooks:manage"]), endpoint, call);
+    expect(answer.status).toBe(200);
+  });
+});

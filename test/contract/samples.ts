@@ -1,0 +1,66 @@
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import type { TestAccount } from "../support/api.ts";
+import { BATCH_SAMPLES } from "./samples/batches.ts";
+import { FEED_SAMPLES } from "./samples/feed.ts";
+import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
+import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
+import { PROPERTY_SAMPLES, PROPERTY_WALKS } from "./samples/properties.ts";
+import type { Sample, Samples } from "./samples/sample.ts";
+import { WEBHOOK_SAMPLES, WEBHOOK_WALKS } from "./samples/webhooks.ts";
+
+/** One valid call of each operation that takes more than a key. */
+const SAMPLES: Samples = {
+  ...BATCH_SAMPLES,
+  ...GEO_SAMPLES,
+  ...PROPERTY_SAMPLES,
+  ...FEED_SAMPLES,
+  ...LEAD_SAMPLES,
+  ...WEBHOOK_SAMPLES,
+};
+
+/** Of each list: at least three items, and the call whose pages are walked. */
+const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...WEBHOOK_WALKS };
+
+const WHERE = "of its resource, below test/contract/samples/";
+
+const needsSample = (endpoint: Endpoint): boolean =>
+  endpoint.kind === "write" || Object.keys(endpoint.params).length > 0;
+
+export const isList = (endpoint: Endpoint): boolean =>
+  "limit" in endpoint.query && "cursor" in endpoint.query;
+
+const lacking = (endpoints: readonly Endpoint[], name: string, table: Samples): string[] =>
+  endpoints
+    .filter(({ operationId }) => !(operationId in table))
+    .map(({ operationId }) => `${operationId} has no entry: add one to the ${name} ${WHERE}`);
+
+/** What the tables lack, and what they hold of operations that are gone: one sentence each. */
+export const sampleFaults = (endpoints: readonly Endpoint[]): string[] => {
+  const known = new Set(endpoints.map(({ operationId }) => operationId));
+  const stale = Object.keys({ ...SAMPLES, ...WALKS }).filter((operationId) => !known.has(operationId));
+  return [
+    ...lacking(endpoints.filter(needsSample), "samples", SAMPLES),
+    ...lacking(endpoints.filter(isList), "walks", WALKS),
+    ...stale.map((operationId) => `${operationId} is no operation: take out its entry ${WHERE}`),
+  ];
+};
+
+/** A valid call of an operation, with what it needs made in the account. */
+export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
+  const make = SAMPLES[endpoint.operationId];
+  if (make) return make(account);
+  if (needsSample(endpoint)) throw new Error(lacking([endpoint], "samples", SAMPLES)[0]);
+  return {};
+};
+
+/** A list's call whose answer holds at least three items. */
+export const walkOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
+  const make = WALKS[endpoint.operationId];
+  if (!make) throw new Error(lacking([endpoint], "walks", WALKS)[0]);
+  return make(account);
+};
+
+/** Rows of a test table over the operations of a kind. */
+export const operations = (which: (endpoint: Endpoint) => boolean = () => true) =>
+  ENDPOINTS.filter(which).map((endpoint) => ({ operation: endpoint.operationId, endpoint }));

@@ -1,0 +1,32 @@
+import type { TestAccount } from "../../support/api.ts";
+import { type MakeSample, newRef, type Samples } from "./sample.ts";
+
+type Type = "properties" | "leads";
+
+/** A batch that is done at once: nothing is worked behind the back of the tests. */
+const refused = (externalRef: string) => ({ items: [{ externalRef, nonsense: 1 }] });
+
+const aBatch = async ({ api }: TestAccount, type: Type): Promise<string> => {
+  const { status, text, body } = await api.post(`/${type}/batch`, { body: refused(newRef()) });
+  if (status !== 202) throw new Error(`No batch for a sample: ${text}`);
+  return body.data.id;
+};
+
+const ofBatch =
+  (type: Type): MakeSample =>
+  async (account) => {
+    const batchId = await aBatch(account, type);
+    return { params: { batchId }, names: [batchId] };
+  };
+
+const newBatch = (): ReturnType<MakeSample> => {
+  const externalRef = newRef();
+  return { body: refused(externalRef), names: [externalRef] };
+};
+
+export const BATCH_SAMPLES: Samples = {
+  createPropertyBatch: newBatch,
+  getPropertyBatch: ofBatch("properties"),
+  createLeadBatch: newBatch,
+  getLeadBatch: ofBatch("leads"),
+};

@@ -1,0 +1,37 @@
+import type { TestAccount } from "../../support/api.ts";
+import type { Call } from "../../support/contract-client.ts";
+
+/** A valid call of an operation. */
+export interface Sample extends Call {
+  /** Ids, codes and e-mails of the account that the call mentions: no other account may learn of them. */
+  readonly names?: readonly string[];
+  /** A write that leaves nothing behind in the account. */
+  readonly traceless?: true;
+}
+
+/**
+ * Makes a call, with the object it needs, anew each time. A write must change something the first time it is sent, so
+ * that a dry run and a replay can be told from it.
+ */
+export type MakeSample = (account: TestAccount) => Promise<Sample> | Sample;
+
+/** By operationId. */
+export type Samples = Readonly<Record<string, MakeSample>>;
+
+/** A code that needs escapes in a path. */
+export const newRef = (): string => `AP ${crypto.randomUUID()}/1`;
+
+/** Does what makes an object of the account three times, for a list of three items. */
+export const three =
+  (make: (account: TestAccount) => Promise<unknown>): MakeSample =>
+  async (account) => {
+    for (let made = 0; made < 3; made += 1) await make(account);
+    return {};
+  };
+
+/** What the account's own write of an object answered. */
+export const made = async <Body>(answer: Promise<{ status: number; text: string; body: { data: Body } }>) => {
+  const { status, text, body } = await answer;
+  if (status !== 201) throw new Error(`No object for a sample: ${text}`);
+  return body.data;
+};

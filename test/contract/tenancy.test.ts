@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask } from "../support/contract-client.ts";
+import { dumpOf } from "../support/dump.ts";
+import type { Answer } from "../support/http.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import type { Sample } from "./samples/sample.ts";
+import { isList, operations, sampleOf, walkOf } from "./samples.ts";
+
+outsideAnswers();
+
+let owner: TestAccount;
+let stranger: TestAccount;
+
+beforeAll(async () => {
+  [owner, stranger] = [await makeAccount(), await makeAccount()];
+});
+
+const parameterized = operations(({ params }) => Object.keys(params).length > 0);
+const withoutParameters = operations(
+  ({ kind, params }) => kind === "read" && Object.keys(params).length === 0,
+);
+const writes = operations(({ kind }) => kind === "write");
+
+const lookalike = (name: string): string =>
+  name.includes("@") ? `x${name}` : name.slice(0, -1) + (name.endsWith("0") ? "2" : "0");
+
+/** The same call with every name replaced by one that nobody has. */
+const unknownTo = (sample: Sample): Sample =>
+  (sample.names ?? []).reduce(
+    (call, name) =>
+      JSON.parse(JSON.stringify(call).replaceAll(JSON.stringify(name), JSON.stringify(lookalike(name)))),
+    sample,
+  );
+
+/** An answer without what differs by nature: ids, times and the names asked for. */
+const told = ({ status, text }: Answer, { names = [] }: Sample): { status: number; body: string } => ({
+  status,
+  body: names
+    .reduce((body, name) => body.replaceAll(JSON.stringify(name), '"name"'), text)
+    .replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')
+    .replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id")
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"),
+});
+
+describe("another account's object", () => {
+  it.each(operations(({ kind, params }) => kind === "write" || Object.keys(params).length > 0))(
+    "is to $operation like an unknown one",
+    async ({ endpoint }) => {
+      const foreign = await sampleOf(endpoint, owner);
+      if (!foreign.names) return;
+      const unknown = unknownTo(foreign);
+      const answers = [
+        await ask(stranger.key, endpoint, unknown),
+        await ask(stranger.key, endpoint, foreign),
+      ] as const;
+      expect(told(answers[1], foreign)).toEqual(told(answers[0], unknown));
+    },
+  );
+
+  // A PUT writes under a code of the caller's own, so another account's code is free to it.
+  it.each(parameterized.filter(({ endpoint }) => endpoint.method !== "put"))(
+    "is not found by $operation",
+    async ({ endpoint }) => {
+      const sample = await sampleOf(endpoint, owner);
+      const answer = await ask(stranger.key, endpoint, sample);
+      expect(answer.body.code).toBe(sample.names ? "not_found" : undefined);
+    },
+  );
+
+  it.each(writes)("stays as it is under a stranger's $operation", async ({ endpoint }) => {
+    const sample = await sampleOf(endpoint, owner);
+    const before = await dumpOf(owner.accountId);
+    await ask(stranger.key, endpoint, sample);
+    expect(await dumpOf(owner.accountId)).toEqual(before);
+  });
+});
+
+describe("what an account reads without naming anything", () => {
+  it.each(withoutParameters)("is in $operation never another account's", async ({ endpoint }) => {
+    const names: string[] = [owner.accountId, owner.keyId];
+    for (const write of writes) names.push(...((await sampleOf(write.endpoint, owner)).names ?? []));
+    const call = isList(endpoint) ? await walkOf(endpoint, stranger) : await sampleOf(endpoint, stranger);
+    const { status, text } = await ask(stranger.key, endpoint, call);
+    expect(status).toBe(200);
+    for (const name of names) expect(text).not.toContain(name);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { AccountGatePort } from "../../../durable-objects/account-gate/port.ts";
+import { changeAccount } from "../../../src/domain/accounts/change-account.ts";
+import { revokeKey } from "../../../src/domain/keys/revoke-key.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { operatorScope } from "../../support/operator.ts";
+
+const unreachable = () =>
+  operatorScope({
+    gate: () => ({ invalidate: () => Promise.reject(new Error("overloaded")) }) as unknown as AccountGatePort,
+  });
+
+it("does not undo a write when the gate cannot be told", async () => {
+  const { accountId, path, keyId } = await makeAccount();
+  await changeAccount(unreachable(), accountId, { plan: "GOLD" });
+  await revokeKey(unreachable(), accountId, keyId);
+  expect((await backoffice.get(path)).body.data.plan).toBe("GOLD");
+  const [key] = (await backoffice.get(`${path}/keys`)).body.data;
+  expect(key.revokedAt).toEqual(expect.any(String));
+});
+
+it("tells the gate again when a key is revoked again", async () => {
+  const { api, accountId, path, keyId } = await makeAccount();
+  await api.get("/me");
+  await revokeKey(unreachable(), accountId, keyId);
+  expect((await api.get("/me")).status).toBe(200);
+  await backoffice.delete(`${path}/keys/${keyId}`);
+  expect((await api.get("/me")).status).toBe(401);
+});

@@ -1,0 +1,204 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BatchesMessage } from "../../queues/messages.ts";
+import { WAITS_SECONDS } from "../../queues/photos/waits.ts";
+import { LEASE_MS } from "../../src/domain/batches/lane.ts";
+import { LANE_LOST_AFTER_MS, sweepBatches } from "../../src/domain/batches/sweep-batches.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { brokenBatches } from "../support/batch-invariants.ts";
+import { type BatchStage, batchStage, deliver } from "../support/batch-stage.ts";
+import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import type { Json } from "../support/http.ts";
+import { type Call, retry, serveWith } from "../support/interruption.ts";
+import { listing } from "../support/listing.ts";
+import { silenceLogs } from "../support/quiet.ts";
+
+/** A test breaks off some dozen runs, each on an account of its own. */
+const PATIENCE_MS = 120_000;
+
+/** Longer than any lease of a claim on an Idempotency-Key. */
+const CLAIM_ENDS_MS = 11 * SECOND_MS;
+
+const LOST = new Error("Network connection lost.");
+
+beforeEach(silenceLogs);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Accepted {
+  readonly stage: BatchStage;
+  readonly id: string;
+  readonly message: BatchesMessage;
+}
+
+/** Items that create, change nothing and are refused. */
+const accepted = async (): Promise<Accepted> => {
+  const stage = await batchStage();
+  await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
+  const { id } = await stage.post("properties", [
+    listing({ externalRef: "AP-0" }),
+    listing({ externalRef: "AP-1" }),
+    { externalRef: "AP-2" },
+  ]);
+  const [message] = await stage.reminders();
+  return { stage, id, message: message! };
+};
+
+/** What the queue does after a failure: it brings the same message again, after the wait that was asked for. */
+const redeliver = async ({ stage, message }: Accepted): Promise<void> => {
+  for (let attempt = 2; attempt <= 6; attempt += 1) {
+    const verdict = await deliver(message, env, attempt);
+    if (verdict === "done") return stage.workAll();
+    vi.setSystemTime(Date.now() + verdict.retryInSeconds * SECOND_MS);
+  }
+  throw new Error("The message was given up.");
+};
+
+/** Every item once, whatever happened; one event of each thing that did. */
+const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
+  const batch = await stage.read("properties", id);
+  expect(batch, at).toMatchObject({ status: "DONE", processed: 3 });
+  const outcomes = batch.results.map(({ outcome }: Json) => outcome);
+  expect(outcomes, at).toEqual(["CREATED", "UNCHANGED", "REJECTED"]);
+  const { events } = (await stage.api.get("/events")).body;
+  const told = events.map(({ type }: Json) => type);
+  expect(told, at).toEqual(["property.created", "property.created", "batch.done"]);
+  expect(events.at(-1).data.counts, at).toEqual({ CREATED: 1, REJECTED: 1, UNCHANGED: 1 });
+  expect(await brokenBatches(stage), at).toEqual([]);
+};
+
+/** What a run that nothing disturbs calls, in order. */
+const undisturbed = async (): Promise<readonly string[]> => {
+  const run = await accepted();
+  const { env: bindings, calls } = faultyEnv(null);
+  await deliver(run.message, bindings);
+  const made = [...calls];
+  await expectWhole(run, "undisturbed");
+  return made;
+};
+
+const failed = (): "failed" => "failed";
+
+const interrupted = async (fault: Fault): Promise<{ run: Accepted; verdict: unknown }> => {
+  const run = await accepted();
+  const broken = faultyEnv(fault);
+  const verdict = await Promise.race([deliver(run.message, broken.env).catch(failed), broken.died]);
+  if (verdict === "done") await run.stage.workAll();
+  else await redeliver(run);
+  return { run, verdict };
+};
+
+describe("a run broken off at any step loses and repeats no item", () => {
+  it.each<[string, Omit<Fault, "at">]>([
+    ["dying before it", { when: "before", how: "die" }],
+    ["dying after it", { when: "after", how: "die" }],
+    ["failing before it", { when: "before", how: LOST }],
+    ["failing after it", { when: "after", how: LOST }],
+  ])(
+    "%s",
+    async (_, fault) => {
+      const calls = await undisturbed();
+      expect(calls.filter((call) => call === "DB.batch").length).toBeGreaterThanOrEqual(9);
+      for (const [index, call] of calls.entries()) {
+        const at = `${call}, call ${index + 1}`;
+        const { run, verdict } = await interrupted({ ...fault, at: index + 1 });
+        if (fault.how === "die") expect(verdict, at).toBe("died");
+        await expectWhole(run, at);
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe("a run that has died", () => {
+  it("is waited for until its lease ends", async () => {
+    const run = await accepted();
+    const broken = faultyEnv({ at: 4, when: "after", how: "die" });
+    await Promise.race([deliver(run.message, broken.env), broken.died]);
+    expect(await deliver(run.message, env, 2)).toEqual({ retryInSeconds: LEASE_MS / SECOND_MS });
+    vi.setSystemTime(Date.now() + LEASE_MS);
+    expect(await deliver(run.message, env, 3)).toBe("done");
+    await expectWhole(run, "after the lease");
+  });
+
+  it("stops at its next item when it was not dead after all", async () => {
+    const run = await accepted();
+    const { promise: resumed, resolve: resume } = Promise.withResolvers<void>();
+    const slow = faultyEnv({ at: 4, when: "before", how: () => resumed });
+    const stalled = deliver(run.message, slow.env);
+    await slow.struck;
+    vi.setSystemTime(Date.now() + LEASE_MS);
+    expect(await deliver(run.message, env, 2)).toBe("done");
+    resume();
+    expect(await stalled).toBe("done");
+    await expectWhole(run, "both runs");
+  });
+});
+
+describe("a lost message", () => {
+  const sweep = () => sweepBatches(servicesOf(env), Date.now());
+
+  it("is found by the sweep, and its batch is worked", async () => {
+    const run = await accepted();
+    vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
+    await sweep();
+    await run.stage.workAll();
+    await expectWhole(run, "swept");
+  });
+
+  it("counts as lost only after the longest wait", async () => {
+    for (const seconds of WAITS_SECONDS) expect(seconds * SECOND_MS).toBeLessThan(LANE_LOST_AFTER_MS);
+    const run = await accepted();
+    await sweep();
+    expect(await run.stage.reminders()).toEqual([]);
+    vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS);
+    await sweep();
+    expect(await run.stage.reminders()).toHaveLength(1);
+    await sweep();
+    expect(await run.stage.reminders()).toEqual([]);
+  });
+
+  it("that comes after all finds nothing left to do", async () => {
+    const run = await accepted();
+    vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
+    await sweep();
+    await run.stage.workAll();
+    expect(await deliver(run.message)).toBe("done");
+    await expectWhole(run, "late");
+  });
+});
+
+describe("an acceptance broken off at any step", () => {
+  const call = ({ key }: BatchStage): Call => {
+    const headers = { "Idempotency-Key": "import-1" };
+    const body = { items: [listing({ externalRef: "AP-0" })] };
+    return { key, method: "POST", path: "/properties/batch", options: { headers, body } };
+  };
+
+  it.each<[string, Omit<Fault, "at">]>([
+    ["dying before it", { when: "before", how: "die" }],
+    ["dying after it", { when: "after", how: "die" }],
+    ["failing before it", { when: "before", how: LOST }],
+    ["failing after it", { when: "after", how: LOST }],
+  ])("stores one batch under its key, %s", async (_, fault) => {
+    const whole = faultyEnv(null);
+    await serveWith(whole, call(await batchStage()));
+    for (const [index, name] of [...whole.calls].entries()) {
+      const stage = await batchStage();
+      await serveWith(faultyEnv({ ...fault, at: index + 1 }), call(stage));
+      vi.setSystemTime(Date.now() + CLAIM_ENDS_MS);
+      const { status, body } = await retry(call(stage));
+      expect(status, name).toBe(202);
+      await stage.workAll();
+      const stored = await env.DB.prepare("SELECT id, status FROM batches WHERE account_id = ?")
+        .bind(stage.accountId)
+        .all();
+      expect(stored.results, name).toEqual([{ id: body.data.id, status: "DONE" }]);
+      expect(await brokenBatches(stage), name).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { EventReader, type ReadEvent } from "../support/event-reader.ts";
+import type { Answer } from "../support/http.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { listing } from "../support/listing.ts";
+import { race } from "../support/race.ts";
+
+// Hundreds of calls a test: a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const WRITES = 200;
+const REFS = 40;
+
+/** Reads on until the writers are done, and then to the end. */
+const readBeside = async (reader: EventReader, writing: Promise<Answer[]>): Promise<Answer[]> => {
+  let done = false;
+  const written = writing.finally(() => {
+    done = true;
+  });
+  while (!done) await reader.readOn();
+  const answers = await written;
+  await reader.readAll();
+  return answers;
+};
+
+const accepted = (answers: readonly Answer[]): Answer[] =>
+  answers.filter(({ body }) => ["CREATED", "UPDATED"].includes(body.result?.outcome));
+
+/** What each accepted write says of its object, against what the log says of it, in the log's order. */
+const expectTold = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
+  expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  expect(events).toHaveLength(accepted(answers).length);
+  const told = Map.groupBy(events, ({ data }) => data.id as string);
+  const written = Map.groupBy(accepted(answers), ({ body }) => body.data.id as string);
+  expect(told.size).toBe(written.size);
+  for (const [id, story] of told) {
+    expect(story[0]!.type).toBe("property.created");
+    const dates = story.map(({ data }) => data.updatedAt);
+    expect(dates).toEqual(
+      written
+        .get(id)!
+        .map(({ body }) => body.data.updatedAt)
+        .sort(),
+    );
+    expect(dates).toEqual([...dates].sort());
+  }
+};
+
+describe("200 parallel writes with readers beside them", () => {
+  const write = ({ api }: TestAccount) =>
+    race(WRITES, (at) =>
+      api.put(`/properties/by-ref/AP-${at % REFS}`, { body: listing({ title: `Apartamento ${at}` }) }),
+    );
+
+  it.each(["limit=7", "limit=500"])("are all told once and in order, read by %s", async (query) => {
+    const account = await makeAccount();
+    const reader = new EventReader(account.api, query);
+    const answers = await readBeside(reader, write(account));
+    expectTold(reader.events, answers);
+    expect(await brokenPromises(account.accountId)).toEqual([]);
+  });
+
+  it("are told alike to readers that began at different times", async () => {
+    const account = await makeAccount();
+    const early = new EventReader(account.api, "limit=3");
+    const answers = await readBeside(early, write(account));
+    const late = new EventReader(account.api, "limit=500");
+    expect(await late.readAll()).toEqual(early.events);
+    expectTold(late.events, answers);
+  });
+});
+
+it("tells each property's chain of changes in the order they were made", async () => {
+  const account = await makeAccount();
+  const chain = async (at: number): Promise<Answer> => {
+    const { body } = await account.api.put(`/properties/by-ref/AP-${at}`, { body: listing() });
+    const path = `/properties/${body.data.id}`;
+    await account.api.patch(path, { body: { bedrooms: 4 } });
+    await account.api.post(`${path}/status`, { body: { status: "SOLD" } });
+    return account.api.patch(path, { body: { area: 90 } });
+  };
+  const reader = new EventReader(account.api, "limit=11");
+  const chains = await readBeside(reader, race(50, chain));
+  expect(reader.events).toHaveLength(4 * chains.length);
+  for (const [, story] of Map.groupBy(reader.events, ({ data }) => data.id)) {
+    expect(story.map(({ type, data }) => [type, data.status, data.changedFields?.[0]])).toEqual([
+      ["property.created", "ACTIVE", undefined],
+      ["property.updated", "ACTIVE", "bedrooms"],
+      ["property.updated", "SOLD", "status"],
+      ["property.updated", "SOLD", "area"],
+    ]);
+  }
+  expect(await brokenPromises(account.accountId)).toEqual([]);
+});

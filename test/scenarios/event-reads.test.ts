@@ -1,0 +1,189 @@
+import { runInDurableObject } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { LogEntries } from "../../durable-objects/event-log/entries.ts";
+import { DAY_MS, isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
+import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { logOf } from "../support/event-log.ts";
+import { EventReader } from "../support/event-reader.ts";
+import { listing } from "../support/listing.ts";
+
+let account: TestAccount;
+
+const typesOf = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+
+/** Puts entries into a log that no outbox told of, as an account of years would have them. */
+const fillLog = (accountId: string, count: number, type: string, startAt: number): Promise<void> =>
+  runInDurableObject(logOf(accountId), (_, state) => {
+    const entries = Array.from({ length: count }, (_, at) => ({
+      id: `${type}-${startAt}-${at}`,
+      type,
+      createdAt: startAt + at,
+      data: "{}",
+    }));
+    new LogEntries(state.storage.sql).append(entries);
+  });
+
+beforeAll(async () => {
+  account = await makeAccount();
+  const { body } = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
+  await account.api.patch(`/properties/${body.data.id}`, { body: { bedrooms: 4 } });
+  await account.api.put("/properties/by-ref/AP-2", { body: listing() });
+  await account.api.delete(`/properties/${body.data.id}`);
+});
+
+const STORY = ["property.created", "property.updated", "property.created", "property.deleted"];
+
+describe("a read of the log", () => {
+  it.each([1, 2, 3, 4, 500])("gives every event once in pages of %i", async (limit) => {
+    const reader = new EventReader(account.api, `limit=${limit}`);
+    for (let page = 1; await reader.readOn(); page += 1) expect(reader.events).toHaveLength(page * limit);
+    expect(typesOf(reader.events)).toEqual(STORY);
+  });
+
+  it("at the end of the log keeps its place until something happens", async () => {
+    const own = await makeAccount();
+    const reader = new EventReader(own.api);
+    expect([await reader.readOn(), reader.cursor === ""]).toEqual([false, false]);
+    await own.api.put("/properties/by-ref/AP-1", { body: listing() });
+    expect([await reader.readOn(), typesOf(reader.events)]).toEqual([false, ["property.created"]]);
+    expect([await reader.readOn(), reader.events.length]).toEqual([false, 1]);
+  });
+
+  it.each(["0", "501", "-1", "1.5", "ten"])("refuses the limit %s", async (limit) => {
+    const { status, body } = await account.api.get(`/events?limit=${limit}`);
+    expect([status, body.code, body.invalidParams[0].name]).toEqual([400, "invalid_param", "limit"]);
+  });
+
+  it("takes a cursor of this account only, as it was given", async () => {
+    const reader = new EventReader(account.api, "limit=1");
+    await reader.readOn();
+    const other = await makeAccount();
+    const altered = `${reader.cursor.slice(0, -2)}AA`;
+    for (const answer of [
+      await other.api.get(`/events?cursor=${reader.cursor}`),
+      await account.api.get(`/events?cursor=${altered}`),
+      await account.api.get("/events?cursor=nonsense"),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([400, "invalid_cursor"]);
+    }
+  });
+});
+
+describe("a read of some types", () => {
+  it("passes over the others and moves on", async () => {
+    const reader = new EventReader(account.api, "types=property.created&limit=1");
+    expect(typesOf(await reader.readAll())).toEqual(["property.created", "property.created"]);
+    const rest = await account.api.get(`/events?cursor=${reader.cursor}`);
+    expect(rest.body.events).toEqual([]);
+  });
+
+  it("takes several, and refuses one it does not know", async () => {
+    const some = await account.api.get("/events?types=property.deleted,property.updated");
+    expect(typesOf(some.body.events)).toEqual(["property.updated", "property.deleted"]);
+    const { status, body } = await account.api.get("/events?types=property.created,property.sold");
+    expect([status, body.code]).toEqual([400, "invalid_param"]);
+    expect(body.invalidParams[0].name).toMatch(/^types/);
+  });
+
+  it("looks through a long log of others within bounded pages", async () => {
+    const own = await makeAccount();
+    await fillLog(own.accountId, 12_000, "lead.updated", Date.now());
+    await own.api.put("/properties/by-ref/AP-1", { body: listing() });
+    const reader = new EventReader(own.api, "types=property.created");
+    let pages = 1;
+    while (await reader.readOn()) pages += 1;
+    expect([typesOf(reader.events), pages]).toEqual([["property.created"], 3]);
+  });
+});
+
+describe("a key without the read permission of a type", () => {
+  it("does not see its events, and its cursor moves on", async () => {
+    const blind = apiWith((await makeKey(account.path, { scopes: ["events:read"] })).key);
+    const reader = new EventReader(blind);
+    expect(await reader.readAll()).toEqual([]);
+    const sighted = await account.api.get(`/events?cursor=${reader.cursor}`);
+    expect(sighted.body).toMatchObject({ events: [], hasMore: false });
+  });
+
+  it("is answered alike when it asks for that type by name", async () => {
+    const blind = apiWith((await makeKey(account.path, { scopes: ["events:read", "leads:read"] })).key);
+    const { status, body } = await blind.get("/events?types=property.created");
+    expect([status, body.events, body.hasMore]).toEqual([200, [], false]);
+  });
+
+  it("without events:read reads nothing at all", async () => {
+    const other = apiWith((await makeKey(account.path, { scopes: ["properties:read"] })).key);
+    const { status, body } = await other.get("/events");
+    expect([status, body.code]).toEqual([403, "access_denied"]);
+  });
+});
+
+describe("a read since a date", () => {
+  const now = Date.now();
+
+  it("begins with the first event not older than it", async () => {
+    const own = await makeAccount();
+    await fillLog(own.accountId, 10, "property.updated", now - 9);
+    const read = async (since: number) =>
+      (await own.api.get(`/events?since=${isoTime(since)}`)).body.events.map((event: { createdAt: string }) =>
+        Date.parse(event.createdAt),
+      );
+    expect(await read(now - 2)).toEqual([now - 2, now - 1, now]);
+    expect(await read(now + 1)).toEqual([]);
+    expect(await read(now - DAY_MS)).toHaveLength(10);
+  });
+
+  it("misses none whose commit had an earlier clock than the one before", async () => {
+    const own = await makeAccount();
+    await fillLog(own.accountId, 1, "property.created", now);
+    await fillLog(own.accountId, 1, "property.updated", now - 5);
+    await fillLog(own.accountId, 1, "property.deleted", now - 3);
+    const { events } = (await own.api.get(`/events?since=${isoTime(now - 4)}`)).body;
+    expect(typesOf(events)).toEqual(["property.created", "property.updated", "property.deleted"]);
+  });
+
+  it.each([
+    ["31 days back", isoTime(now - 31 * DAY_MS), "too_old"],
+    ["in the future", isoTime(now + 10 * MINUTE_MS), "in_the_future"],
+    ["that is none", "yesterday", "invalid_format"],
+  ])("refuses one %s", async (_, since, code) => {
+    const { status, body } = await account.api.get(`/events?since=${since}`);
+    expect([status, body.code]).toEqual([400, "invalid_param"]);
+    expect(body.invalidParams).toMatchObject([{ in: "query", name: "since", code }]);
+  });
+});
+
+it("reads a page at the same cost from a log of 100 and of 50,000", async () => {
+  const readCost = (accountId: string, after: number | null, since: number | null): Promise<number> =>
+    runInDurableObject(logOf(accountId), (_, state) => {
+      const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
+      const counting = new Proxy(state.storage.sql, {
+        get: (target, name) =>
+          name === "exec"
+            ? (query: string, ...bindings: unknown[]) => {
+                const cursor = target.exec(query, ...bindings);
+                cursors.push(cursor);
+                return cursor;
+              }
+            : Reflect.get(target, name),
+      });
+      const entries = new LogEntries(counting);
+      cursors.length = 0;
+      const request = { accountId, shard: "DB", after, since, types: ["property.updated"], limit: 50 };
+      entries.page(request, Date.now());
+      return cursors.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+    });
+  const startAt = Date.now() - DAY_MS;
+  const costs: number[][] = [];
+  for (const size of [100, 50_000]) {
+    const { accountId } = await makeAccount();
+    await fillLog(accountId, size, "property.updated", startAt);
+    costs.push([
+      await readCost(accountId, null, null),
+      await readCost(accountId, size / 2, null),
+      await readCost(accountId, null, startAt + size / 2),
+    ]);
+  }
+  expect(costs[1]).toEqual(costs[0]);
+  expect(Math.max(...costs.flat())).toBeLessThanOrEqual(2 * 50 + 10);
+});

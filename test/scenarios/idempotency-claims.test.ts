@@ -1,0 +1,172 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Claim } from "../../durable-objects/account-gate/port.ts";
+import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import { makeAccount } from "../support/api.ts";
+
+const LEASE_MS = 10 * SECOND_MS;
+const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":{"outcome":"UNCHANGED"}}' };
+
+/** The gate of an account of its own, with one claim form for all tests. */
+const makeGate = async () => {
+  const { accountId, keyId, key } = await makeAccount();
+  const stub = () => env.ACCOUNT_GATE.getByName(accountId);
+  const keyHash = await sha256Hex(key);
+  const claim = async (claimId: string, fingerprint = "same", idempotencyKey = "key"): Promise<Claim> => {
+    const admission = await stub().admit({
+      accountId,
+      keyId,
+      keyHash,
+      ip: null,
+      permission: null,
+      countsMonth: true,
+      write: true,
+      wantsPortfolio: false,
+      idempotency: { key: idempotencyKey, fingerprint, claimId },
+    });
+    if (!admission.admitted || !admission.claim) throw new Error("The gate did not admit the claim.");
+    return admission.claim;
+  };
+  const settle = (claimId: string, answer: typeof ANSWER | null, doubtful = false) =>
+    stub().settle({ claimId, key: "key", answer, subject: "prop-1", doubtful });
+  return { stub, claim, settle };
+};
+
+const FIRST = { state: "claimed", takenOver: false };
+const SECOND = { state: "claimed", takenOver: true };
+
+const pass = (ms: number): void => {
+  vi.setSystemTime(Date.now() + ms);
+};
+
+beforeEach(() => {
+  // Alarms are set for a day that does not come: none fires by itself.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a claim of an Idempotency-Key", () => {
+  it("keeps others waiting for its lease, and names its holder", async () => {
+    const { claim } = await makeGate();
+    expect(await claim("a")).toEqual(FIRST);
+    expect(await claim("b")).toEqual({ state: "in_progress", holder: "a", retryAfter: 10 });
+    pass(LEASE_MS - 1);
+    expect(await claim("b")).toEqual({ state: "in_progress", holder: "a", retryAfter: 1 });
+  });
+
+  it("is taken over when its lease has run out", async () => {
+    const { claim } = await makeGate();
+    await claim("a");
+    pass(LEASE_MS);
+    expect(await claim("b")).toEqual(SECOND);
+    expect(await claim("c")).toMatchObject({ state: "in_progress", holder: "b" });
+  });
+
+  it("repeated by its holder is the holder's, and still taken over", async () => {
+    const { claim } = await makeGate();
+    expect([await claim("a"), await claim("a")]).toEqual([FIRST, FIRST]);
+    pass(LEASE_MS);
+    expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
+  });
+
+  it("let go is free; let go in doubt it is taken over", async () => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    await settle("a", null);
+    expect(await claim("b")).toEqual(FIRST);
+    await settle("b", null, true);
+    expect(await claim("c")).toEqual(SECOND);
+    expect(await claim("d")).toMatchObject({ state: "in_progress", holder: "c" });
+  });
+
+  it("settled replays its answer to whoever asks the same", async () => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    await settle("a", ANSWER);
+    expect(await claim("b")).toEqual({ state: "replay", answer: ANSWER });
+    expect(await claim("b", "other")).toEqual({ state: "reused" });
+    expect(await claim("b", "other", "another key")).toEqual(FIRST);
+  });
+
+  it.each([
+    ["an answer", ANSWER, false],
+    ["nothing", null, false],
+    ["doubt", null, true],
+  ])("is not touched by a superseded holder that settles with %s", async (_, answer, doubtful) => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    pass(LEASE_MS);
+    await claim("b");
+    await settle("a", answer, doubtful);
+    expect(await claim("c")).toEqual({ state: "in_progress", holder: "b", retryAfter: 10 });
+    const second = { ...ANSWER, body: "{}" };
+    await settle("b", second);
+    await settle("a", answer, doubtful);
+    expect(await claim("c")).toEqual({ state: "replay", answer: second });
+  });
+
+  it("is forgotten with the object that its answer shows", async () => {
+    const { stub, claim, settle } = await makeGate();
+    await claim("a");
+    await settle("a", ANSWER);
+    await stub().forget(["prop-2"]);
+    expect((await claim("b")).state).toBe("replay");
+    await stub().forget(["prop-1"]);
+    expect(await claim("b")).toEqual(FIRST);
+  });
+});
+
+describe("the memory of Idempotency-Keys", () => {
+  const rows = (stub: DurableObjectStub): Promise<number> =>
+    runInDurableObject(
+      stub,
+      (_, { storage }) => storage.sql.exec<{ n: number }>("SELECT count(*) AS n FROM idempotency").one().n,
+    );
+
+  it("lasts 24 hours, whether swept or not", async () => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    await settle("a", ANSWER);
+    pass(DAY_MS - 1);
+    expect((await claim("b")).state).toBe("replay");
+    pass(1);
+    expect(await claim("b", "other")).toEqual(FIRST);
+  });
+
+  it("is emptied by the alarm, and the alarm sees to what is left", async () => {
+    const { stub, claim, settle } = await makeGate();
+    await claim("a");
+    await settle("a", ANSWER);
+    pass(DAY_MS / 2);
+    await claim("b", "same", "younger");
+    await runDurableObjectAlarm(stub());
+    expect(await rows(stub())).toBe(2);
+    pass(DAY_MS / 2);
+    expect(await runDurableObjectAlarm(stub())).toBe(true);
+    expect(await rows(stub())).toBe(1);
+    pass(DAY_MS / 2);
+    expect(await runDurableObjectAlarm(stub())).toBe(true);
+    expect(await rows(stub())).toBe(0);
+    expect(await runDurableObjectAlarm(stub())).toBe(false);
+  });
+
+  it("is emptied in one go, however many keys a day had", async () => {
+    const { stub, claim } = await makeGate();
+    await claim("a");
+    await runInDurableObject(stub(), (_, { storage }) => {
+      const text = `INSERT INTO idempotency (key, fingerprint, claim_id, lease_until, taken_over, expires_at)
+        SELECT 'k' || value, 'f', 'c', 0, 0, 1 FROM json_each(?)`;
+      storage.sql.exec(text, JSON.stringify(Array.from({ length: 2_000 }, (_, at) => at)));
+    });
+    for (let alarm = 1; alarm <= 5 && (await rows(stub())) > 1; alarm += 1) {
+      const dueAt = await runInDurableObject(stub(), (_, { storage }) => storage.getAlarm());
+      expect(dueAt).toBeLessThanOrEqual(Date.now() + 5 * SECOND_MS);
+      await runDurableObjectAlarm(stub());
+    }
+    expect(await rows(stub())).toBe(1);
+  });
+});

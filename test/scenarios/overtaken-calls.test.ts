@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { type Call, serveWith } from "../support/interruption.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { listing } from "../support/listing.ts";
+import { silenceLogs } from "../support/quiet.ts";
+
+/** Longer than any lease of a claim. */
+const LEASE_ENDS_MS = 11 * SECOND_MS;
+
+const CALLS: Readonly<Record<string, Pick<Call, "method" | "path"> & { body: unknown }>> = {
+  "a PUT": { method: "PUT", path: "/properties/by-ref/AP-1", body: listing() },
+  "a POST with a code": { method: "POST", path: "/properties", body: listing({ externalRef: "AP-1" }) },
+  "a POST without a code": { method: "POST", path: "/properties", body: listing() },
+};
+
+const callOf = ({ key }: TestAccount, name: keyof typeof CALLS, idempotencyKey = "overtaken"): Call => {
+  const { body, ...rest } = CALLS[name]!;
+  return { ...rest, key, options: { body, headers: { "Idempotency-Key": idempotencyKey } } };
+};
+
+interface Held {
+  readonly answer: Promise<Answer | "died">;
+  /** Lets the call go on. */
+  readonly release: () => void;
+}
+
+/** Sends a call that stops before its nth step, and waits until it has. */
+const holdAt = async (at: number, call: Call): Promise<Held> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const faulty: FaultyEnv = faultyEnv({ at, when: "before", how: () => promise });
+  const answer = serveWith(faulty, call);
+  await faulty.struck;
+  return { answer, release: resolve };
+};
+
+/** Steps of a write: the gate, the load, the commit; one that takes over looks for the receipt before it loads. */
+const COMMIT = 3;
+const LOAD_AFTER_TAKEOVER = 3;
+
+const expectOne = async ({ api, accountId }: TestAccount): Promise<void> => {
+  expect((await api.get("/properties")).body.data).toHaveLength(1);
+  expect((await api.get("/events")).body.events).toHaveLength(1);
+  vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
+  expect(await brokenPromises(accountId)).toEqual([]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  silenceLogs();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
+  it("replays the answer of the retry that overtook it", async () => {
+    const account = await makeAccount();
+    const slow = await holdAt(COMMIT, callOf(account, name));
+    vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
+    const second = (await serveWith(faultyEnv(null), callOf(account, name))) as Answer;
+    expect([second.status, second.headers.get("Idempotent-Replayed")]).toEqual([201, null]);
+    slow.release();
+    const first = (await slow.answer) as Answer;
+    expect([first.text, first.headers.get("Idempotent-Replayed")]).toEqual([second.text, "true"]);
+    await expectOne(account);
+  });
+
+  it("has its answer replayed when it commits while the retry decides", async () => {
+    const account = await makeAccount();
+    const slow = await holdAt(COMMIT, callOf(account, name));
+    vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
+    const retried = await holdAt(LOAD_AFTER_TAKEOVER, callOf(account, name));
+    slow.release();
+    const first = (await slow.answer) as Answer;
+    expect(first.status).toBe(201);
+    retried.release();
+    const second = (await retried.answer) as Answer;
+    expect([second.text, second.headers.get("Idempotent-Replayed")]).toEqual([first.text, "true"]);
+    await expectOne(account);
+  });
+
+  it("is known as taken over when the gate has to be asked twice", async () => {
+    const account = await makeAccount();
+    await serveWith(faultyEnv({ at: COMMIT, when: "after", how: "die" }), callOf(account, name));
+    vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
+    const how = Object.assign(new Error("Network connection lost."), { retryable: true });
+    const retried = (await serveWith(
+      faultyEnv({ at: 1, when: "after", how }),
+      callOf(account, name),
+    )) as Answer;
+    expect([retried.status, retried.headers.get("Idempotent-Replayed")]).toEqual([201, "true"]);
+    await expectOne(account);
+  });
+});
+
+it("frees a key after 24 hours, though its receipt still lies there", async () => {
+  const account = await makeAccount();
+  const send = async (name: keyof typeof CALLS) =>
+    (await serveWith(faultyEnv(null), callOf(account, name))) as Answer;
+  expect((await send("a PUT")).body.result.outcome).toBe("CREATED");
+  vi.setSystemTime(Date.now() + DAY_MS - 1);
+  expect((await send("a POST without a code")).body.code).toBe("idempotency_key_reused");
+  expect((await send("a PUT")).headers.get("Idempotent-Replayed")).toBe("true");
+  vi.setSystemTime(Date.now() + 1);
+  const anew = await send("a POST without a code");
+  expect([anew.status, anew.headers.get("Idempotent-Replayed")]).toEqual([201, null]);
+  expect((await send("a POST without a code")).text).toBe(anew.text);
+  expect(await brokenPromises(account.accountId)).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { type Call, serveWith } from "../support/interruption.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { listing } from "../support/listing.ts";
+import { silenceLogs } from "../support/quiet.ts";
+
+/** The platform's own words (its documentation, "Debug D1" and "Troubleshooting" of Durable Objects), and ours. */
+const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
+  upstream_unavailable: [
+    "D1 DB reset because its code was updated.",
+    "Internal error while starting up D1 DB storage caused object to be reset.",
+    "Internal error in D1 DB storage caused object to be reset.",
+    "Network connection lost.",
+    "Cannot resolve D1 DB due to transient issue on remote node.",
+    "Can't read from request stream because client disconnected.",
+    "D1 DB's isolate exceeded its memory limit and was reset.",
+    "D1 DB exceeded its CPU time limit and was reset.",
+  ],
+  upstream_timeout: ["D1 DB storage operation exceeded timeout which caused object to be reset."],
+  upstream_busy: [
+    "D1 DB is overloaded. Requests queued for too long.",
+    "D1 DB is overloaded. Too many requests queued.",
+  ],
+};
+
+const OBJECT_FAILURES: Readonly<Record<string, readonly string[]>> = {
+  upstream_unavailable: [
+    "Durable Object reset because its code was updated.",
+    "Connection closed: this Durable Object instance is no longer active. Reconnect or retry the request.",
+    "Network connection lost.",
+    "internal error; reference = 0123456789abcdef",
+    "Durable Object's isolate exceeded its memory limit and was reset.",
+  ],
+  upstream_timeout: ["Durable Object storage operation exceeded timeout which caused object to be reset."],
+  upstream_busy: [
+    "Durable Object is overloaded. Too many requests queued.",
+    "Durable Object is overloaded. Too much data queued.",
+    "Durable Object is overloaded. Requests queued for too long.",
+    "Durable Object is overloaded. Too many requests for the same object within a 10 second window.",
+    "Your account is generating too much load on Durable Objects. Please back off and try again later.",
+    "Your account is doing too many concurrent storage operations. Please back off and try again later.",
+  ],
+};
+
+const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix = "") =>
+  Object.entries(failures).flatMap(([code, messages]) =>
+    messages.map((message) => ({ code, message: prefix + message })),
+  );
+
+const STATUSES: Readonly<Record<string, number>> = {
+  upstream_unavailable: 503,
+  upstream_busy: 503,
+  upstream_timeout: 504,
+};
+
+const callsOf = ({ key }: TestAccount): Call[] => [
+  { key, method: "PUT", path: "/properties/by-ref/AP-1", options: { body: listing() } },
+  { key, method: "POST", path: "/properties", options: { body: listing() } },
+  { key, method: "GET", path: "/properties" },
+  { key, method: "GET", path: "/properties/by-ref/AP-1" },
+];
+
+const expectRetryable = ({ status, body, headers }: Answer, code: string): void => {
+  expect([body.code, status, body.retryable]).toEqual([code, STATUSES[code], true]);
+  expect(headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
+  expect(headers.get("Content-Type")).toBe("application/problem+json");
+};
+
+const nothingWritten = async ({ api, accountId }: TestAccount): Promise<void> => {
+  expect((await api.get("/properties")).body.data).toEqual([]);
+  expect((await api.get("/events")).body.events).toEqual([]);
+  expect(await brokenPromises(accountId)).toEqual([]);
+};
+
+beforeEach(silenceLogs);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a failure of D1", () => {
+  it.each(casesOf(D1_FAILURES, "D1_ERROR: "))(
+    "is $code to every caller: $message",
+    async ({ code, message }) => {
+      const account = await makeAccount();
+      for (const call of callsOf(account)) {
+        const faulty = faultyEnv({ at: 2, when: "before", how: new Error(message) });
+        expectRetryable((await serveWith(faulty, call)) as Answer, code);
+        expect(faulty.calls.at(1)).toMatch(/^DB\./);
+      }
+      await nothingWritten(account);
+    },
+  );
+
+  it("at the commit writes nothing", async () => {
+    const account = await makeAccount();
+    const how = new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued.");
+    const [put] = callsOf(account);
+    expectRetryable(
+      (await serveWith(faultyEnv({ at: 3, when: "before", how }), put!)) as Answer,
+      "upstream_busy",
+    );
+    await nothingWritten(account);
+  });
+
+  it("that hides a commit is made good by sending the PUT again, without a key", async () => {
+    const account = await makeAccount();
+    const [put] = callsOf(account);
+    const how = new Error("D1_ERROR: Network connection lost.");
+    expectRetryable(
+      (await serveWith(faultyEnv({ at: 3, when: "after", how }), put!)) as Answer,
+      "upstream_unavailable",
+    );
+    const again = (await serveWith(faultyEnv(null), put!)) as Answer;
+    expect([again.status, again.body.result.outcome]).toEqual([200, "UNCHANGED"]);
+    expect((await account.api.get("/events")).body.events).toHaveLength(1);
+    expect(await brokenPromises(account.accountId)).toEqual([]);
+  });
+});
+
+describe("a failure of an object", () => {
+  it.each(casesOf(OBJECT_FAILURES))("is $code to every caller: $message", async ({ code, message }) => {
+    const account = await makeAccount();
+    for (const call of callsOf(account)) {
+      const faulty = faultyEnv({ at: 1, when: "before", how: new Error(message) });
+      expectRetryable((await serveWith(faulty, call)) as Answer, code);
+      expect(faulty.calls[0]).toBe("ACCOUNT_GATE.admit");
+    }
+    await nothingWritten(account);
+  });
+
+  it.each([
+    [{ retryable: true }, 201],
+    [{ retryable: true, overloaded: true }, 503],
+    [{}, 503],
+  ])("marked %j is asked once more only where that helps: %i", async (marks, status) => {
+    const account = await makeAccount();
+    const how = Object.assign(new Error("Network connection lost."), marks);
+    const [put] = callsOf(account);
+    const answer = (await serveWith(faultyEnv({ at: 1, when: "before", how }), put!)) as Answer;
+    expect(answer.status).toBe(status);
+  });
+
+  it("beside the reply of a write leaves the reply alone", async () => {
+    const account = await makeAccount();
+    const [put] = callsOf(account);
+    const answer = (await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), put!)) as Answer;
+    expect(answer.status).toBe(201);
+    expect((await account.api.get("/events")).body.events).toHaveLength(1);
+  });
+
+  it("that holds the log is told to its reader", async () => {
+    const account = await makeAccount();
+    const how = new Error("Durable Object is overloaded. Requests queued for too long.");
+    const faulty = faultyEnv({ at: 2, when: "before", how });
+    const answer = await serveWith(faulty, { key: account.key, method: "GET", path: "/events" });
+    expectRetryable(answer as Answer, "upstream_busy");
+    expect(faulty.calls).toEqual(["ACCOUNT_GATE.admit", "EVENT_LOG.read"]);
+  });
+});
+
+it("is our own fault when the platform names no failure of its own", async () => {
+  const account = await makeAccount();
+  const how = new Error("D1_ERROR: no such column: titel: SQLITE_ERROR");
+  const answer = (await serveWith(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!)) as Answer;
+  expect([answer.status, answer.body.code]).toEqual([500, "internal"]);
+  expect(answer.text).not.toContain("titel");
+});

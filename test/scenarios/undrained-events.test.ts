@@ -1,0 +1,155 @@
+import { evictDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { drainWith, LOG_OUT_OF_REACH, loggedIds, logOf, outboxIds } from "../support/event-log.ts";
+import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { serveWith } from "../support/interruption.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { listing } from "../support/listing.ts";
+import { silenceLogs } from "../support/quiet.ts";
+import { RecordingQueue } from "../support/recording-queue.ts";
+
+const LOST = new Error("Network connection lost.");
+const STORY = ["property.created", "property.updated", "property.deleted"];
+
+/** One property created, changed and trashed by a process that never reached the log. */
+const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
+  const account = await makeAccount();
+  const call = (method: "PUT" | "PATCH" | "DELETE", path: string, body?: unknown) =>
+    serveWith(faultyEnv(null, LOG_OUT_OF_REACH), { key: account.key, method, path, options: { body } });
+  const created = (await call("PUT", "/properties/by-ref/AP-1", listing())) as Answer;
+  const path = `/properties/${created.body.data.id}`;
+  await call("PATCH", path, { bedrooms: 4 });
+  await call("DELETE", path);
+  return { ...account, ids: await outboxIds(account.accountId) };
+};
+
+/** Outbox rows without the writes they would come from. */
+const insertOutbox = (accountId: string, kind: "event" | "job", type: string, count: number) =>
+  run(env.DB, [
+    sql(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
+       SELECT ?, ?, ? || i || ?, ?, json_object('id', 'seeded-' || i, 'propertyId', 'seeded-' || i), ? FROM n`,
+      count,
+      accountId,
+      kind,
+      kind,
+      accountId,
+      type,
+      Date.now(),
+    ),
+  ]);
+
+const typesOf = (events: readonly Json[]): string[] => events.map(({ type }) => type);
+
+beforeEach(silenceLogs);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("events that no drain has taken", () => {
+  it("come with the next read, once and in order", async () => {
+    const { api, ids, accountId } = await writeUndrained();
+    const { body } = await api.get("/events");
+    expect(body.events.map(({ id }: Json) => id)).toEqual(ids);
+    expect(typesOf(body.events)).toEqual(STORY);
+    expect((await api.get("/events")).body).toEqual(body);
+    expect(await brokenPromises(accountId)).toEqual([]);
+  });
+
+  it("come one by one to a reader of single events", async () => {
+    const { api, accountId } = await writeUndrained();
+    let [types, cursor]: [string[], string] = [[], ""];
+    for (let more = true; more; ) {
+      const { body } = await api.get(`/events?limit=1${cursor && `&cursor=${cursor}`}`);
+      types = [...types, ...typesOf(body.events)];
+      [cursor, more] = [body.nextCursor, body.hasMore];
+    }
+    expect(types).toEqual(STORY);
+    expect(await brokenPromises(accountId)).toEqual([]);
+  });
+
+  it("come by the scheduled sweep when nobody reads", async () => {
+    const { accountId, ids } = await writeUndrained();
+    const body = { now: isoTime(Date.now() + 2 * MINUTE_MS) };
+    expect((await backoffice.post("/jobs/outbox-sweep", body)).status).toBe(200);
+    expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
+    expect(await brokenPromises(accountId)).toEqual([]);
+  });
+
+  it("come once when many drain and read at the same time", async () => {
+    const { api, accountId, ids } = await writeUndrained();
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => logOf(accountId).drain({ accountId, shard: "DB" })),
+      ...Array.from({ length: 5 }, () => drainWith(faultyEnv(null), accountId)),
+      ...Array.from({ length: 5 }, () => api.get("/events?limit=2")),
+    ]);
+    expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
+  });
+
+  it("come all in one drain, however many there are", async () => {
+    const { accountId } = await makeAccount();
+    await insertOutbox(accountId, "event", "property.updated", 650);
+    const ids = await outboxIds(accountId);
+    await drainWith(faultyEnv(null), accountId);
+    expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
+  });
+
+  it("outlive their log's eviction between two steps", async () => {
+    const { api, accountId, ids } = await writeUndrained();
+    await drainWith(faultyEnv({ at: 1, when: "after", how: LOST }), accountId).catch(() => undefined);
+    await evictDurableObject(logOf(accountId));
+    await drainWith(faultyEnv({ at: 2, when: "before", how: LOST }), accountId).catch(() => undefined);
+    await evictDurableObject(logOf(accountId));
+    expect((await api.get("/events")).body.events.map(({ id }: Json) => id)).toEqual(ids);
+    expect(await brokenPromises(accountId)).toEqual([]);
+  });
+});
+
+describe("a drain of events and jobs", () => {
+  const FAULTS: readonly Omit<Fault, "at">[] = [
+    { when: "before", how: "die" },
+    { when: "after", how: "die" },
+    { when: "before", how: LOST },
+    { when: "after", how: LOST },
+  ];
+
+  it.each(FAULTS)("broken off $when any step by $how loses and doubles nothing", async (fault) => {
+    const steps = ["DB.batch", "DB.all", "PHOTO_QUEUE.sendBatch", "DB.all"];
+    for (const [before, step] of steps.entries()) {
+      const { accountId, ids } = await writeUndrained();
+      await insertOutbox(accountId, "job", "photos", 3);
+      const queue = { PHOTO_QUEUE: new RecordingQueue() };
+      const faulty = faultyEnv({ ...fault, at: before + 1 }, queue);
+      await drainWith(faulty, accountId).catch(() => undefined);
+      expect(faulty.calls.at(before)).toBe(step);
+      expect(await drainWith(faultyEnv(null, queue), accountId)).toBe("drained");
+      expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
+      const sent = queue.PHOTO_QUEUE.messages.map((message) => (message as Json).propertyId);
+      expect([...new Set(sent)]).toEqual(["seeded-1", "seeded-2", "seeded-3"]);
+      expect(await brokenPromises(accountId)).toEqual([]);
+    }
+  });
+
+  it("lets events flow while a queue refuses its jobs, and keeps those", async () => {
+    const { accountId } = await makeAccount();
+    await insertOutbox(accountId, "event", "property.updated", 450);
+    await insertOutbox(accountId, "job", "photos", 250);
+    const [events, jobs] = [await outboxIds(accountId), await outboxIds(accountId, "job")];
+    const queue = new RecordingQueue();
+    queue.refusal = new Error("Queue is overloaded.");
+    const refusing = () => drainWith(faultyEnv(null, { PHOTO_QUEUE: queue }), accountId);
+    await expect(refusing()).rejects.toThrow("overloaded");
+    expect(await loggedIds(accountId)).toEqual(events);
+    expect([await outboxIds(accountId), await outboxIds(accountId, "job")]).toEqual([[], jobs]);
+    queue.refusal = null;
+    await refusing();
+    expect(queue.messages).toHaveLength(250);
+    expect(await outboxIds(accountId, "job")).toEqual([]);
+  });
+});

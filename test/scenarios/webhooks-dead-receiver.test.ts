@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { makeAccount } from "../support/api.ts";
+import { commitEvents, deliveriesOf, makeWebhook, receiver, status } from "../support/receiver.ts";
+
+const EVENTS = 1_000;
+const LIVING = 9;
+/** Some four seconds here; a machine that is busy with other things takes longer. */
+const PATIENCE = { timeout: 60_000, interval: 20 };
+
+afterEach(() => vi.restoreAllMocks());
+
+it(
+  "delays nobody while a thousand events go to ten endpoints",
+  async () => {
+    const { api, accountId } = await makeAccount();
+    const counts = new Map<string, Set<string>>();
+    const hanging = Promise.withResolvers<Response>();
+    const web = receiver();
+    // The post to the dead one is not even given up: whoever waited for it would wait for ever.
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
+    const dead = await makeWebhook(api);
+    for (let made = 0; made < LIVING; made += 1) await makeWebhook(api);
+    web.answer = ({ url, id }) => {
+      counts.set(url, (counts.get(url) ?? new Set()).add(id));
+      return url === dead.url ? hanging.promise : status(200);
+    };
+    await commitEvents(accountId, 1);
+    await vi.waitFor(() => expect(counts.get(dead.url)?.size).toBe(1));
+    await commitEvents(accountId, EVENTS);
+    const full = () => [...counts.values()].filter(({ size }) => size === 1 + EVENTS).length;
+    await vi.waitFor(() => expect(full()).toBe(LIVING), PATIENCE);
+    expect(await deliveriesOf(api, dead.id, "?status=DELIVERED")).toEqual([]);
+    await api.delete(`/webhooks/${dead.id}`);
+    hanging.reject(new Error("The test is over."));
+  },
+  PATIENCE.timeout,
+);

@@ -1,0 +1,124 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { accounts, agency, brokerEmail } from "../../scripts/demo/accounts.ts";
+import { development, typologies } from "../../scripts/demo/developments.ts";
+import type { LocatedListing } from "../../scripts/demo/listing.ts";
+import { partnerListings } from "../../scripts/demo/portfolio/partner.ts";
+import { agencyListings } from "../../scripts/demo/properties.ts";
+import { cityById } from "../../src/domain/geo/cities.ts";
+import { neighborhoodCandidates } from "../../src/domain/geo/neighborhood-text.ts";
+import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/domain/value-lists.ts";
+
+const listings = [...agencyListings, ...partnerListings];
+
+/** Left to the curation of neighborhoods on purpose. */
+const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
+
+beforeAll(async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+});
+
+async function isKnown({ cityId, at: [text] }: LocatedListing): Promise<boolean> {
+  const candidates = neighborhoodCandidates(text, cityById(cityId)!);
+  const row = await env.DB.prepare(
+    "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (SELECT value FROM json_each(?)) LIMIT 1",
+  )
+    .bind(cityId, JSON.stringify(candidates))
+    .first();
+  return row !== null;
+}
+
+describe("the demonstration portfolio", () => {
+  it("offers every subtype at least once", () => {
+    expect(new Set(agencyListings.map(({ type }) => type))).toEqual(new Set(PROPERTY_TYPES));
+  });
+
+  it("covers sale, rent and both in eight cities", () => {
+    const purposes = new Set(agencyListings.map(({ sale, rent }) => `${Boolean(sale)} ${Boolean(rent)}`));
+    expect(purposes).toEqual(new Set(["true false", "false true", "true true"]));
+    expect(new Set(agencyListings.map(({ cityId }) => cityById(cityId)?.name)).size).toBe(8);
+  });
+
+  it("gives each listing a code of its own", () => {
+    const refs = [...listings, ...typologies, development].map(({ ref }) => ref);
+    expect(new Set(refs).size).toBe(refs.length);
+  });
+
+  it("names neighborhoods the catalogue knows, but for three", async () => {
+    const known = await Promise.all(listings.map(isKnown));
+    const unknown = listings.filter((_, index) => !known[index]).map(({ at: [text] }) => text);
+    expect(unknown.sort()).toEqual(UNKNOWN_NEIGHBORHOODS);
+  });
+
+  it("asks a price that fits its area", () => {
+    for (const { ref, sale, rent, area, type } of listings) {
+      const rural = type === "CHACARA_SITIO" || type === "FAZENDA";
+      if (sale && !rural) expect(sale / area[0], ref).toSatisfy((price) => price > 500 && price < 24_000);
+      if (rent && !rural) expect(rent / area[0], ref).toSatisfy((price) => price > 15 && price < 200);
+      expect(area[1] ?? 0, ref).toBeLessThan(area[0]);
+    }
+  });
+
+  it("has suites that are bedrooms and distinct photos", () => {
+    for (const { ref, rooms, photos } of listings) {
+      expect(rooms?.[1] ?? 0, ref).toBeLessThanOrEqual(rooms?.[0] ?? 0);
+      expect(new Set(photos).size, ref).toBe(photos.length);
+    }
+    expect(agencyListings.filter(({ photos }) => photos.length === 0)).toHaveLength(2);
+  });
+
+  it("is brought by brokers of the team, but once", () => {
+    const team = new Set(agency.team.map(({ email }) => email));
+    const outside = agencyListings.filter(({ broker }) => !team.has(brokerEmail(broker ?? "")));
+    expect(outside.map(({ broker }) => broker)).toEqual(["Paula Meireles"]);
+  });
+
+  it("ends and is reviewed in every way a dashboard shows", () => {
+    const ends = agencyListings.flatMap((listing) => listing.ends ?? []);
+    expect(new Set(ends)).toEqual(new Set(["INACTIVE", "SOLD", "RENTED", "TRASH"]));
+    const reviews = agencyListings.flatMap(({ review }) => review ?? []);
+    expect(reviews.filter((review) => review === "WAITS")).toHaveLength(5);
+    const reasons = reviews.flatMap((review) => (typeof review === "object" ? review.reason : []));
+    expect(CURATION_REASONS).toEqual(expect.arrayContaining(reasons));
+    expect(reasons).toHaveLength(1);
+  });
+
+  it("reads like an agency's text, without contacts", () => {
+    for (const { ref, title, about, retitled } of listings) {
+      for (const text of [title, retitled ?? title]) expect(text.length, ref).toSatisfy(isTitleLength);
+      expect(about.join("\n").length, ref).toBeGreaterThan(50);
+      expect(about.join("\n"), ref).not.toMatch(/@|https?:|\(\d\d\)|\d{4}-\d{4}/);
+    }
+  });
+});
+
+const isTitleLength = (length: number) => length >= 10 && length <= 100;
+
+describe("the demonstration accounts", () => {
+  it("write from example domains and repeat no seed", () => {
+    const people = accounts.flatMap(({ owner, team }) => [owner, ...team]);
+    for (const { email } of people) expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example\.com$/);
+    const seeds = accounts.flatMap(({ seed, keys }) => [seed, ...keys.map((key) => key.seed)]);
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+
+  it("give one key every permission and one only reads", () => {
+    const [full, read] = agency.keys;
+    expect(full?.scopes).toHaveLength(15);
+    expect(read?.scopes.every((scope) => scope.endsWith(":read"))).toBe(true);
+  });
+});
+
+describe("the demonstration development", () => {
+  it("has as many units as its unit types together", () => {
+    for (const count of ["unitsTotal", "unitsAvailable", "unitsReserved", "unitsSold"] as const) {
+      const sum = typologies.reduce((total, { units }) => total + units[count], 0);
+      expect(sum, count).toBe(development.launch[count]);
+    }
+  });
+
+  it("starts at the price of its cheapest unit type", () => {
+    expect(Math.min(...typologies.map(({ salePrice }) => salePrice))).toBe(development.salePrice);
+  });
+});
