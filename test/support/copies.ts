@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/domain/properties/table.ts";
-import { SEEDED_ID } from "./invariants.ts";
+import { SEEDED_ID } from "./invariants/stored.ts";
 
 const OWN = new Set(["seq", "id", "external_ref"]);
 

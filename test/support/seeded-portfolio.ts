@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { PROPERTY_TYPES } from "../../src/domain/value-lists.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { SEEDED_ID } from "./invariants.ts";
+import { SEEDED_ID } from "./invariants/stored.ts";
 
 /** Of twenty properties: how many have each status. */
 const STATUSES = [

@@ -1,0 +1,62 @@
+import { broken, type Check, type Row, SEEDED_ID, type Stored } from "./stored.ts";
+
+interface Entry {
+  readonly type: string;
+  readonly data: Row;
+}
+
+/** What events tell of each kind of object, and the field that says where it stands. */
+const KINDS = [
+  ["property", "properties", "status"],
+  ["lead", "leads", "state"],
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+const entryOf = ({ type, data }: Row): Entry => ({
+  type: type as string,
+  data: JSON.parse(data as string) as Row,
+});
+
+const storyOf = (
+  [kind, , field]: Kind,
+  id: string,
+  story: readonly Entry[],
+  row: Row | undefined,
+): string[] => {
+  const types = story.map(({ type }) => type);
+  const last = story.at(-1)!;
+  const dates = story.map(({ data }) => String(data.updatedAt));
+  return [
+    ...broken(types.lastIndexOf(`${kind}.created`) === 0, `${id} is told as ${types.join(", ")}`),
+    ...broken(
+      dates.every((date, at) => at === 0 || date >= dates[at - 1]!),
+      `${id} changes backwards in the log`,
+    ),
+    ...(row
+      ? broken(
+          last.data[field] === row[field] && Date.parse(dates.at(-1)!) === row.updated_at,
+          `${id} is ${row[field]} of ${row.updated_at}, and last told as ${last.data[field]} of ${dates.at(-1)}`,
+        )
+      : broken(last.type === `${kind}.purged`, `${id} is gone without ${kind}.purged`)),
+  ];
+};
+
+const storiesOf = (stored: Stored, kind: Kind): string[] => {
+  const [name, list] = kind;
+  const rows = new Map(stored[list].map((row) => [row.id as string, row]));
+  const told = Map.groupBy(
+    stored.entries.map(entryOf).filter(({ type }) => type.startsWith(`${name}.`)),
+    ({ data }) => data.id as string,
+  );
+  const silent = [...rows.keys()].filter((id) => !told.has(id) && !id.startsWith(SEEDED_ID));
+  return [
+    ...silent.map((id) => `${id} was created without an event`),
+    ...[...told].flatMap(([id, story]) =>
+      id.startsWith(SEEDED_ID) ? [] : storyOf(kind, id, story, rows.get(id)),
+    ),
+  ];
+};
+
+/** The log tells the life of every object from its creation to where it stands. */
+export const stories: Check = (stored) => KINDS.flatMap((kind) => storiesOf(stored, kind));
