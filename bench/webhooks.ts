@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Receiver, startReceiver } from "./receiver.ts";
-import { type Send, withService } from "./service.ts";
+import { makeAccount, type Send, sender } from "./stage/accounts.ts";
+import { withRuntime } from "./stage/runtime.ts";
 
 const WRITES = 200;
 /** Between two writes: some 20 a second. */
@@ -106,7 +107,9 @@ const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
 
 /** How soon an event reaches its receiver, and how many of them a second. */
 export const benchWebhooks = (): Promise<void> =>
-  withService(async (api) => {
+  withRuntime("local", async (runtime) => {
+    const { key } = await makeAccount(runtime);
+    const api = sender(runtime.urls.service, "/v1", key);
     const receiver = await startReceiver();
     try {
       await measureLatency(api, receiver);

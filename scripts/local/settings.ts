@@ -1,5 +1,4 @@
 import { isAbsolute, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const DEFAULT_PORT = 8787;
@@ -7,7 +6,7 @@ const HIGHEST_PORT = 65_535;
 
 /** The service listens to this machine only. */
 export const HOST = "127.0.0.1";
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = join(import.meta.dirname, "../..");
 
 export interface LocalSettings {
   readonly port: number;

@@ -1,0 +1,6 @@
+/** The least a Worker can do. */
+export default {
+  fetch(): Response {
+    return new Response('{"status":"ok"}', { headers: { "Content-Type": "application/json" } });
+  },
+};

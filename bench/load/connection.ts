@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+const HEAD_END = Buffer.from("\r\n\r\n");
+const NOTHING = Buffer.alloc(0);
+
+/** A request as it goes over the wire, and the status it has to be answered with. */
+export interface Call {
+  readonly wire: Buffer;
+  readonly status: number;
+}
+
+interface Head {
+  readonly status: number;
+  /** Bytes of the whole answer. */
+  readonly length: number;
+}
+
+/** What a request looks like on a connection that is kept open. */
+export const wireOf = (
+  target: URL,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Buffer => {
+  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const fields = Object.entries({ Host: target.host, ...headers, ...length });
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return Buffer.from(`${method} ${target.pathname}${target.search} HTTP/1.1\r\n${lines}\r\n${body ?? ""}`);
+};
+
+const headOf = (bytes: Buffer): Head | null => {
+  const end = bytes.indexOf(HEAD_END);
+  if (end < 0) return null;
+  const text = bytes.toString("latin1", 0, end);
+  const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
+  if (length === undefined) throw new Error(`An answer without Content-Length:\n${text}`);
+  return { status: Number(text.slice(9, 12)), length: end + HEAD_END.byteLength + Number(length) };
+};
+
+/**
+ * One HTTP/1.1 connection that is kept open, one call at a time. Node's own client costs about as much as the Worker
+ * that is to be measured, on the same two cores.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #pending: Buffer = NOTHING;
+  #head: Head | null = null;
+  #waiting: { resolve: (text: string) => void; reject: (error: Error) => void; call: Call } | null = null;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("data", (chunk: Buffer) => this.#take(chunk));
+    socket.on("error", (error) => this.#waiting?.reject(error));
+    socket.on("close", () => this.#waiting?.reject(new Error("The connection closed before the answer.")));
+  }
+
+  static async open(target: URL): Promise<Connection> {
+    const socket = connect({ host: target.hostname, port: Number(target.port), noDelay: true });
+    await once(socket, "connect");
+    return new Connection(socket);
+  }
+
+  /** @returns the answer's body. @throws when it has another status than the call expects */
+  send(call: Call): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject, call };
+      this.#socket.write(call.wire);
+    });
+  }
+
+  close(): void {
+    this.#waiting = null;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    const bytes = this.#pending.byteLength === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#head ??= headOf(bytes);
+    if (this.#head === null || bytes.byteLength < this.#head.length) {
+      this.#pending = bytes;
+      return;
+    }
+    const { status, length } = this.#head;
+    const waiting = this.#waiting;
+    this.#pending = bytes.subarray(length);
+    this.#head = null;
+    this.#waiting = null;
+    const body = bytes.toString("utf8", bytes.indexOf(HEAD_END) + HEAD_END.byteLength, length);
+    if (status === waiting?.call.status) waiting.resolve(body);
+    else waiting?.reject(new Error(`Status ${status} in place of ${waiting.call.status}: ${body}`));
+  }
+}

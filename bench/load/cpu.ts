@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** USER_HZ of every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces; null off Linux. */
+const statOf = (pid: number | string): { command: string; fields: string[] } | null => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const end = text.lastIndexOf(")");
+    return { command: text.slice(text.indexOf("(") + 1, end), fields: text.slice(end + 2).split(" ") };
+  } catch {
+    return null;
+  }
+};
+
+/** Processor seconds a process has used, in user and system mode together. */
+export const cpuSeconds = (pid: number | null): number | null => {
+  const stat = pid === null ? null : statOf(pid);
+  return stat && (Number(stat.fields[11]) + Number(stat.fields[12])) / TICKS_PER_SECOND;
+};
+
+/** Bytes of memory that a process holds. */
+export const residentBytes = (pid: number | null): number | null => {
+  if (pid === null) return null;
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1_024;
+  } catch {
+    return null;
+  }
+};
+
+/** The runtimes this process has started; none can be told off Linux. */
+export const runtimePids = (): number[] => {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => {
+        const stat = statOf(name);
+        return stat?.command === "workerd" && stat.fields[1] === String(process.pid);
+      })
+      .map(Number);
+  } catch {
+    return [];
+  }
+};

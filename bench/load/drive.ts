@@ -1,0 +1,48 @@
+import { performance } from "node:perf_hooks";
+import { type Call, Connection } from "./connection.ts";
+import { cpuSeconds } from "./cpu.ts";
+
+/** What one window of load showed. */
+export interface Window {
+  readonly calls: number;
+  readonly seconds: number;
+  /** Processor seconds of the runtime; null where they cannot be read. */
+  readonly cpu: number | null;
+  /** Milliseconds of each call, sorted. */
+  readonly times: readonly number[];
+}
+
+export interface Load {
+  readonly target: URL;
+  readonly connections: number;
+  readonly milliseconds: number;
+  /** The runtime's process. */
+  readonly pid: number | null;
+  readonly next: () => Call;
+}
+
+/** Connections that send one call after the other, each as soon as the one before is answered. */
+export const drive = async ({ target, connections, milliseconds, pid, next }: Load): Promise<Window> => {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
+  const times: number[] = [];
+  const cpuBefore = cpuSeconds(pid);
+  const began = performance.now();
+  const end = began + milliseconds;
+  const worker = async (connection: Connection): Promise<void> => {
+    for (let from = performance.now(); from < end; ) {
+      await connection.send(next());
+      const now = performance.now();
+      times.push(now - from);
+      from = now;
+    }
+  };
+  try {
+    await Promise.all(open.map(worker));
+    const seconds = (performance.now() - began) / 1_000;
+    const cpuAfter = cpuSeconds(pid);
+    const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+    return { calls: times.length, seconds, cpu, times: times.sort((a, b) => a - b) };
+  } finally {
+    for (const connection of open) connection.close();
+  }
+};

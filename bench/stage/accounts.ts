@@ -1,0 +1,70 @@
+import type { Statement } from "../../src/db/statement.ts";
+import { seededPortfolio } from "../../test/support/seeded-rows.ts";
+import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
+
+/** Limits that never bite: what is measured is the service. */
+export const OPEN_LIMITS = {
+  ratePerSecond: 100_000,
+  burst: 100_000,
+  monthlyQuota: 1_000_000_000,
+  maxKeys: 10,
+  maxWebhooks: 100,
+};
+
+const SCOPES = [
+  "properties:read",
+  "properties:write",
+  "leads:read",
+  "leads:write",
+  "events:read",
+  "team:read",
+  "webhooks:manage",
+];
+
+/** Sends JSON, and refuses to go on with a refusal. */
+export type Send = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+
+export const sender =
+  (base: URL, prefix: string, credential: string): Send =>
+  async (method, path, body) => {
+    const headers = { Authorization: `Bearer ${credential}`, "Content-Type": "application/json" };
+    const text = body === undefined ? null : JSON.stringify(body);
+    const response = await fetch(new URL(prefix + path, base), { method, headers, body: text });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+
+export interface Account {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** An account of the bench's own, with a key that may do everything. */
+export const makeAccount = async (runtime: Runtime, limits = OPEN_LIMITS): Promise<Account> => {
+  const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
+  const account = {
+    name: "Bench",
+    type: "AGENCY",
+    plan: "PRO",
+    propertyLimit: 1_000_000,
+    subscription: "ACTIVE",
+    ownerName: "Bench",
+    ownerEmail: "bench@example.com",
+  };
+  const { data } = (await operator("POST", "/accounts", account)) as { data: { id: string } };
+  const path = `/accounts/${data.id}`;
+  await operator("PUT", `${path}/access`, { status: "ACTIVE", scopes: SCOPES, limits });
+  const { key } = await operator("POST", `${path}/keys`, { name: "Bench", scopes: SCOPES });
+  return { id: data.id, key: key as string };
+};
+
+/** One transaction in the database of the service. */
+export const runSql = async ({ miniflare }: Runtime, statements: readonly Statement[]): Promise<void> => {
+  const db = await miniflare.getD1Database("DB", "service");
+  await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
+};
+
+/** Fills an account with properties that no call has made. */
+export const fillPortfolio = (runtime: Runtime, accountId: string, size: number): Promise<void> =>
+  runSql(runtime, seededPortfolio(accountId, size, Date.now()));
