@@ -31,46 +31,55 @@ const fetchOut: Fetch = (url, init) => fetch(url, init);
 
 const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });
 
-const settingsOf = new WeakMap<object, Settings>();
+/** What the bindings say for as long as they live. */
+interface Deployment {
+  readonly settings: Settings;
+  readonly shardNames: readonly string[];
+  readonly onlyShard: D1Database | null;
+}
 
-const settings = (env: Env): Settings => {
-  const known = settingsOf.get(env);
+const deployments = new WeakMap<object, Deployment>();
+
+const deploymentOf = (env: Env): Deployment => {
+  const known = deployments.get(env);
   if (known) return known;
-  const parsed = parseSettings(env);
-  settingsOf.set(env, parsed);
-  return parsed;
+  const read = { settings: parseSettings(env), shardNames: shardNames(env), onlyShard: onlyShard(env) };
+  deployments.set(env, read);
+  return read;
 };
 
 /** Runs beside the reply: no hop that a caller waits for. */
 const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort>(["drain"]);
 
-/** Counts each call of an object that the reply waits for. */
-const counted = <T extends object>(stub: T, meter: Meter | undefined): T =>
-  new Proxy(stub, {
+/** Counts each call of an object that the reply waits for; in production nobody looks. */
+const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Settings): T => {
+  if (!meter || environment === "production") return stub;
+  return new Proxy(stub, {
     get: (target, name) => {
       const method = Reflect.get(target, name) as unknown;
       if (typeof method !== "function") return method;
       return (...args: unknown[]) => {
-        if (meter && !BESIDE_THE_REPLY.has(name)) meter.objects += 1;
+        if (!BESIDE_THE_REPLY.has(name)) meter.objects += 1;
         return Reflect.apply(method, target, args);
       };
     },
   });
+};
 
 export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock): Services => {
-  const parsed = settings(env);
+  const { settings: parsed, shardNames, onlyShard } = deploymentOf(env);
   const hint = parsed.objectLocation ? { locationHint: parsed.objectLocation } : {};
-  const only = onlyShard(env);
   return {
     settings: parsed,
     clock,
     directory: env.DB,
-    knownShard: parsed.readReplicas ? null : only,
+    knownShard: parsed.readReplicas ? null : onlyShard,
     shard: (name) => shardNamed(env, name),
-    shardNames: shardNames(env),
+    shardNames,
     gate: (accountId) =>
-      counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter),
-    log: (accountId) => counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter),
+      counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, parsed),
+    log: (accountId) =>
+      counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
     outbound: {

@@ -3,7 +3,7 @@ import { shardNamed } from "../../src/db/shards.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
-import { HOUR_MS, MINUTE_MS, monthEnd, monthStart, SECOND_MS } from "../../src/lib/clock.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
@@ -46,6 +46,8 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   #lastWriteAt = Number.NEGATIVE_INFINITY;
   #bookmark: string | null = null;
   #alarmAt: number | null = null;
+  /** What is stored by name, as far as it was asked for. */
+  readonly #memory = new Map<string, string | null>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -89,7 +91,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     }
     const { calls } = this.#usage.current(now);
     if (request.countsMonth && calls >= grant.monthlyQuota) {
-      return refuse("monthly_quota_exceeded", (monthEnd(now) - now) / SECOND_MS);
+      return refuse("monthly_quota_exceeded", (this.#usage.period(now).endsAt - now) / SECOND_MS);
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
@@ -151,6 +153,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
 
   #limits(grant: ActiveEntry["grant"], now: number): LimitState {
     const { calls } = this.#usage.current(now);
+    const { startsAt, endsAt } = this.#usage.period(now);
     return {
       second: {
         quota: grant.ratePerSecond,
@@ -161,9 +164,9 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       },
       month: {
         quota: grant.monthlyQuota,
-        windowSeconds: (monthEnd(now) - monthStart(now)) / SECOND_MS,
+        windowSeconds: (endsAt - startsAt) / SECOND_MS,
         remaining: Math.max(0, grant.monthlyQuota - calls),
-        resetSeconds: Math.ceil((monthEnd(now) - now) / SECOND_MS),
+        resetSeconds: Math.ceil((endsAt - now) / SECOND_MS),
       },
     };
   }
@@ -250,14 +253,19 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   #recall(name: string): string | null {
+    const known = this.#memory.get(name);
+    if (known !== undefined) return known;
     const rows = this.ctx.storage.sql
       .exec<{ value: string }>("SELECT value FROM memory WHERE name = ?", name)
       .toArray();
-    return rows[0]?.value ?? null;
+    const value = rows[0]?.value ?? null;
+    this.#memory.set(name, value);
+    return value;
   }
 
   #remember(name: string, value: string): void {
     if (this.#recall(name) === value) return;
     this.ctx.storage.sql.exec("INSERT OR REPLACE INTO memory (name, value) VALUES (?, ?)", name, value);
+    this.#memory.set(name, value);
   }
 }

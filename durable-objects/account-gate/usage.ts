@@ -1,4 +1,4 @@
-import { monthOf } from "../../src/lib/clock.ts";
+import { monthEnd, monthOf, monthStart } from "../../src/lib/clock.ts";
 import type { MonthUsage } from "./port.ts";
 
 /** Percentages of the monthly quota at which the owner is told. */
@@ -24,6 +24,7 @@ export interface QuotaNotice {
 export class MonthlyUsage {
   readonly #sql: SqlStorage;
   #month = "";
+  #period = { startsAt: 0, endsAt: 0 };
   #calls = 0;
   #noticed = new Set<number>();
   #keyUse = new Map<string, number>();
@@ -34,16 +35,25 @@ export class MonthlyUsage {
   }
 
   current(now: number): MonthUsage {
-    const month = monthOf(now);
-    if (month !== this.#month) {
-      this.flush();
-      this.#month = month;
-      this.#noticed.clear();
-      this.#calls =
-        this.#sql.exec<{ calls: number }>("SELECT calls FROM months WHERE month = ?", month).toArray()[0]
-          ?.calls ?? 0;
-    }
-    return { month, calls: this.#calls };
+    if (now < this.#period.startsAt || now >= this.#period.endsAt) this.#enter(now);
+    return { month: this.#month, calls: this.#calls };
+  }
+
+  /** The month's first millisecond and the next one's. */
+  period(now: number): { startsAt: number; endsAt: number } {
+    this.current(now);
+    return this.#period;
+  }
+
+  #enter(now: number): void {
+    this.flush();
+    this.#month = monthOf(now);
+    this.#period = { startsAt: monthStart(now), endsAt: monthEnd(now) };
+    this.#noticed.clear();
+    const stored = this.#sql
+      .exec<{ calls: number }>("SELECT calls FROM months WHERE month = ?", this.#month)
+      .toArray()[0];
+    this.#calls = stored?.calls ?? 0;
   }
 
   /** Counts one call. @returns true when a notice has become due */

@@ -12,7 +12,11 @@ const serve = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
 
 /** The path as it was sent: the router must not decode what `parseInput` decodes once. */
-export const rawPath = (request: Request): string => new URL(request.url).pathname;
+export const rawPath = ({ url }: Request): string => {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
+};
 
 /** Adds declared routes below `base` to an application; what is not declared there is 404, 405 or OPTIONS. */
 export const mountRoutes = <R extends Route>(
