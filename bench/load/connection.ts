@@ -4,10 +4,10 @@ import { connect, type Socket } from "node:net";
 const HEAD_END = Buffer.from("\r\n\r\n");
 const NOTHING = Buffer.alloc(0);
 
-/** A request as it goes over the wire, and the status it has to be answered with. */
+/** A request as it goes over the wire, and the status, or one of those, that it has to be answered with. */
 export interface Call {
   readonly wire: Buffer;
-  readonly status: number;
+  readonly status: number | readonly number[];
 }
 
 interface Head {
@@ -87,7 +87,9 @@ export class Connection {
     this.#head = null;
     this.#waiting = null;
     const body = bytes.toString("utf8", bytes.indexOf(HEAD_END) + HEAD_END.byteLength, length);
-    if (status === waiting?.call.status) waiting.resolve(body);
-    else waiting?.reject(new Error(`Status ${status} in place of ${waiting.call.status}: ${body}`));
+    if (!waiting) return;
+    const expected = [waiting.call.status].flat();
+    if (expected.includes(status)) waiting.resolve(body);
+    else waiting.reject(new Error(`Status ${status} in place of ${expected.join(" or ")}: ${body}`));
   }
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type MiniflareOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { applyMigrations } from "../../scripts/local/service.ts";
-import { HOST, ROOT } from "../../scripts/local/settings.ts";
-import { runWrangler } from "../../scripts/local/wrangler.ts";
+import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
-import { runtimePids } from "../load/cpu.ts";
+import { cpuSeconds, runtimePids } from "../load/cpu.ts";
+import { type Bundles, bundleAll, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -25,82 +24,48 @@ const ENVIRONMENTS = {
 
 export type Environment = keyof typeof ENVIRONMENTS;
 
-/** The service as deployed; the floor, over the same database; the least a Worker can do. */
-export type WorkerName = "service" | "floor" | "hello";
+const WORKERS: readonly WorkerName[] = ["service", "floor", "hello"];
 
 export interface Runtime {
   readonly miniflare: Miniflare;
   readonly urls: Readonly<Record<WorkerName, URL>>;
   /** The runtime's process, where it can be told. */
   readonly pid: number | null;
-  readonly bundle: string;
+  readonly bundles: Bundles;
 }
 
-/** Where a Worker is reached without the proxies of local development. */
-const SOCKET = { unsafeDirectSockets: [{ host: HOST, port: 0 }] };
-
+/** One file, reached on a socket of its own: without the proxies of local development. */
 const workerOf = (name: WorkerName, file: string) => ({
-  ...SOCKET,
   name,
   rootPath: dirname(file),
   modulesRoot: dirname(file),
   modules: [{ type: "ESModule", path: file, contents: readFileSync(file, "utf8") }],
+  unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
-/** The Workers of the bench's own. */
-const OWN = { floor: "bench/floor/worker.ts", hello: "bench/floor/hello.ts" } as const;
-
-/** Bundled as for a deployment: one file each. */
-const bundleAll = async (state: string): Promise<Readonly<Record<WorkerName, string>>> => {
-  const folders = {
-    service: join(state, "service"),
-    floor: join(state, "floor"),
-    hello: join(state, "hello"),
-  };
-  await runWrangler(["deploy", "--dry-run", "--outdir", folders.service]);
-  for (const [name, main] of Object.entries(OWN)) {
-    const outdir = folders[name as keyof typeof OWN];
-    const config = join(state, `${name}.json`);
-    writeFileSync(config, JSON.stringify({ name, main: join(ROOT, main), compatibility_date: "2026-10-23" }));
-    await runWrangler(["deploy", "--dry-run", "--config", config, "--outdir", outdir]);
+const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
+  const service = serviceOptions();
+  const own = { ...workerOf(name, bundles[name]), compatibilityDate: service.compatibilityDate };
+  if (name === "hello") return own;
+  if (name === "service") {
+    const vars = service.bindings as Record<string, string>;
+    return { ...service, ...own, bindings: { ...vars, ...SECRETS, ...ENVIRONMENTS[environment] } };
   }
-  return {
-    service: join(folders.service, "index.js"),
-    floor: join(folders.floor, "worker.js"),
-    hello: join(folders.hello, "hello.js"),
+  const durableObjects = {
+    GATE: { className: "Gate", useSQLite: true },
+    LOG: { className: "Log", useSQLite: true },
   };
+  return { ...own, d1Databases: service.d1Databases, durableObjects };
 };
 
-const optionsFor = (
+const runtimeOptions = (
   state: string,
-  bundles: Readonly<Record<WorkerName, string>>,
+  bundles: Bundles,
+  names: readonly WorkerName[],
   environment: Environment,
 ): MiniflareOptions => {
-  const { workerOptions } = workerOptionsOf(join(ROOT, "wrangler.toml"));
-  const service = {
-    ...workerOptions,
-    ...workerOf("service", bundles.service),
-    bindings: {
-      ...(workerOptions.bindings as Record<string, string>),
-      ...SECRETS,
-      ...ENVIRONMENTS[environment],
-    },
-  };
-  const floor = {
-    ...workerOf("floor", bundles.floor),
-    compatibilityDate: workerOptions.compatibilityDate,
-    d1Databases: workerOptions.d1Databases,
-    durableObjects: {
-      GATE: { className: "Gate", useSQLite: true },
-      LOG: { className: "Log", useSQLite: true },
-    },
-  };
-  const hello = {
-    ...workerOf("hello", bundles.hello),
-    compatibilityDate: workerOptions.compatibilityDate,
-  };
-  const shared = { host: HOST, port: 0, cf: false };
-  const options = { ...shared, workers: [service, floor, hello] };
+  const workers = names.map((name) => optionsOf(name, bundles, environment));
+  const options = { host: HOST, port: 0, cf: false, workers };
   return {
     ...convertV4MiniflareOptions(options as Parameters<typeof convertV4MiniflareOptions>[0]),
     // Where Wrangler has put the migrated database.
@@ -108,36 +73,46 @@ const optionsFor = (
   };
 };
 
-const withoutWarnings = <T>(work: () => T): T => {
-  // Required secrets come from here, not from a file that Wrangler would find.
-  Object.assign(process.env, SECRETS);
-  return work();
+/** Processor seconds it takes to start a runtime with one Worker and have its first answer. */
+export const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
+  const state = mkdtempSync(join(tmpdir(), "service-bench-"));
+  const before = new Set(runtimePids());
+  const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production"));
+  try {
+    await miniflare.ready;
+    await (await fetch(new URL("/health", await miniflare.unsafeGetDirectURL(name)))).text();
+    return cpuSeconds(runtimePids().find((pid) => !before.has(pid)) ?? null);
+  } finally {
+    await miniflare.dispose();
+    rmSync(state, { recursive: true, force: true });
+  }
 };
 
 /**
  * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.
  * @param use is given the runtime, and a way to start it anew in another environment over the same state
  */
-export const withRuntime = async (
+export const withRuntime = async <T>(
   environment: Environment,
-  use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<void>,
-): Promise<void> => {
+  use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<T>,
+): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const bundles = await bundleAll(state);
   await applyMigrations(state, wranglerConfig().databases);
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {
     await miniflare?.dispose();
-    miniflare = new Miniflare(withoutWarnings(() => optionsFor(state, bundles, chosen)));
-    await miniflare.ready;
+    const started = new Miniflare(runtimeOptions(state, bundles, WORKERS, chosen));
+    miniflare = started;
+    await started.ready;
     const [service, floor, hello] = await Promise.all(
-      (["service", "floor", "hello"] as const).map((name) => miniflare!.unsafeGetDirectURL(name)),
+      WORKERS.map((name) => started.unsafeGetDirectURL(name)),
     );
     const urls = { service: service!, floor: floor!, hello: hello! };
-    return { miniflare, urls, pid: runtimePids().at(-1) ?? null, bundle: bundles.service };
+    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles };
   };
   try {
-    await use(await start(environment), start);
+    return await use(await start(environment), start);
   } finally {
     await miniflare?.dispose();
     rmSync(state, { recursive: true, force: true });

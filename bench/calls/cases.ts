@@ -1,0 +1,174 @@
+import { type Call, wireOf } from "../load/connection.ts";
+import type { Account } from "../stage/accounts.ts";
+import type { WorkerName } from "../stage/bundles.ts";
+import type { Runtime } from "../stage/runtime.ts";
+
+/** A request to a Worker of the runtime. */
+export interface Request {
+  readonly to: WorkerName;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status: number | readonly number[];
+}
+
+/** A kind of call, and the least that could stand in its place. */
+export interface Case {
+  readonly name: string;
+  /** What the rival is, for the reader. */
+  readonly against: string;
+  /** Share of the rival's calls per second that we aim for; null where none is set. */
+  readonly aim: number | null;
+  readonly service: () => Request;
+  readonly rival: () => Request;
+}
+
+export interface Bed {
+  /** The service's account, and the floor's, filled alike. */
+  readonly account: Account;
+  readonly floor: Account;
+  /** An account whose every call but one a second is over its rate. */
+  readonly limited: Account;
+}
+
+/** Properties that GET one goes through, so that it does not read one row over and over. */
+const READ = 1_000;
+const PAGE = 50;
+const EVENTS = 100;
+
+const HELLO: Request = { to: "hello", method: "GET", path: "/", headers: {}, status: 200 };
+
+/** A complete listing. */
+export const listing = (salePrice: number): string =>
+  JSON.stringify({
+    title: "Apartamento de 3 quartos em Pinheiros",
+    description: "Sala ampla e varanda, a duas quadras do metrô.",
+    type: "APARTAMENTO",
+    purposes: ["VENDA"],
+    salePrice,
+    address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
+    bedrooms: 3,
+    area: 92.5,
+  });
+
+export const SAME_REF = "SAME";
+export const SAME = listing(850_000);
+
+let made = 0;
+const next = (): number => {
+  made += 1;
+  return made;
+};
+
+/** Calls of one account, to the service and to the floor. */
+export const callsOf = (account: Account, floor: Account) => {
+  const json = { "Content-Type": "application/json" };
+  const auth = { Authorization: `Bearer ${account.key}` };
+  const get = (path: string): Request => ({
+    to: "service",
+    method: "GET",
+    path: `/v1${path}`,
+    headers: auth,
+    status: 200,
+  });
+  const put = (ref: string, body: string, status: number): Request => ({
+    to: "service",
+    method: "PUT",
+    path: `/v1/properties/by-ref/${ref}`,
+    headers: { ...auth, ...json },
+    body,
+    status,
+  });
+  const bare = (path: string): Request => ({
+    to: "floor",
+    method: "GET",
+    path: `/${floor.id}${path}`,
+    headers: {},
+    status: 200,
+  });
+  const bluntPut = (ref: string, body: string, status: number): Request => ({
+    to: "floor",
+    method: "PUT",
+    path: `/${floor.id}/by-ref/${ref}`,
+    headers: json,
+    body,
+    status,
+  });
+  const one = (id: string, size: number) => `/properties/seeded-${id}-${next() % Math.min(size, READ)}`;
+  return {
+    me: { service: () => get("/me"), rival: () => bare("/me") },
+    one: (size: number) => ({
+      service: () => get(one(account.id, size)),
+      rival: () => bare(one(floor.id, size)),
+    }),
+    page: {
+      service: () => get(`/properties?limit=${PAGE}`),
+      rival: () => bare(`/properties?limit=${PAGE}`),
+    },
+    rarePage: { service: () => get(`/properties?citySlug=rara-sp&limit=${PAGE}`) },
+    events: {
+      service: () => get(`/events?limit=${EVENTS}`),
+      rival: () => bare(`/events?limit=${EVENTS}`),
+    },
+    created: {
+      service: () => put(`NEW-${next()}`, listing(500_000 + made), 201),
+      rival: () => bluntPut(`NEW-${next()}`, listing(500_000 + made), 201),
+    },
+    unchanged: {
+      service: () => put(SAME_REF, SAME, 200),
+      rival: () => bluntPut(SAME_REF, SAME, 200),
+    },
+  };
+};
+
+/** The last character of a key belongs to its MAC. */
+const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+
+const refused = (key: string, status: number | readonly number[]): Request => ({
+  to: "service",
+  method: "GET",
+  path: "/v1/me",
+  headers: { Authorization: `Bearer ${key}` },
+  status,
+});
+
+/** Every kind of call that is compared. */
+export const casesOf = ({ account, floor, limited }: Bed, size: number): Case[] => {
+  const calls = callsOf(account, floor);
+  const read = "one object call, one query";
+  const overRate = () => refused(limited.key, [429, 200]);
+  return [
+    { name: "GET /me", against: "one object call", aim: null, ...calls.me },
+    { name: "GET one property", against: read, aim: 0.75, ...calls.one(size) },
+    { name: "GET a page of 50", against: read, aim: 0.7, ...calls.page },
+    { name: "GET 100 events", against: read, aim: null, ...calls.events },
+    { name: "PUT created", against: "object call, read, batch", aim: 0.7, ...calls.created },
+    { name: "PUT unchanged", against: "object call, read", aim: 0.7, ...calls.unchanged },
+    {
+      name: "401 forged key",
+      against: "hello world",
+      aim: 0.9,
+      service: () => refused(forged(account.key), 401),
+      rival: () => HELLO,
+    },
+    {
+      name: "429 over the rate",
+      against: "one object call",
+      aim: 0.9,
+      service: overRate,
+      rival: calls.me.rival,
+    },
+  ];
+};
+
+/** A request as the load sends it. */
+export const callTo = (runtime: Runtime, request: Request): Call => ({
+  wire: wireOf(
+    new URL(request.path, runtime.urls[request.to]),
+    request.method,
+    request.headers,
+    request.body,
+  ),
+  status: request.status,
+});

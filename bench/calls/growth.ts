@@ -1,0 +1,76 @@
+import type { Window } from "../load/drive.ts";
+import type { Bed, Request } from "./cases.ts";
+import { callsOf } from "./cases.ts";
+import { type Counts, countCall } from "./count.ts";
+import { sideOf, windowOf } from "./measure.ts";
+import type { Runtime } from "../stage/runtime.ts";
+
+/** An account of a size, and the calls that must not grow with it. */
+export interface Grown {
+  readonly size: number;
+  readonly events: number;
+  readonly bed: Bed;
+}
+
+export interface GrowthRow {
+  readonly name: string;
+  /** By size, smallest first. */
+  readonly at: readonly { size: number; events: number; p50: number; counts: Counts }[];
+}
+
+const ROUNDS = 5;
+const WINDOW = { connections: 16, milliseconds: 300 };
+
+/** Creations last, and in short windows: they make the small account grow. */
+const NAMES = ["one", "page", "rarePage", "events", "unchanged", "created"] as const;
+
+const LABELS: Readonly<Record<(typeof NAMES)[number], string>> = {
+  one: "GET one property",
+  page: "GET a page of 50",
+  rarePage: "GET a page of a city with few",
+  events: "GET 100 events",
+  unchanged: "PUT unchanged",
+  created: "PUT created",
+};
+
+const callOf = ({ bed, size }: Grown, name: (typeof NAMES)[number]): (() => Request) => {
+  const calls = callsOf(bed.account, bed.floor);
+  return name === "one" ? calls.one(size).service : calls[name].service;
+};
+
+/** Counted in a runtime that tells its costs. */
+export const countGrowth = async (runtime: Runtime, grown: readonly Grown[]): Promise<Counts[][]> => {
+  const rows: Counts[][] = [];
+  for (const name of NAMES) {
+    const row: Counts[] = [];
+    for (const account of grown) row.push(await countCall(runtime, callOf(account, name)));
+    rows.push(row);
+  }
+  return rows;
+};
+
+/** The same calls on accounts of each size, in turn. */
+export const measureGrowth = async (
+  runtime: Runtime,
+  grown: readonly Grown[],
+  counts: readonly Counts[][],
+): Promise<GrowthRow[]> => {
+  const rows: GrowthRow[] = [];
+  for (const [at, name] of NAMES.entries()) {
+    const windows = grown.map((): Window[] => []);
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [which, account] of grown.entries()) {
+        const window = await windowOf(runtime, callOf(account, name), WINDOW);
+        if (round > 0) windows[which]!.push(window);
+      }
+    }
+    const sizes = grown.map(({ size, events }, which) => ({
+      size,
+      events,
+      p50: sideOf(windows[which]!).p50,
+      counts: counts[at]![which]!,
+    }));
+    rows.push({ name: LABELS[name], at: sizes });
+  }
+  return rows;
+};

@@ -1,0 +1,88 @@
+import { drive, type Window } from "../load/drive.ts";
+import { ascending, median, quantile, type Spread, spreadOf } from "../load/statistics.ts";
+import type { Runtime } from "../stage/runtime.ts";
+import { type Case, callTo, type Request } from "./cases.ts";
+
+/** One side of a comparison at one number of connections. */
+export interface Side {
+  readonly perSecond: Spread;
+  /** Milliseconds of a call. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Processor milliseconds of the whole runtime a call; null where they cannot be read. */
+  readonly cpu: number | null;
+}
+
+export interface Comparison {
+  readonly name: string;
+  readonly against: string;
+  readonly aim: number | null;
+  readonly connections: number;
+  readonly service: Side;
+  readonly rival: Side;
+  /** Calls per second, the service's over the rival's, of each round. */
+  readonly ratio: Spread;
+}
+
+export interface Rounds {
+  readonly rounds: number;
+  readonly milliseconds: number;
+  readonly connections: number;
+}
+
+export const windowOf = (
+  runtime: Runtime,
+  next: () => Request,
+  { connections, milliseconds }: Pick<Rounds, "connections" | "milliseconds">,
+): Promise<Window> => {
+  const target = runtime.urls[next().to];
+  return drive({
+    target,
+    connections,
+    milliseconds,
+    pid: runtime.pid,
+    next: () => callTo(runtime, next()),
+  });
+};
+
+const perSecond = ({ calls, seconds }: Window): number => calls / seconds;
+
+export const sideOf = (windows: readonly Window[]): Side => {
+  const times = ascending(windows.flatMap((window) => [...window.times]));
+  const cpus = windows.map(({ cpu, calls }) => (cpu === null ? null : (cpu / calls) * 1_000));
+  return {
+    perSecond: spreadOf(windows.map(perSecond)),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    cpu: cpus.some((cpu) => cpu === null) ? null : median(cpus as number[]),
+  };
+};
+
+/** Rounds over all cases, service and rival in turn, so that what slows the machine slows both. */
+export const compare = async (
+  runtime: Runtime,
+  cases: readonly Case[],
+  rounds: Rounds,
+): Promise<Comparison[]> => {
+  const seen = cases.map(() => ({ service: [] as Window[], rival: [] as Window[] }));
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds.rounds; round += 1) {
+    for (const [at, { service, rival }] of cases.entries()) {
+      const sides = { service, rival };
+      const order = round % 2 === 0 ? (["service", "rival"] as const) : (["rival", "service"] as const);
+      for (const name of order) {
+        const window = await windowOf(runtime, sides[name], rounds);
+        if (round > 0) seen[at]![name].push(window);
+      }
+    }
+  }
+  return cases.map(({ name, against, aim }, at) => {
+    const { service, rival } = seen[at]!;
+    const ratios = service.map((window, round) => perSecond(window) / perSecond(rival[round]!));
+    const { connections } = rounds;
+    const sides = { service: sideOf(service), rival: sideOf(rival) };
+    return { name, against, aim, connections, ...sides, ratio: spreadOf(ratios) };
+  });
+};

@@ -1,0 +1,78 @@
+import { sql } from "../../src/db/statement.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
+import { type Bed, callsOf, callTo } from "../calls/cases.ts";
+import { Connection } from "../load/connection.ts";
+import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, runSql, sender } from "./accounts.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** A log as full as it gets: 30 days of 1,000 events a day. The oldest are an hour short of being forgotten. */
+export const FULL_LOG = 30_000;
+const LOG_SPAN_MS = 30 * DAY_MS - 3_600_000;
+const EVENT = {
+  id: "prp-0123456789abcdef",
+  externalRef: "AP-1",
+  status: "ACTIVE",
+  changedFields: ["salePrice"],
+};
+
+/** Events by SQL in the outbox, from which the log takes them as it takes any other. */
+const fillLog = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
+  const from = Date.now() - LOG_SPAN_MS;
+  await runSql(runtime, [
+    sql(
+      `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)
+       INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
+       SELECT ?2, 'event', 'evt-' || ?2 || '-' || i, 'property.updated', ?3, ?4 + i * ?5 FROM n`,
+      count,
+      account.id,
+      JSON.stringify({ ...EVENT, updatedAt: new Date(from).toISOString() }),
+      from,
+      Math.floor(LOG_SPAN_MS / count),
+    ),
+  ]);
+  const api = sender(runtime.urls.service, "/v1", account.key);
+  for (let hasMore = true, query = "limit=500"; hasMore; ) {
+    const page = await api("GET", `/events?${query}`);
+    hasMore = page.hasMore as boolean;
+    query = `limit=500&cursor=${encodeURIComponent(page.nextCursor as string)}`;
+  }
+};
+
+/** Entries of the floor's log, sent in parts that a call can carry. */
+const PART = 5_000;
+
+const fillFloorLog = async (runtime: Runtime, floor: Account, count: number): Promise<void> => {
+  const from = Date.now() - LOG_SPAN_MS;
+  for (let sent = 0; sent < count; sent += PART) {
+    const entries = Array.from({ length: Math.min(PART, count - sent) }, (_, at) => ({
+      id: `evt-${sent + at}`,
+      type: "property.updated",
+      createdAt: from,
+      data: JSON.stringify({ ...EVENT, updatedAt: new Date(from).toISOString() }),
+    }));
+    const url = new URL(`/${floor.id}/events`, runtime.urls.floor);
+    await fetch(url, { method: "POST", body: JSON.stringify(entries) });
+  }
+};
+
+/** The property that is written over and over unchanged. */
+const makeSame = async (runtime: Runtime, account: Account, floor: Account): Promise<void> => {
+  const { unchanged } = callsOf(account, floor);
+  for (const request of [unchanged.service(), unchanged.rival()]) {
+    const connection = await Connection.open(runtime.urls[request.to]);
+    await connection.send(callTo(runtime, { ...request, status: 201 }));
+    connection.close();
+  }
+};
+
+/** The accounts that the calls are made for: filled alike, on the service's side and the floor's. */
+export const makeBed = async (runtime: Runtime, size: number, events: number): Promise<Bed> => {
+  const account = await makeAccount(runtime);
+  const floor = await makeAccount(runtime);
+  const limited = await makeAccount(runtime, { ...OPEN_LIMITS, ratePerSecond: 1, burst: 1 });
+  for (const { id } of [account, floor]) await fillPortfolio(runtime, id, size);
+  await fillLog(runtime, account, events);
+  await fillFloorLog(runtime, floor, events);
+  await makeSame(runtime, account, floor);
+  return { account, floor, limited };
+};

@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { ROOT } from "../../scripts/local/settings.ts";
+import { runWrangler } from "../../scripts/local/wrangler.ts";
+
+/** The service as deployed; the floor, over the same database; the least a Worker can do. */
+export type WorkerName = "service" | "floor" | "hello";
+
+export type Bundles = Readonly<Record<WorkerName, string>>;
+
+/** The Workers of the bench's own, by entry point. */
+const OWN = { floor: "worker", hello: "hello" } as const;
+
+/** What `wrangler.toml` says of the service. The secrets come from the bench, so that nothing is to be warned of. */
+export const serviceOptions = () => {
+  process.env.WRANGLER_LOG = "error";
+  return workerOptionsOf(join(ROOT, "wrangler.toml")).workerOptions;
+};
+
+const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string> => {
+  const config = join(folder, `${name}.json`);
+  const main = join(ROOT, "bench/floor", `${OWN[name]}.ts`);
+  const { compatibilityDate } = serviceOptions();
+  writeFileSync(config, JSON.stringify({ name, main, compatibility_date: compatibilityDate, minify: true }));
+  await runWrangler(["deploy", "--dry-run", "--config", config, "--outdir", join(folder, name)]);
+  return join(folder, name, `${OWN[name]}.js`);
+};
+
+/** Bundles each Worker as for a deployment. @returns the file of each */
+export const bundleAll = async (folder: string): Promise<Bundles> => {
+  await runWrangler(["deploy", "--dry-run", "--outdir", join(folder, "service")]);
+  return {
+    service: join(folder, "service", "index.js"),
+    floor: await bundleOwn("floor", folder),
+    hello: await bundleOwn("hello", folder),
+  };
+};
