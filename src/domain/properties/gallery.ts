@@ -46,13 +46,16 @@ const clear = (property: Property): GalleryRequest =>
         },
       };
 
-/** The same gallery as last asked for: done, on its way, or worth another try. */
+/**
+ * The same gallery as last asked for: there, on its way, or (null) worth another try. Of links that are dead only a
+ * feed tries again, for its author may have mended them; a caller of the API changes the list.
+ */
 const repeated = (property: Property, source: Source, now: number): PhotosOutcome | null => {
   const { photoState } = property;
-  if (photoState === "DONE") return "UNCHANGED";
+  if (photoState === "NOT_QUEUED") return null;
   if (photoState === "QUEUED") return "ALREADY_QUEUED";
-  const waits = source === "FEED" && photoState !== "NOT_QUEUED";
-  return waits && now - (property.photoFinishedAt ?? 0) < FEED_RETRY_MS ? "UNCHANGED" : null;
+  const isDue = photoState !== "DONE" && now - (property.photoFinishedAt ?? 0) >= FEED_RETRY_MS;
+  return source === "FEED" && isDue ? null : "UNCHANGED";
 };
 
 /**

@@ -90,7 +90,8 @@ export const planUpdate = (scope: WriteScope, context: WriteContext, input: Prop
   const changes = changesOf(before, revived);
   const report = { conflicts, photos: photosKept ? ("UNCHANGED" as const) : gallery.outcome, changes };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
-  if (changes.length === 0 && !owners && isFresh(before, now)) {
+  const isChanged = changes.length > 0 || gallery.jobs.length > 0;
+  if (!isChanged && !owners && isFresh(before, now)) {
     return {
       ...NO_EFFECTS,
       data: before,
@@ -110,6 +111,6 @@ export const planUpdate = (scope: WriteScope, context: WriteContext, input: Prop
     unasked: true,
     jobs: gallery.jobs,
   });
-  const outcome = changes.length > 0 ? "UPDATED" : "CONFIRMED";
+  const outcome = isChanged ? "UPDATED" : "CONFIRMED";
   return { ...effects, data: after, result: writeResult(scope, outcome, report), subject: before.id };
 };

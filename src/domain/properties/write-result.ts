@@ -1,5 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
-import type { Change } from "../records/difference.ts";
+import { type Change, differencesOf } from "../records/difference.ts";
 import type { WriteScope } from "../scope.ts";
 import { differences, isDerived } from "./difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
@@ -24,19 +24,20 @@ export interface PropertyWriteResult {
 }
 
 /**
- * Asking for a gallery changes `photos` only once it has arrived; the caller sees what was asked, by source URL. A
- * gallery cleared while still on its way was seen by nobody: it is what goes.
+ * Asking for a gallery changes `photos` only once it has arrived; the caller sees, by source URL, what was asked for
+ * before and now. The same tried once more is no change of it.
  */
-const galleryChange = (before: Property, after: Property): Change => {
-  const shown = before.photos.map((photo) => photo.url);
-  const goes = after.photoRequest === null && shown.length === 0 ? (before.photoRequest ?? []) : shown;
-  return { field: "photos", from: goes, to: after.photoRequest ?? [] };
+const galleryChanges = (before: Property, after: Property): Change[] => {
+  const asked = ({ photoRequest, photos }: Property) => ({
+    photos: photoRequest ?? photos.map(({ url }) => url),
+  });
+  return differencesOf(asked(before), asked(after), new Set());
 };
 
 export const changesOf = (before: Property, after: Property): Change[] => {
   const changes = differences(before, after).filter((change) => !isDerived(change));
   if (before.photoRequestId === after.photoRequestId) return changes;
-  return [...changes.filter(({ field }) => field !== "photos"), galleryChange(before, after)];
+  return [...changes.filter(({ field }) => field !== "photos"), ...galleryChanges(before, after)];
 };
 
 export const writeResult = (

@@ -113,9 +113,10 @@ export const PROPERTY_FIELDS = {
   captadorName: line.nullable().optional(),
   captadorAccountId: line.min(1).nullable().optional(),
   partnershipTerms: Terms.optional(),
-  photos: list(photoUrl, 0, MAX_PHOTOS)
-    .optional()
-    .openapi({ description: "First is the cover; empty removes." }),
+  photos: list(photoUrl, 0, MAX_PHOTOS).optional().openapi({
+    description:
+      "First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when the list changes.",
+  }),
 };
 
 export const PropertyInputBody = z.strictObject(PROPERTY_FIELDS).openapi("PropertyInput");

@@ -69,8 +69,8 @@ describe("asking for the same gallery again", () => {
   it.each([
     ["DONE", "API", 0, "UNCHANGED"],
     ["QUEUED", "API", 0, "ALREADY_QUEUED"],
-    ["PARTIAL", "API", 0, "QUEUED"],
-    ["FAILED", "API", 0, "QUEUED"],
+    ["PARTIAL", "API", 48, "UNCHANGED"],
+    ["FAILED", "API", 48, "UNCHANGED"],
     ["NOT_QUEUED", "API", 0, "QUEUED"],
     ["DONE", "FEED", 48, "UNCHANGED"],
     ["QUEUED", "FEED", 48, "ALREADY_QUEUED"],

@@ -76,14 +76,36 @@ describe("a photo that will never arrive", () => {
     expect(stage.web.fetched).toEqual([]);
   });
 
-  it("is tried again when the gallery is asked for again", async () => {
+  it("asked for in an equal write changes nothing and tells nobody", async () => {
+    const stage = await galleryStage();
+    const photos = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
+    await deliver(await stage.request(photos));
+    const [shown, { count }] = [await stage.read(), await stage.updates()];
+    const { data, result } = (await stage.put(photos)).body;
+    expect(result).toMatchObject({ outcome: "UNCHANGED", photos: "UNCHANGED", changes: [] });
+    expect([data, await stage.messages()]).toEqual([shown, []]);
+    expect((await stage.updates()).count).toBe(count);
+  });
+
+  it("is tried again when the list changes", async () => {
     const stage = await galleryStage();
     const photos = [stage.web.url("/late"), stage.web.page("/good", pictured("good"))];
     await deliver(await stage.request(photos));
     stage.web.page("/late", pictured("late"));
-    await deliver(await stage.request(photos));
+    await deliver(await stage.request(photos.toReversed()));
     expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 2 });
     expect(stage.web.fetched).toEqual(["/late", "/good", "/late"]);
+  });
+
+  it("can be dropped, which is told as what was asked for", async () => {
+    const stage = await galleryStage();
+    const [good, dead] = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
+    await deliver(await stage.request([good, dead]));
+    const { result } = (await stage.put([good])).body;
+    const changes = [{ field: "photos", from: [good, dead], to: [good] }];
+    expect(result).toMatchObject({ outcome: "UPDATED", photos: "QUEUED", changes });
+    await deliver((await stage.messages())[0]);
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", requested: 1, failed: 0 });
   });
 });
 

@@ -57,7 +57,7 @@ describe("the photos of a write", () => {
     expect(result).toMatchObject({
       outcome: "UPDATED",
       photos: "QUEUED",
-      changes: [{ field: "photos", from: [], to: [TWO, ONE] }],
+      changes: [{ field: "photos", from: [ONE, TWO], to: [TWO, ONE] }],
     });
   });
 
