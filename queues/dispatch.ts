@@ -20,7 +20,6 @@ export interface JobSource {
 }
 
 export interface QueuedJob {
-  readonly type: string;
   /** The message as JSON text. */
   readonly payload: string;
 }
@@ -43,25 +42,23 @@ const messageOf = (job: QueuedJob, shard: string): MessageSendRequest => ({
 });
 
 /**
- * Brings jobs to their queues. A job sent twice does no harm: its consumer claims before it works.
+ * Brings jobs to their queue. A job sent twice does no harm: its consumer claims before it works.
  * @throws what the queue threw; the jobs then stay in the outbox
  */
 export const sendJobs = async (
   targets: Queues,
+  name: QueueName,
   { shard, db }: JobSource,
   jobs: readonly QueuedJob[],
 ): Promise<void> => {
-  for (const [name, queue] of Object.entries(targets)) {
-    const own = jobs.filter((job) => job.type === name);
-    for (let at = 0; at < own.length; at += SEND_MESSAGES) {
-      const slice = own.slice(at, at + SEND_MESSAGES);
-      try {
-        await queue.sendBatch(slice.map((job) => messageOf(job, shard)));
-      } catch (error) {
-        logger.error("queue refused jobs", { queue: name, jobs: slice.length, failure: failureOf(error) });
-        if (name === "photos") await markNotQueued(db, slice);
-        throw error;
-      }
+  for (let at = 0; at < jobs.length; at += SEND_MESSAGES) {
+    const slice = jobs.slice(at, at + SEND_MESSAGES);
+    try {
+      await targets[name].sendBatch(slice.map((job) => messageOf(job, shard)));
+    } catch (error) {
+      logger.error("queue refused jobs", { queue: name, jobs: slice.length, failure: failureOf(error) });
+      if (name === "photos") await markNotQueued(db, slice);
+      throw error;
     }
   }
 };

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { queues, sendJobs } from "../../queues/dispatch.ts";
+import { QUEUES } from "../../src/db/plan.ts";
 import { shardNamed } from "../../src/db/shards.ts";
 import { type Database, type Row, run } from "../../src/db/statement.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
@@ -10,8 +11,8 @@ import { GrantScopes } from "./grant-scopes.ts";
 import {
   DRAIN_ROWS,
   entryOf,
-  type OutboxKind,
   type OutboxRow,
+  type OutboxStream,
   outboxDelete,
   outboxRows,
   outboxRowsOf,
@@ -183,31 +184,41 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#start(address);
   }
 
-  /** Events first and all of them: a queue that refuses its jobs does not hold them up. */
+  /** Events first and all of them: a queue that refuses its jobs holds up neither them nor another queue's. */
   async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
     const db = shardNamed(this.env, shard);
-    const [[events, jobs]] = await Promise.all([
-      run(db, [outboxRows("event", accountId, DRAIN_ROWS), outboxRows("job", accountId, DRAIN_ROWS)]),
+    const streams = ["event", ...QUEUES] as const;
+    const [[events, ...jobs]] = await Promise.all([
+      run(
+        db,
+        streams.map((stream) => outboxRows(stream, accountId, DRAIN_ROWS)),
+      ),
       this.#knowScopes(accountId),
     ]);
-    await this.#drainKind(db, accountId, "event", events, async (rows) => this.#append(rows.map(entryOf)));
+    await this.#drainStream(db, accountId, "event", events, async (rows) => this.#append(rows.map(entryOf)));
     const targets = queues(this.env);
-    await this.#drainKind(db, accountId, "job", jobs, (rows) => sendJobs(targets, { shard, db }, rows));
+    const sendings = QUEUES.map((name, at) =>
+      this.#drainStream(db, accountId, name, jobs[at], (rows) =>
+        sendJobs(targets, name, { shard, db }, rows),
+      ),
+    );
+    const refused = (await Promise.allSettled(sendings)).find(({ status }) => status === "rejected");
+    if (refused?.status === "rejected") throw refused.reason;
   }
 
   /** Takes rows of the outbox, deletes them and looks for more, until fewer come than were asked for. */
-  async #drainKind(
+  async #drainStream(
     db: Database,
     accountId: string,
-    kind: OutboxKind,
+    stream: OutboxStream,
     first: Row[] | undefined,
     take: (rows: readonly OutboxRow[]) => Promise<unknown>,
   ): Promise<void> {
     let rows = outboxRowsOf(first);
     while (rows.length > 0) {
       await take(rows);
-      const more = rows.length === DRAIN_ROWS ? [outboxRows(kind, accountId, DRAIN_ROWS)] : [];
-      const [, next] = await run(db, [outboxDelete(kind, accountId, rows), ...more]);
+      const more = rows.length === DRAIN_ROWS ? [outboxRows(stream, accountId, DRAIN_ROWS)] : [];
+      const [, next] = await run(db, [outboxDelete(stream, accountId, rows), ...more]);
       rows = outboxRowsOf(next);
     }
   }

@@ -1,10 +1,12 @@
+import type { QueueName } from "../../src/db/plan.ts";
 import { type Row, type Statement, sql } from "../../src/db/statement.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-export type OutboxKind = "event" | "job";
+/** Rows that leave the outbox together: the events, or the jobs of one queue. */
+export type OutboxStream = "event" | QueueName;
 
 export interface OutboxRow {
   seq: number;
@@ -16,17 +18,24 @@ export interface OutboxRow {
 
 export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] => (rows ?? []) as unknown as OutboxRow[];
 
-export const outboxRows = (kind: OutboxKind, accountId: string, limit: number): Statement =>
+const within = (stream: OutboxStream): string =>
+  stream === "event" ? "kind = 'event'" : `kind = 'job' AND type = '${stream}'`;
+
+export const outboxRows = (stream: OutboxStream, accountId: string, limit: number): Statement =>
   sql(
-    `SELECT seq, id, type, payload, created_at FROM outbox WHERE account_id = ? AND kind = '${kind}' ORDER BY seq LIMIT ?`,
+    `SELECT seq, id, type, payload, created_at FROM outbox WHERE account_id = ? AND ${within(stream)} ORDER BY seq LIMIT ?`,
     accountId,
     limit,
   );
 
 /** Rows commit in the order of seq, so all up to the last one taken have been taken. */
-export const outboxDelete = (kind: OutboxKind, accountId: string, taken: readonly OutboxRow[]): Statement =>
+export const outboxDelete = (
+  stream: OutboxStream,
+  accountId: string,
+  taken: readonly OutboxRow[],
+): Statement =>
   sql(
-    `DELETE FROM outbox WHERE account_id = ? AND kind = '${kind}' AND seq <= ?`,
+    `DELETE FROM outbox WHERE account_id = ? AND ${within(stream)} AND seq <= ?`,
     accountId,
     taken.at(-1)!.seq,
   );

@@ -15,7 +15,7 @@ export interface PhotoQueue {
   readonly waiting: PhotosMessage[];
   /** Takes what waits for one account. */
   take(accountId: string): PhotosMessage[];
-  /** Makes the queue refuse everything until it is called again with false. */
+  /** Makes the queue of photos, and no other, refuse everything until it is called again with false. */
   refuse(refusing: boolean): void;
 }
 
@@ -25,8 +25,10 @@ export const photoQueue = (): PhotoQueue => {
   let refused = false;
   const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<PhotosMessage>;
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
-    if (refused) throw new Error("Queue sendBatch failed: connection lost");
-    waiting.push(...[...messages].map(({ body }) => body));
+    const bodies = [...messages].map(({ body }) => body);
+    if (refused && bodies.some((body) => "kind" in body))
+      throw new Error("Queue sendBatch failed: connection lost");
+    waiting.push(...bodies);
     return undefined as never;
   });
   return {

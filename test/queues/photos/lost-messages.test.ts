@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
+import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
@@ -66,6 +67,19 @@ describe("a queue that refuses", () => {
     const { body } = await stage.api.get("/events");
     expect(body.events.map((event: { type: string }) => event.type)).toEqual(["property.created"]);
   });
+});
+
+it("a queue that refuses holds back no other queue's jobs", async () => {
+  const stage = await galleryStage();
+  stage.queue.refuse(true);
+  await stage.put(withPhoto(stage));
+  const { body } = await stage.api.post("/properties/batch", {
+    body: { items: [{ ...listing(), externalRef: "AP-2" }] },
+  });
+  await failingDrain(stage);
+  expect(stage.queue.take(stage.accountId)).toMatchObject([{ batchId: body.data.id }]);
+  stage.queue.refuse(false);
+  expect(await stage.messages()).toMatchObject([{ kind: "gallery" }]);
 });
 
 describe("a lost message", () => {
