@@ -12,12 +12,18 @@ const SETTINGS = {
   ALLOW_PRIVATE_TARGETS: "true",
 };
 
+/** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
+const nothingOutside = () => new Response("no network in tests", { status: 502 });
+
 export default defineConfig({
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
+      // Faults that tests provoke reach their callers; the runtime need not print each of them too.
+      verbose: false,
       miniflare: {
         compatibilityFlags: ["service_binding_extra_handlers"],
+        outboundService: nothingOutside,
         bindings: { ...SETTINGS, TEST_MIGRATIONS: await readD1Migrations("migrations") },
       },
     })),
@@ -27,5 +33,7 @@ export default defineConfig({
     maxWorkers: 1,
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
+    // What a test logs is shown when it fails.
+    silent: "passed-only",
   },
 });
