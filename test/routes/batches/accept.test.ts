@@ -199,9 +199,22 @@ describe("a code that appears again", () => {
     expect(results[3].invalidParams).toHaveLength(2);
   });
 
-  it("is another code when its case differs", async () => {
-    const items = [listing({ externalRef: "ap-1" }), listing({ externalRef: "AP-1" })];
-    expect((await post(items)).body.data.accepted).toBe(2);
+  it("is another code when its case or its spaces differ, as in a PUT", async () => {
+    const codes = ["AP-1", "ap-1", "AP-1 ", " AP-1"];
+    const { id } = await stage.post(
+      "properties",
+      codes.map((externalRef) => listing({ externalRef })),
+    );
+    await stage.workAll();
+    const outcomes = [];
+    for (const code of codes) {
+      const { status } = await stage.api.put(`/properties/by-ref/${encodeURIComponent(code)}`, {
+        body: listing(),
+      });
+      outcomes.push(status);
+    }
+    expect(outcomes).toEqual([200, 200, 200, 200]);
+    expect((await stage.read("properties", id)).counts).toEqual({ CREATED: 4 });
   });
 });
 
