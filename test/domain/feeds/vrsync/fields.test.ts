@@ -15,6 +15,14 @@ describe("a price", () => {
     ["0,00", null],
     ["0", null],
     ["-5", null],
+    ["250.000,-", 250_000],
+    ["R$&nbsp;2.500,00 / mês", 2_500],
+    ["5e5", null],
+    ["500 mil", null],
+    ["1,2 milhões", null],
+    ["US$ 250000", null],
+    ["de 500.000 por 450.000", null],
+    ["1.2.34", null],
     ["Sob consulta", null],
     ["", null],
   ])("of %j is %j", async (text, price) => {
@@ -31,6 +39,11 @@ describe("an area", () => {
     ["92,5", 92.5],
     ["32 m2", 32],
     ["180.00", 180],
+    ["1.250 m²", 1_250],
+    ["70m&sup2;", 70],
+    ["1000 sq ft", 92.9],
+    ["3 ha", null],
+    ["5e2", null],
     ["", null],
   ])("of %j is %j", async (text, area) => {
     expect((await details(`<LivingArea unit="square metres">${text}</LivingArea>`)).area).toBe(area);
@@ -59,6 +72,7 @@ describe("a count", () => {
     ["2 vagas", 2],
     ["5+", 5],
     ["0", 0],
+    ["5e5", null],
     ["Sim", null],
     ["", null],
   ])("of %j is %j", async (text, count) => {
@@ -157,10 +171,20 @@ describe("a gallery", () => {
     expect(await photos(many)).toEqual([url(34), ...Array.from({ length: 29 }, (_, at) => url(at))]);
   });
 
+  it.each([
+    ["http://f.empresa.com.br/a.jpg", "https://f.empresa.com.br/a.jpg"],
+    ["HTTP://f.empresa.com.br:80/a.jpg?u=http://x", "https://f.empresa.com.br/a.jpg?u=http://x"],
+    ["http://f.empresa.com.br", "https://f.empresa.com.br"],
+  ])("asks for %s under https", async (written, asked) => {
+    expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
+  });
+
   it("leaves out what nobody may fetch", async () => {
-    expect(await photos("<Item>http://10.0.0.1/a.jpg</Item><Item>https://localhost/b.jpg</Item>")).toEqual(
-      [],
-    );
+    expect(
+      await photos(
+        "<Item>http://10.0.0.1/a.jpg</Item><Item>http://f.empresa.com.br:8080/c.jpg</Item><Item>https://localhost/b.jpg</Item>",
+      ),
+    ).toEqual([]);
   });
 
   it("keeps addresses with a bare ampersand", async () => {
