@@ -1,3 +1,4 @@
+import type { Feed } from "../../src/db/schema/feeds.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { type Account, findAccount } from "../../src/domain/accounts/account.ts";
 import { endWithout, syncFeed } from "../../src/domain/feeds/sync-feed.ts";
@@ -29,6 +30,17 @@ const scopeOf = (services: Services, message: FeedsMessage, account: Account | n
   };
 };
 
+/** Within a quarter of an hour; then the sync has failed, and the next one is hours away. */
+const FETCH_ATTEMPTS = 4;
+
+/** Works a sync that this message has claimed. */
+const work = async (services: Services, scope: SyncScope, feed: Feed, attempt: number): Promise<Verdict> => {
+  const options = { mayWait: attempt < FETCH_ATTEMPTS };
+  const end = await syncFeed(scope, services.outbound, feed, options);
+  logger.info("feed synced", { accountId: scope.accountId, end });
+  return end === "POSTPONED" ? { retryInSeconds: waitAfter(attempt) } : "done";
+};
+
 /** A message of `feeds`: works the sync while it stands, alone. What throws is tried again, from where it stopped. */
 export const consumeFeeds = async (services: Services, body: unknown, attempt: number): Promise<Verdict> => {
   const message = readFeedsMessage(body);
@@ -40,8 +52,8 @@ export const consumeFeeds = async (services: Services, body: unknown, attempt: n
   try {
     const account = await accountOf(services, message);
     const scope = scopeOf(services, message, account);
-    if (account?.status !== "ACTIVE") await endWithout(scope, "FAILED", "account_inactive");
-    else logger.info("feed synced", { accountId, end: await syncFeed(scope, services.outbound, feed) });
+    if (account?.status === "ACTIVE") return await work(services, scope, feed, attempt);
+    await endWithout(scope, "FAILED", "account_inactive");
     return "done";
   } catch (error) {
     if (error instanceof SyncOvertaken) return "done";

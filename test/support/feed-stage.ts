@@ -22,6 +22,9 @@ export interface FeedStage extends TestAccount {
   property(ref: string): Promise<Json>;
 }
 
+/** Of the queue `feeds`: the first one and its retries. */
+const MAX_ATTEMPTS = 6;
+
 const SOURCE = "http://localhost:9099";
 
 /** Of every stage: the mocks that stand in for network and queue are the test's, not the stage's. */
@@ -64,6 +67,13 @@ export const deliverFeed = async (
   return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };
 
+/** As often as the queue would. */
+const deliverUntilDone = async (message: Json): Promise<void> => {
+  for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1)
+    if ((await deliverFeed(message, { attempts })) === "acked") return;
+  throw new Error("A message of a feed is never done.");
+};
+
 /** Leaves no sync behind that a later sweep would start or send anew. */
 export const stillFeeds = () =>
   env.DB.prepare("UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL").run();
@@ -97,7 +107,7 @@ export const feedStage = async ({
   };
   const work = async (): Promise<void> => {
     for (let next = await messages(); next.length > 0; next = await messages())
-      for (const message of next) await deliverFeed(message);
+      for (const message of next) await deliverUntilDone(message);
   };
   return {
     ...account,

@@ -40,6 +40,8 @@ export interface SkippedListing {
 export interface Survey {
   readonly status: FeedStatus | "NOT_MODIFIED";
   readonly fault: string | null;
+  /** Another request, a little later, may get the whole of it. */
+  readonly isTransient: boolean;
   readonly validators: Validators;
   /** Every code the feed names. */
   readonly seen: ReadonlySet<string>;
@@ -134,7 +136,7 @@ const endingOf = async (
   opened: OpenedStream,
   collection: Collection,
   outbound: OutboundPorts,
-): Promise<Ending> => {
+): Promise<{ ending: Ending; broken: boolean }> => {
   let broken = false;
   async function* chunks(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
@@ -144,7 +146,7 @@ const endingOf = async (
     }
   }
   const ending = await readAll({ ...opened, chunks: chunks() }, collection, outbound);
-  return broken ? "TRUNCATED" : ending;
+  return { ending: broken ? "TRUNCATED" : ending, broken };
 };
 
 export interface SurveyOptions {
@@ -185,11 +187,22 @@ export const surveyFeed = async (
       dropped: [],
       validators: NO_VALIDATORS,
       fault,
+      isTransient: opened.transient,
       status: same ? "NOT_MODIFIED" : "UNREACHABLE",
     };
   }
-  const ending = await endingOf(opened, collection, ports.outbound);
+  const { ending, broken } = await endingOf(opened, collection, ports.outbound);
   const { seen, changed, unchanged, skipped, dropped } = collection;
   const status = ending === "COMPLETE" ? (seen.size === 0 ? "EMPTY" : "OK") : ending;
-  return { seen, changed, unchanged, skipped, dropped, validators: opened.validators, fault: null, status };
+  return {
+    seen,
+    changed,
+    unchanged,
+    skipped,
+    dropped,
+    validators: opened.validators,
+    fault: null,
+    isTransient: broken,
+    status,
+  };
 };

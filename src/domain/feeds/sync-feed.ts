@@ -16,12 +16,14 @@ import { TOGETHER, upsertListings } from "./upsert.ts";
 /** Listings worked by one message: two round trips for each group, of the thousand that D1 gives an invocation. */
 export const MAX_LISTINGS = 10_000;
 
-/** CONTINUES: another message goes on. */
-export type SyncEnd = FeedStatus | "CONTINUES";
+/** CONTINUES: another message goes on. POSTPONED: this one is to come again. */
+export type SyncEnd = FeedStatus | "CONTINUES" | "POSTPONED";
 
 export interface SyncOptions {
   readonly maxListings?: number;
   readonly keptChars?: number;
+  /** A feed that cannot be had right now is asked for again later. */
+  readonly mayWait?: boolean;
 }
 
 interface Ended {
@@ -92,6 +94,13 @@ const endUnmodified = async (scope: SyncScope, feed: Feed): Promise<FeedStatus> 
   });
 };
 
+/** The sync stays under way, and from here on counts the time after which it is taken for lost. */
+const postpone = async ({ db, accountId, syncId, clock, meter }: SyncScope): Promise<"POSTPONED"> => {
+  const columns = { leasedUntil: 0, queuedAt: clock.now() };
+  await run(db, [feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
+  return "POSTPONED";
+};
+
 const handOn = async (scope: SyncScope, tally: Tally): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = scope;
   const released = feedTable.update(
@@ -129,6 +138,7 @@ class Sync {
       const survey = await this.#survey(round === 1 && isConditional);
       if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#scope, this.#feed);
       if (survey.status !== "OK") {
+        if (survey.isTransient && this.#options.mayWait) return postpone(this.#scope);
         await endWithout(this.#scope, survey.status, survey.fault);
         return survey.status;
       }
@@ -194,5 +204,5 @@ export const syncFeed = (
   scope: SyncScope,
   outbound: OutboundPorts,
   feed: Feed,
-  { maxListings = MAX_LISTINGS, keptChars = KEPT_CHARS }: SyncOptions = {},
-): Promise<SyncEnd> => new Sync(scope, outbound, feed, { maxListings, keptChars }).run();
+  { maxListings = MAX_LISTINGS, keptChars = KEPT_CHARS, mayWait = false }: SyncOptions = {},
+): Promise<SyncEnd> => new Sync(scope, outbound, feed, { maxListings, keptChars, mayWait }).run();
