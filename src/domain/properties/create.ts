@@ -104,7 +104,7 @@ export const planCreation = (
   assertKnown(input, context, scope.links);
   const columns = namedFields(input).map((field) => columnsOf(field, input, context));
   const filled: Property = Object.assign(newProperty(scope, origin, now), ...columns);
-  // What a feed leaves open waits in radar.pending: its author does not read our refusals.
+  // A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before.
   if (filled.kind === "PROPERTY" && scope.source !== "FEED") assertComplete(filled);
   assertMayGrow(context.portfolio, scope.propertyLimit);
   const gallery = requestGallery(filled, input.photos, scope.source, now);

@@ -41,17 +41,23 @@ describe("a sync", () => {
     expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
   });
 
-  it("takes in what waits for a city, a type or a price", async () => {
+  it("takes in what waits for a city or a type of the catalogue", async () => {
     const stage = await feedStage();
-    const odd = flat("A1", "Sob consulta")
-      .replace("São Paulo", "Cidade Nenhuma")
-      .replace("Apartment", "Garage");
-    stage.serve(feedXml(odd));
+    stage.serve(feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")));
     expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });
     const { pending } = (await stage.property("A1")).radar;
-    expect(pending).toEqual(
-      expect.arrayContaining(["CITY_NOT_IN_CATALOG", "TYPE_MISSING", "SALE_PRICE_MISSING"]),
-    );
+    expect(pending).toEqual(expect.arrayContaining(["CITY_NOT_IN_CATALOG", "TYPE_MISSING"]));
+  });
+
+  it("skips what is incomplete, and leaves what it had of it as it is", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2", "Sob consulta")));
+    expect(await stage.sync()).toMatchObject({ feedCount: 2, counts: { created: 1, skipped: 1 } });
+    expect(await stage.property("A2")).toBeUndefined();
+    stage.serve(feedXml(flat("A1", "Sob consulta"), flat("A2")));
+    for (const created of [1, 0, 0])
+      expect((await stage.sync()).counts).toMatchObject({ created, updated: 0, archived: 0, skipped: 1 });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, status: "ACTIVE" });
   });
 
   it("skips what it cannot name, what comes twice and what the quota has no room for", async () => {

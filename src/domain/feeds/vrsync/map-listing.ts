@@ -55,7 +55,8 @@ const refFault = (ref: string): MappingFault | null => {
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
 
-const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput => {
+/** What a listing says, complete or not (specification, "Feed field map"). */
+export const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput => {
   const title = cut(plainTitle(textOf(listing, "title")), MAX_TITLE_CHARS);
   const description = cut(plainDescription(textOf(listing, "details/description")), MAX_DESCRIPTION_CHARS);
   const features = (listing.get("details/feature") ?? []).map(({ text }) => repaired(text));
@@ -81,15 +82,23 @@ const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput => {
   };
 };
 
+/** Whether a listing leaves out some of the minimum of a creation: type, purposes, the price of each, a city. */
+const isIncomplete = (listing: RawListing, { purposes, salePrice, rentPrice }: PropertyInput): boolean =>
+  [textOf(listing, "details/propertytype"), textOf(listing, "location/city")].some(
+    (text) => text.trim() === "",
+  ) ||
+  purposes === undefined ||
+  (purposes.includes("VENDA") && salePrice === null) ||
+  (purposes.includes("LOCACAO") && rentPrice === null);
+
 /**
- * A property write made of a listing (specification, "Feed field map"). What lacks a price, a known city or a known type
- * comes in and waits (radar.pending); what says neither its type nor its purpose is no property yet.
+ * A property write made of a listing. An incomplete one is skipped (specification, "FeedSync"); a type or a city that it
+ * names and the catalogue does not know comes in and waits (radar.pending).
  */
 export const mapListing = (listing: RawListing, rules: TargetRules): Mapped => {
   const ref = repaired(listing.get("listingid")?.[0]?.text ?? "").trim();
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : ref.slice(0, MAX_REF_CHARS), fault };
   const input = inputOf(listing, rules);
-  if (input.type === undefined && input.purposes === undefined) return { ref, fault: "INCOMPLETE" };
-  return { ref, input };
+  return isIncomplete(listing, input) ? { ref, fault: "INCOMPLETE" } : { ref, input };
 };

@@ -99,7 +99,7 @@ describe("an offer", () => {
     ["SALE / RENT", LIST, ["VENDA+LOCACAO", 900_000, null]],
     ["", LIST, ["VENDA", 900_000, null]],
     ["", LIST + RENT, ["VENDA+LOCACAO", 900_000, 3_000]],
-    ["", "", [null, null, null]],
+    ["", "<ListPrice/>", [null, null, null]],
     ["For Rent", '<RentalPrice period="Daily">300</RentalPrice>', ["LOCACAO", null, null]],
     ["For Rent", '<RentalPrice period="Monthly">3000</RentalPrice>', ["LOCACAO", null, 3_000]],
   ])("said as %j with %s is %j", async (said, prices, expected) => {
@@ -136,7 +136,7 @@ describe("a place", () => {
   });
 
   it("of the contact is not the property's", async () => {
-    const xml = listingXml().replace(
+    const xml = listingXml({ location: "" }).replace(
       "</Listing>",
       "<ContactInfo><Location><City>Y</City></Location></ContactInfo></Listing>",
     );

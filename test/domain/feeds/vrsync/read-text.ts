@@ -1,4 +1,9 @@
-import { type Mapped, mapListing } from "../../../../src/domain/feeds/vrsync/map-listing.ts";
+import type { RawListing } from "../../../../src/domain/feeds/vrsync/listing-scanner.ts";
+import {
+  type Mapped,
+  mapListing,
+  inputOf as saidBy,
+} from "../../../../src/domain/feeds/vrsync/map-listing.ts";
 import { type Ending, readVrsync } from "../../../../src/domain/feeds/vrsync/reader.ts";
 import type { PropertyInput } from "../../../../src/domain/properties/input.ts";
 
@@ -14,16 +19,24 @@ export interface Read {
   readonly listings: Mapped[];
 }
 
-/** Reads a feed whole and maps its listings. */
-export const readFeed = async (feed: string | Uint8Array, size?: number): Promise<Read> => {
+const scan = async (
+  feed: string | Uint8Array,
+  size?: number,
+): Promise<{ ending: Ending; listings: RawListing[] }> => {
   const bytes = typeof feed === "string" ? new TextEncoder().encode(feed) : feed;
   const reading = readVrsync(chunksOf(bytes, size));
-  const listings: Mapped[] = [];
+  const listings: RawListing[] = [];
   for (;;) {
     const { done, value } = await reading.next();
     if (done) return { ending: value, listings };
-    listings.push(...value.map((listing) => mapListing(listing, RULES)));
+    listings.push(...value);
   }
+};
+
+/** Reads a feed whole and maps its listings. */
+export const readFeed = async (feed: string | Uint8Array, size?: number): Promise<Read> => {
+  const { ending, listings } = await scan(feed, size);
+  return { ending, listings: listings.map((listing) => mapListing(listing, RULES)) };
 };
 
 export const feedOf = (...listings: readonly string[]): string =>
@@ -35,13 +48,13 @@ export const listingXml = (
 ) =>
   `<Listing>${parts.top ?? "<ListingID>A1</ListingID><TransactionType>For Sale</TransactionType>"}
    <Media>${parts.media ?? ""}</Media>
-   <Details>${parts.details ?? ""}<PropertyType>Residential / Apartment</PropertyType></Details>
-   <Location>${parts.location ?? ""}</Location></Listing>`;
+   <Details>${parts.details ?? ""}<PropertyType>Residential / Apartment</PropertyType>
+   <ListPrice>500000</ListPrice></Details>
+   <Location>${parts.location ?? "<State>SP</State><City>São Paulo</City>"}</Location></Listing>`;
 
-/** What the only listing of a feed becomes. */
+/** What the only listing of a feed says. */
 export const inputOf = async (listing: string): Promise<PropertyInput> => {
-  const { listings } = await readFeed(feedOf(listing));
-  const [mapped] = listings;
-  if (!mapped || "fault" in mapped || listings.length !== 1) throw new Error(JSON.stringify(listings));
-  return mapped.input;
+  const [raw, ...others] = (await scan(feedOf(listing))).listings;
+  if (!raw || others.length > 0) throw new Error(`Not one listing: ${listing}`);
+  return saidBy(raw, RULES);
 };

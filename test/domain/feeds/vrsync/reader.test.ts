@@ -124,9 +124,26 @@ describe("the form of a feed", () => {
     expect((await readFeed(feedOf(listingXml({ top })))).listings).toMatchObject([{ fault }]);
   });
 
-  it("may not leave out both type and purpose", async () => {
-    const { listings } = await readFeed(feedOf("<Listing><ListingID>A1</ListingID></Listing>"));
-    expect(listings).toEqual([{ ref: "A1", fault: "INCOMPLETE" }]);
+  const rented = "<ListingID>A1</ListingID><TransactionType>For Rent</TransactionType>";
+  const both = rented.replace("For Rent", "Sale/Rent");
+
+  it.each([
+    ["all but its code", "<Listing><ListingID>A1</ListingID></Listing>"],
+    ["its type", listingXml({ details: "<PropertyType/>" })],
+    ["its price", listingXml({ details: "<ListPrice>Sob consulta</ListPrice>" })],
+    ["both purpose and price", listingXml({ top: "<ListingID>A1</ListingID>", details: "<ListPrice/>" })],
+    ["its rent", listingXml({ top: rented, details: '<RentalPrice period="Daily">300</RentalPrice>' })],
+    ["the rent of a sale and rent", listingXml({ top: both })],
+    ["its city", listingXml({ location: "<State>SP</State><Neighborhood>Pinheiros</Neighborhood>" })],
+  ])("may not leave out %s", async (_, listing) => {
+    expect((await readFeed(feedOf(listing))).listings).toEqual([{ ref: "A1", fault: "INCOMPLETE" }]);
+  });
+
+  it.each([
+    ["a city", listingXml({ location: "<State>SP</State><City>Cidade Nenhuma</City>" })],
+    ["a type", listingXml({ details: "<PropertyType>Commercial / Garage</PropertyType>" })],
+  ])("may name %s that the catalogue lacks", async (_, listing) => {
+    expect(await refs(feedOf(listing))).toEqual(["A1"]);
   });
 });
 
