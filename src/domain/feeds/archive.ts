@@ -1,7 +1,7 @@
 import { StaleWrite } from "../../db/commit.ts";
 import type { Effects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { effectsOf } from "../properties/effects.ts";
 import { withRadar } from "../properties/pending.ts";
@@ -28,25 +28,33 @@ export interface GoneListing {
   readonly missing: number;
 }
 
-/** What the account had from the feed, and the feed no longer names. */
-export const goneListings = async (
+export interface Presence {
+  /** What the account had from the feed, and the feed no longer names. */
+  readonly gone: readonly GoneListing[];
+  /** Whether it names one again that an earlier sync missed. */
+  readonly hasReturned: boolean;
+}
+
+export const presenceOf = async (
   db: Database,
   accountId: string,
   seen: ReadonlySet<string>,
   syncId: string | null,
-): Promise<GoneListing[]> => {
+): Promise<Presence> => {
   const statement = sql(
     "SELECT ref, property_id, missing, missed_in FROM feed_listings WHERE account_id = ?",
     accountId,
   );
   const [rows = []] = await run(db, [statement]);
-  return rows
-    .filter((row) => !seen.has(row.ref as string))
+  const isSeen = (row: Row): boolean => seen.has(row.ref as string);
+  const gone = rows
+    .filter((row) => !isSeen(row))
     .map((row) => ({
       ref: row.ref as string,
       propertyId: row.property_id as string,
       missing: (row.missing as number) + (syncId !== null && row.missed_in === syncId ? 0 : 1),
     }));
+  return { gone, hasReturned: rows.some((row) => isSeen(row) && (row.missing as number) > 0) };
 };
 
 const missedStatement = ({ accountId, syncId }: SyncScope, gone: readonly GoneListing[]): Statement =>
@@ -56,6 +64,15 @@ const missedStatement = ({ accountId, syncId }: SyncScope, gone: readonly GoneLi
     syncId,
     accountId,
     JSON.stringify(gone.map(({ ref }) => ref)),
+  );
+
+/** Behind the statement above: what this sync did not miss is there, worked or skipped. */
+const foundStatement = ({ accountId, syncId }: SyncScope): Statement =>
+  sql(
+    `UPDATE feed_listings SET missing = 0, missed_in = NULL
+     WHERE account_id = ? AND missing > 0 AND missed_in IS NOT ?`,
+    accountId,
+    syncId,
   );
 
 const forgetStatement = ({ accountId }: SyncScope, refs: readonly string[]): Statement =>
@@ -129,9 +146,9 @@ export const archiveGone = async (
   seen: ReadonlySet<string>,
   tally: Tally,
 ): Promise<{ tally: Tally; isGuarded: boolean }> => {
-  const gone = await goneListings(scope.db, scope.accountId, seen, scope.syncId);
-  if (gone.length === 0) return { tally, isGuarded: false };
-  await commitStep(scope, [], [missedStatement(scope, gone)], tally);
+  const { gone, hasReturned } = await presenceOf(scope.db, scope.accountId, seen, scope.syncId);
+  if (gone.length === 0 && !hasReturned) return { tally, isGuarded: false };
+  await commitStep(scope, [], [missedStatement(scope, gone), foundStatement(scope)], tally);
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   let next = tally;
   try {

@@ -1,5 +1,4 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { type Statement, sql } from "../../db/statement.ts";
 import { renewal } from "../properties/confirm.ts";
 import type { KnownListing } from "./known-listings.ts";
 import { added, commitStep, type SyncScope, type Tally } from "./sync-scope.ts";
@@ -21,22 +20,12 @@ export const confirmStale = async (
   return next;
 };
 
-const found = (accountId: string, refs: readonly string[]): Statement =>
-  sql(
-    `UPDATE feed_listings SET missing = 0, missed_in = NULL
-     WHERE account_id = ? AND ref IN (SELECT value FROM json_each(?))`,
-    accountId,
-    JSON.stringify(refs),
-  );
-
 /** What stands in the feed unchanged: it is still there, and says so once a day. */
 export const confirmUnchanged = async (
   scope: SyncScope,
   unchanged: readonly KnownListing[],
   tally: Tally,
 ): Promise<Tally> => {
-  const returned = unchanged.filter(({ missing }) => missing > 0).map(({ ref }) => ref);
-  if (returned.length > 0) await commitStep(scope, [NO_EFFECTS], [found(scope.accountId, returned)], tally);
   const stale = unchanged.flatMap(({ isStale, propertyId }) => (isStale && propertyId ? [propertyId] : []));
   return confirmStale(scope, stale, tally);
 };

@@ -4,7 +4,7 @@ import { SECOND_MS } from "../../lib/clock.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { WriteScope } from "../scope.ts";
 import type { FeedStatus } from "../value-lists.ts";
-import { assertMayArchive, GRACE_SYNCS, goneListings } from "./archive.ts";
+import { assertMayArchive, GRACE_SYNCS, presenceOf } from "./archive.ts";
 import { type Survey, surveyFeed } from "./survey.ts";
 import { decideListings, TOGETHER } from "./upsert.ts";
 
@@ -72,7 +72,7 @@ const goneRows = async (
   scope: WriteScope,
   { seen }: Survey,
 ): Promise<{ rows: ReportRow[]; isGuarded: boolean }> => {
-  const gone = await goneListings(scope.db, scope.accountId, seen, null);
+  const { gone } = await presenceOf(scope.db, scope.accountId, seen, null);
   if (gone.length === 0) return { rows: [], isGuarded: false };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   let isGuarded = false;

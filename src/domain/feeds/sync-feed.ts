@@ -31,6 +31,8 @@ interface Ended {
   readonly tally: Tally;
   readonly seen: number;
   readonly skipped: number;
+  /** Of the skipped, what another look at the same feed may bring in. */
+  readonly left: number;
   readonly validators: Validators;
 }
 
@@ -41,8 +43,8 @@ const countsOf = ({ tally, seen, skipped }: Ended): FeedCounts => {
 };
 
 /** What the next request may name, when nothing of this answer is left to do. */
-const validatorsOf = ({ status, skipped, validators }: Ended): Validators =>
-  status === "OK" && skipped === 0 ? validators : NO_VALIDATORS;
+const validatorsOf = ({ status, left, validators }: Ended): Validators =>
+  status === "OK" && left === 0 ? validators : NO_VALIDATORS;
 
 const CONFLICTS = "(SELECT count(*) FROM feed_listings WHERE account_id = ? AND conflicted = 1)";
 
@@ -89,7 +91,8 @@ const endUnmodified = async (scope: SyncScope, feed: Feed): Promise<FeedStatus> 
     status: "OK",
     tally,
     seen: feed.feedCount ?? 0,
-    skipped: 0,
+    skipped: feed.counts?.skipped ?? 0,
+    left: 0,
     validators: { etag, lastModified },
   });
 };
@@ -179,17 +182,18 @@ class Sync {
   async #finish(survey: Survey): Promise<FeedStatus> {
     const confirmed = await confirmUnchanged(this.#scope, survey.unchanged, this.#tally);
     const { tally, isGuarded } = await archiveGone(this.#scope, survey.seen, confirmed);
-    const refs = [...survey.skipped, ...this.#skipped].map(({ ref }) => ref);
     // A listing without a code, or named twice, is none of those seen.
     const outside = survey.skipped.filter(
       ({ ref, reason }) => ref === null || reason === "DUPLICATE_LISTING_ID",
     );
     const unworked = survey.changed.filter(({ ref }) => !this.#done.has(ref)).length;
+    const left = this.#skipped.length + unworked + survey.dropped.length;
     return end(this.#scope, {
       status: isGuarded ? "SHRINK_GUARD" : "OK",
       tally,
       seen: survey.seen.size + outside.length,
-      skipped: refs.length + unworked + survey.dropped.length,
+      skipped: survey.skipped.length + left,
+      left,
       validators: survey.validators,
     });
   }

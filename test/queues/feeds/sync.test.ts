@@ -97,13 +97,18 @@ describe("a sync", () => {
 
   it("asks for a feed that has not changed only in passing", async () => {
     const stage = await feedStage();
-    stage.serve(() => new Response(feedXml(flat("A1")), { headers: { etag: '"v1"' } }));
+    const feed = feedXml(flat("A1"), flat("A2", "Sob consulta"));
+    stage.serve(() => new Response(feed, { headers: { etag: '"v1"' } }));
     await stage.sync();
     await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
       .bind(stage.accountId)
       .run();
     stage.serve(() => new Response(null, { status: 304 }));
-    expect(await stage.sync()).toMatchObject({ status: "OK", feedCount: 1, counts: { unchanged: 1 } });
+    expect(await stage.sync()).toMatchObject({
+      status: "OK",
+      feedCount: 2,
+      counts: { unchanged: 1, skipped: 1 },
+    });
     expect(stage.requests[1]?.get("if-none-match")).toBe('"v1"');
   });
 
@@ -149,10 +154,12 @@ describe("a listing that left", () => {
 
   it("is not archived when it is back in between", async () => {
     const stage = await feedStage();
-    for (const refs of [["A1", "A2"], ["A1"], ["A1", "A2"], ["A1"]]) {
-      stage.serve(feedXml(...refs.map((ref) => flat(ref))));
-      expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
-    }
+    const [one, other] = [flat("A1"), flat("A2")];
+    for (const between of [other, flat("A2", "Sob consulta")])
+      for (const listings of [[one, other], [one], [one, between], [one]]) {
+        stage.serve(feedXml(...listings));
+        expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+      }
   });
 
   it.each(["SOLD", "RENTED", "INACTIVE"])("stays %s when it is still in the feed", async (status) => {
