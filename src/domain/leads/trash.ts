@@ -1,6 +1,7 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { sql } from "../../db/statement.ts";
+import { refusePurged } from "../batches/refuse-purged.ts";
 import { nextVersion } from "../records/row.ts";
 import type { WriteScope } from "../scope.ts";
 import { changesOf } from "./difference.ts";
@@ -46,7 +47,7 @@ export const restoreLead = async (scope: WriteScope, leadId: string): Promise<Le
 
 /**
  * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, and the
- * stored answers that show them. The event trail keeps ids.
+ * stored answers and the waiting batch items that show them. The event trail keeps ids.
  */
 export const planPurge = (scope: WriteScope, lead: Lead): LeadPlan => {
   const { accountId } = scope;
@@ -58,6 +59,7 @@ export const planPurge = (scope: WriteScope, lead: Lead): LeadPlan => {
     also: [
       sql("DELETE FROM interactions WHERE lead_id = ?", lead.id),
       sql("DELETE FROM receipts WHERE subject = ?", lead.id),
+      refusePurged(accountId, lead),
     ],
   });
   return { ...effects, data: lead, result: writeResult(scope, "DELETED"), subject: lead.id };

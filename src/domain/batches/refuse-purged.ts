@@ -1,0 +1,32 @@
+import type { Lead } from "../../db/schema/leads.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { storedRefusal } from "./batch.ts";
+
+const PURGED = storedRefusal(
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "O cliente foi removido definitivamente depois do envio do lote.",
+      en: "The client was removed for good after the batch was sent.",
+    },
+  }),
+);
+
+/**
+ * Refuses, within the purge of a client, what batches sent before it still ask for that person, by code, e-mail or phone:
+ * worked later, it would make them a client again, and until then keep their data.
+ */
+export const refusePurged = (accountId: string, { externalRef, email, phones }: Lead): Statement =>
+  sql(
+    `UPDATE batch_items SET outcome = 'REJECTED', refusal = ?, body = NULL
+     WHERE outcome = 'PENDING' AND batch_id IN (
+         SELECT id FROM batches INDEXED BY batches_open WHERE account_id = ? AND status <> 'DONE' AND type = 'leads')
+       AND (external_ref = ? OR body ->> 'email' = ? OR EXISTS (
+         SELECT 1 FROM json_each(body -> 'phones') AS phone
+         WHERE phone.value ->> 'number' IN (SELECT value FROM json_each(?))))`,
+    JSON.stringify(PURGED),
+    accountId,
+    externalRef,
+    email,
+    JSON.stringify(phones.map(({ number }) => number)),
+  );
