@@ -13,12 +13,14 @@ const SCHEMA = `
 `;
 
 /** Access that the gate would refuse for good has no scopes; the log keeps the events meanwhile. */
-const scopesOf = (accountId: string, now: number): Statement =>
+const scopesOf = (accountId: string, plansWithoutApi: readonly string[], now: number): Statement =>
   sql(
     `SELECT grants.scopes FROM grants JOIN accounts ON accounts.id = grants.account_id
      WHERE account_id = ? AND grants.status = 'ACTIVE' AND accounts.status = 'ACTIVE' AND subscription <> 'OVERDUE'
+       AND plan NOT IN (SELECT value FROM json_each(?))
        AND (tier <> 'PILOT' OR pilot_until IS NULL OR pilot_until > ?)`,
     accountId,
+    JSON.stringify(plansWithoutApi),
     now,
   );
 
@@ -26,12 +28,14 @@ const scopesOf = (accountId: string, now: number): Statement =>
 export class GrantScopes {
   readonly #sql: SqlStorage;
   readonly #directory: D1Database;
+  readonly #plansWithoutApi: readonly string[];
   #scopes: readonly string[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(sql: SqlStorage, directory: D1Database) {
+  constructor(sql: SqlStorage, directory: D1Database, plansWithoutApi: readonly string[]) {
     this.#sql = sql;
     this.#directory = directory;
+    this.#plansWithoutApi = plansWithoutApi;
     sql.exec(SCHEMA);
     const [row] = sql.exec<{ scopes: string }>("SELECT scopes FROM grant_scopes").toArray();
     if (row) this.#scopes = JSON.parse(row.scopes);
@@ -60,7 +64,7 @@ export class GrantScopes {
   async refresh(accountId: string | undefined, now: number): Promise<void> {
     const owner = accountId ?? this.address?.accountId;
     if (owner === undefined || now - this.#readAt < CACHE_MS) return;
-    const [rows] = await run(this.#directory, [scopesOf(owner, now)]);
+    const [rows] = await run(this.#directory, [scopesOf(owner, this.#plansWithoutApi, now)]);
     const scopes = (rows?.[0]?.scopes as string | undefined) ?? "[]";
     this.#readAt = now;
     if (scopes === JSON.stringify(this.#scopes)) return;

@@ -3,6 +3,7 @@ import { queues, sendJobs } from "../../queues/dispatch.ts";
 import { QUEUES } from "../../src/db/plan.ts";
 import { shardNamed } from "../../src/db/shards.ts";
 import { type Database, type Row, run } from "../../src/db/statement.ts";
+import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -43,7 +44,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const { sql } = ctx.storage;
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
-    this.#scopes = new GrantScopes(sql, env.DB);
+    this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
     this.#webhooks = new Webhooks(sql, {
       remind: (webhookId) => this.#transaction.remind(webhookId),

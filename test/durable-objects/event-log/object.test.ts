@@ -35,7 +35,7 @@ interface Stage {
 const withTransaction = (test: (stage: Stage) => Promise<void>): Promise<void> =>
   runInDurableObject(env.EVENT_LOG.getByName(newId("account")), async (_, ctx) => {
     const queue = new RecordingQueue();
-    const scopes = new GrantScopes(ctx.storage.sql, env.DB);
+    const scopes = new GrantScopes(ctx.storage.sql, env.DB, []);
     scopes.remember({ accountId: "acc-1", shard: "DB" });
     await test({
       storage: ctx.storage,
@@ -133,6 +133,19 @@ describe("the log of an account", () => {
     await commitEvents(account.accountId, 1);
     expect(await deliveriesOf(account.api, id)).toHaveLength(1);
     expect((await account.api.get("/events")).body.events).toHaveLength(3);
+  });
+
+  it("gives endpoints nothing while the plan is one without the API", async () => {
+    holdReminders();
+    const { id } = await makeWebhook(account.api);
+    const { body } = await backoffice.patch(account.path, { plan: "FREE" });
+    moveClock(GRANT_CACHE_MS);
+    await commitEvents(account.accountId, 2);
+    await backoffice.patch(account.path, { plan: "PRO" });
+    moveClock(GRANT_CACHE_MS);
+    await commitEvents(account.accountId, 1);
+    expect(body.data.plan).toBe("FREE");
+    expect(await deliveriesOf(account.api, id)).toHaveLength(1);
   });
 
   it("narrows what endpoints get with the grant", async () => {
