@@ -1,7 +1,12 @@
+import { benchCalls } from "./calls/bench.ts";
+import { writeReport } from "./report/write.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
 /** Every measurement of `npm run bench`; each starts a service of its own and prints what it found. */
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = { webhooks: benchWebhooks };
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  calls: async () => writeReport(await benchCalls()),
+  webhooks: benchWebhooks,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));

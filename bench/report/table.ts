@@ -1,0 +1,21 @@
+/** A row of cells; numbers have been made text by whoever knows their unit. */
+export type Cells = readonly string[];
+
+const widthsOf = (rows: readonly Cells[]): number[] =>
+  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+
+/** For a terminal: the first column is of words, the others are flush right. */
+export const plainTable = (head: Cells, rows: readonly Cells[]): string => {
+  const widths = widthsOf([head, ...rows]);
+  const line = (row: Cells): string =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join("  ");
+  return [head, ...rows].map((row) => `  ${line(row)}`).join("\n");
+};
+
+export const markdownTable = (head: Cells, rows: readonly Cells[]): string => {
+  const line = (row: Cells): string => `| ${row.join(" | ")} |`;
+  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+};

@@ -1,0 +1,105 @@
+import type { Report } from "../calls/bench.ts";
+import type { GrowthRow } from "../calls/growth.ts";
+import type { Comparison, Side } from "../calls/measure.ts";
+import { priceOf } from "../calls/prices.ts";
+import type { Cells } from "./table.ts";
+
+/** A table, and what stands above it. */
+export interface Titled {
+  readonly title: string;
+  readonly head: Cells;
+  readonly rows: readonly Cells[];
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+const dollars = (value: number): string => value.toFixed(2);
+const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
+const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
+
+const ratioRow = ({ name, against, aim, ratio, service, rival }: Comparison): Cells => [
+  name,
+  against,
+  percent(ratio.median),
+  `${percent(ratio.least)} to ${percent(ratio.most)}`,
+  aim === null ? "-" : percent(aim),
+  whole(service.perSecond.median),
+  whole(rival.perSecond.median),
+  orDash(service.cpu),
+  orDash(rival.cpu),
+];
+
+const timesOf = ({ p50, p95, p99 }: Side): string[] => [p50, p95, p99].map(milliseconds);
+
+const connectionsOf = ({ comparisons }: Report): number[] => [
+  ...new Set(comparisons.map(({ connections }) => connections)),
+];
+
+const ratios = (report: Report): Titled[] =>
+  connectionsOf(report).map((connections) => ({
+    title: `Against the floor, ${connections} connections`,
+    head: ["Call", "Floor", "Ratio", "Spread", "Aim", "Calls/s", "Floor's", "CPU ms", "Floor's"],
+    rows: report.comparisons.filter((one) => one.connections === connections).map(ratioRow),
+  }));
+
+const times = (report: Report): Titled[] =>
+  connectionsOf(report).map((connections) => ({
+    title: `Milliseconds a call, ${connections} connections`,
+    head: ["Call", "p50", "p95", "p99", "Floor p50", "Floor p95", "Floor p99"],
+    rows: report.comparisons
+      .filter((one) => one.connections === connections)
+      .map(({ name, service, rival }) => [name, ...timesOf(service), ...timesOf(rival)]),
+  }));
+
+const growthRow = ({ name, at }: GrowthRow): Cells => [
+  name,
+  ...at.map(({ p50 }) => milliseconds(p50)),
+  ...at.map(({ counts }) => String(counts.rowsRead)),
+];
+
+const growth = ({ growth: rows }: Report): Titled => {
+  const sizes = rows[0]?.at ?? [];
+  const named = sizes.map(({ size, events }) => `${whole(size)} (${whole(events)})`);
+  return {
+    title: "Growth: p50 and rows read by properties (and events in the log)",
+    head: ["Call", ...named.map((name) => `ms at ${name}`), ...named.map((name) => `rows at ${name}`)],
+    rows: rows.map(growthRow),
+  };
+};
+
+const costs = ({ comparisons, counts }: Report): Titled => {
+  const first = comparisons[0]?.connections;
+  const rows = comparisons
+    .filter(({ connections }) => connections === first)
+    .map(({ name, service }) => {
+      const counted = counts.get(name)!;
+      const { objects, trips, rowsRead, rowsWritten } = counted;
+      const price = priceOf(counted, service.cpu ?? 0);
+      const parts = [price.compute, price.objects, price.reads, price.writes, price.total];
+      return [name, ...[objects, trips, rowsRead, rowsWritten].map(String), ...parts.map(dollars)];
+    });
+  return {
+    title: "Counted before the answer, and dollars per million calls",
+    head: [
+      "Call",
+      "Objects",
+      "D1 trips",
+      "Rows read",
+      "Rows written",
+      "Compute",
+      "Objects $",
+      "Reads $",
+      "Writes $",
+      "Total $",
+    ],
+    rows,
+  };
+};
+
+/** Everything the report says in tables. */
+export const tablesOf = (report: Report): Titled[] => [
+  ...ratios(report),
+  ...times(report),
+  growth(report),
+  costs(report),
+];

@@ -1,0 +1,50 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/local/settings.ts";
+import type { Report } from "../calls/bench.ts";
+import { chartOf } from "./chart.ts";
+import { markdownTable, plainTable } from "./table.ts";
+import { tablesOf } from "./tables.ts";
+
+const FILE = "docs/performance.md";
+const CHART = "docs/performance.svg";
+
+const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
+
+const startOf = ({ bundle, startCpu }: Report): string => {
+  const start = startCpu === null ? "not measurable here" : `${Math.round(startCpu)} ms`;
+  return `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. Processor time to start and answer once, beyond that of a hello-world Worker: ${start} (the platform allows 1 s).`;
+};
+
+const machine = (): string => {
+  const [first] = cpus();
+  return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
+};
+
+const INTRODUCTION = `# Performance
+
+Written by \`npm run bench\`. The Worker as deployed and a floor run in one runtime, in turn, so that what slows the machine slows
+both: compare ratios, not milliseconds, which belong to a simulator of D1 and to the machine. The floor (\`bench/floor/\`) is a bare Worker
+that does what no implementation could avoid: one object call and one query for a read; one object call, one read and one batch
+of the same rows for a write; no framework, no validation. Processor time is that of the whole runtime, with the simulated D1 and the
+objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.`;
+
+/** Prints the report, and writes it where the README shows it. */
+export const writeReport = (report: Report): void => {
+  const tables = tablesOf(report);
+  for (const { title, head, rows } of tables) console.log(`\n  ${title}\n${plainTable(head, rows)}`);
+  console.log(`\n  ${startOf(report)}`);
+  const least = report.comparisons[0]?.connections;
+  const shown = report.comparisons.filter(({ connections }) => connections === least);
+  writeFileSync(join(ROOT, CHART), chartOf(shown, report.growth));
+  const sections = tables.map(({ title, head, rows }) => `## ${title}\n\n${markdownTable(head, rows)}`);
+  const parts = [
+    INTRODUCTION,
+    `Measured on ${machine()}.`,
+    "![Ratios and growth](performance.svg)",
+    ...sections,
+  ];
+  writeFileSync(join(ROOT, FILE), `${[...parts, "## Start", startOf(report)].join("\n\n")}\n`);
+  console.log(`\n  Written to ${FILE} and ${CHART}.`);
+};
