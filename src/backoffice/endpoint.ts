@@ -2,6 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { Input, Shape } from "../contract/endpoint.ts";
 import type { OperatorScope } from "../domain/operator.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
+import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
@@ -41,6 +42,13 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, R e
   readonly statuses: readonly (200 | 201)[];
   /** Route-specific codes; those of token, path, query and body come by themselves. */
   readonly errors: readonly ErrorCode[];
+  /** A body member that production refuses. */
+  readonly developmentOnly?: string;
+  /** As that of a write of the API. */
+  faults?(
+    call: BackofficeCall,
+    input: { params: Partial<Input<P>>; query: Partial<Input<Q>>; body: Partial<z.output<B>> },
+  ): Promise<readonly Fault[]>;
   handle(
     call: BackofficeCall,
     input: { params: Input<P>; query: Input<Q>; body: z.output<B> },

@@ -1,10 +1,13 @@
-import { refuseFaults } from "../errors/refusal.ts";
-import type { BackofficeCall } from "./endpoint.ts";
+import type { Fault } from "../errors/faults.ts";
+import type { BackofficeCall, BackofficeEndpoint } from "./endpoint.ts";
 
-/** @throws Refusal invalid_param when a body member that is for development only comes to a production service */
-export const outsideProduction = <T>({ services }: BackofficeCall, name: string, value: T): T => {
-  if (value !== undefined && services.settings.environment === "production") {
-    throw refuseFaults([{ in: "body", name, code: "not_in_production" }]);
-  }
-  return value;
+/** A body member that is for development only and comes to a production service. */
+export const developmentFaults = (
+  { services }: BackofficeCall,
+  { developmentOnly: name }: BackofficeEndpoint,
+  body: unknown,
+): Fault[] => {
+  if (name === undefined || services.settings.environment !== "production") return [];
+  const given = (body as Readonly<Record<string, unknown>>)[name];
+  return given === undefined ? [] : [{ in: "body", name, code: "not_in_production" }];
 };

@@ -2,11 +2,12 @@ import { respond } from "../contract/answer.ts";
 import { BODY_BYTES, readBytes } from "../contract/body.ts";
 import type { AppContext } from "../contract/context.ts";
 import { rawPath } from "../contract/mount.ts";
-import { parseInput } from "../contract/parse.ts";
-import { Refusal } from "../errors/refusal.ts";
+import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
+import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeCall, BackofficeEndpoint } from "./endpoint.ts";
+import { developmentFaults } from "./production.ts";
 
 const NO_BYTES = new Uint8Array();
 /** Stands where a cursor of the API names its account. */
@@ -34,7 +35,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
     readCursor: async (cursor) => {
       if (cursor === undefined) return null;
       const position = await readCursor(scope, cursor);
-      if (!position) throw new Refusal("invalid_cursor");
+      if (!position) throw refuseCursor();
       return position;
     },
   };
@@ -44,7 +45,14 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
   const bytes = endpoint.body === undefined ? NO_BYTES : await readBytes(c.req.raw, BODY_BYTES);
   const { actor, faults } = readActor(c.req.raw.headers);
-  const input = parseInput(c, endpoint, bytes, faults);
-  const { status, body } = await endpoint.handle(callOf(c, actor), input as never);
+  const call = callOf(c, actor);
+  const parsed = parseInput(c, endpoint, bytes, faults);
+  const told = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
+  const input = parsed.input as never;
+  if (told.length > 0)
+    throw await refuseParsed({ ...parsed, faults: told }, findCursor(call, input), async () =>
+      endpoint.faults?.(call, input),
+    );
+  const { status, body } = await endpoint.handle(call, input);
   return respond(c, { status, headers: {}, body: JSON.stringify(body) });
 };

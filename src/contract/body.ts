@@ -1,5 +1,6 @@
+import { nameOfPointer } from "../errors/fault-place.ts";
 import type { Fault } from "../errors/faults.ts";
-import { Refusal, refuseFaults } from "../errors/refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.ts";
 import { toleratingParts } from "./malformed-parts.ts";
 
@@ -56,47 +57,42 @@ const isJson = (contentType: string | null): boolean => {
   );
 };
 
-const nameOfPointer = (pointer: string): string =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((name, token) => {
-      if (/^\d+$/.test(token)) return `${name}[${token}]`;
-      return name === "" ? token : `${name}.${token}`;
-    }, "");
-
 const jsonFault = ({ code, pointer }: JsonFault): Fault => ({
   ...bodyFault(code, nameOfPointer(pointer), { limit: JSON_LIMITS.maxDepth }),
   pointer,
 });
 
-/**
- * The JSON object of a body.
- * @param partsIn the list whose items may be malformed each by itself
- * @throws Refusal invalid_body that lists every malformation
- */
-export const parseObject = (
-  bytes: Uint8Array,
-  contentType: string | null,
-  partsIn?: string,
-): Record<string, unknown> => {
-  if (!isJson(contentType))
-    throw refuseFaults([
-      { in: "header", name: "Content-Type", code: "not_json" },
-      ...(bytes.byteLength === 0 ? [bodyFault("required")] : []),
-    ]);
-  const text = decodeUtf8(bytes);
-  if (text === undefined) throw refuseFaults([bodyFault("not_utf8")]);
-  if (text.trim() === "") throw refuseFaults([bodyFault("not_an_object")]);
+/** An object, and what is malformed in it; or null, where no object could be read. */
+export interface ReadObject {
+  readonly value: Record<string, unknown> | null;
+  readonly faults: readonly Fault[];
+}
+
+const unreadable = (...faults: Fault[]): ReadObject => ({ value: null, faults });
+
+const readText = (text: string, partsIn: string | undefined): ReadObject => {
+  if (text.trim() === "") return unreadable(bodyFault("not_an_object"));
   const parsed = parseJson(text);
-  if ("fault" in parsed) {
-    const tolerated = partsIn === undefined ? undefined : toleratingParts(parsed, partsIn, jsonFault);
-    if (tolerated) return tolerated;
-    throw refuseFaults(parsed.fault.map(jsonFault));
-  }
+  const malformed = "fault" in parsed ? parsed.fault.map(jsonFault) : [];
+  const tolerated =
+    "fault" in parsed && partsIn !== undefined ? toleratingParts(parsed, partsIn, jsonFault) : undefined;
+  if (tolerated) return { value: tolerated, faults: [] };
   const { value } = parsed;
-  if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw refuseFaults([bodyFault("not_an_object")]);
-  return value as Record<string, unknown>;
+  if (value !== null && typeof value === "object" && !Array.isArray(value))
+    return { value: value as Record<string, unknown>, faults: malformed };
+  return unreadable(...(malformed.length > 0 ? malformed : [bodyFault("not_an_object")]));
+};
+
+/**
+ * The JSON object of a body. One that is not called JSON is still read, for what else is wrong with it.
+ * @param partsIn the list whose items may be malformed each by itself
+ */
+export const readObject = (bytes: Uint8Array, contentType: string | null, partsIn?: string): ReadObject => {
+  const text = decodeUtf8(bytes);
+  if (isJson(contentType))
+    return text === undefined ? unreadable(bodyFault("not_utf8")) : readText(text, partsIn);
+  const notJson: Fault = { in: "header", name: "Content-Type", code: "not_json" };
+  if (bytes.byteLength === 0) return unreadable(notJson, bodyFault("required"));
+  const { value, faults } = text === undefined ? unreadable() : readText(text, partsIn);
+  return value === null ? unreadable(notJson) : { value, faults: [notJson, ...faults] };
 };

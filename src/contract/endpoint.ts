@@ -6,6 +6,7 @@ import type { Database } from "../db/statement.ts";
 import type { Permission } from "../domain/permissions.ts";
 import type { ReadScope, WriteScope } from "../domain/scope.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
+import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 
@@ -45,6 +46,8 @@ export interface ReadEndpoint<P extends Shape = Shape, Q extends Shape = Shape, 
   readonly freeOfQuota?: true;
   readonly wantsPortfolio?: true;
   read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<A>;
+  /** As that of a write. */
+  faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
   headers?(answer: A): Record<string, string>;
 }
 
@@ -63,6 +66,18 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
   readonly idempotent: boolean;
   readonly response: z.ZodType;
   readonly statuses: readonly (200 | 201 | 202)[];
+  /**
+   * Asked when a request is faulty in its form: what the catalogue, the database or the address guard says of the
+   * members that are well-formed, so that one answer tells it all. Writes nothing.
+   */
+  faults?(call: ActionCall, input: Readable<P, Q, B>): Promise<readonly Fault[]>;
+}
+
+/** What is well-formed of a request; of its members, each is there whole or not at all. */
+interface Readable<P extends Shape, Q extends Shape, B extends z.ZodType | null> {
+  readonly params: Partial<Input<P>>;
+  readonly query: Partial<Input<Q>>;
+  readonly body: Partial<BodyOf<B>>;
 }
 
 type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = {

@@ -1,4 +1,4 @@
-import { Refusal } from "../errors/refusal.ts";
+import type { Fault } from "../errors/faults.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import type { AppContext } from "./context.ts";
 import type { WriteEndpoint } from "./endpoint.ts";
@@ -6,12 +6,13 @@ import type { WriteEndpoint } from "./endpoint.ts";
 /** 1 to 100 printable ASCII characters (decisions §2). */
 const FORM = /^[\x20-\x7e]{1,100}$/;
 
-const NOT_TAKEN = {
-  detail: {
-    "pt-BR": "Esta rota não aceita Idempotency-Key: repetida, ela faz de novo.",
-    en: "This route does not take an Idempotency-Key: repeated, it does its work again.",
-  },
-} as const;
+const REFUSED = { in: "header", name: "Idempotency-Key", alone: "invalid_idempotency_key" } as const;
+const NOT_TAKEN: Fault = { ...REFUSED, code: "not_taken" };
+const MALFORMED: Fault = {
+  ...REFUSED,
+  code: "invalid_format",
+  args: { format: "1-100 printable ASCII characters" },
+};
 
 /**
  * The call's key; none on a dry run, which writes nothing to protect. A route that cannot keep the promise refuses the
@@ -20,13 +21,13 @@ const NOT_TAKEN = {
 export const idempotencyKey = (
   c: AppContext,
   endpoint: WriteEndpoint,
-): { key: string | null; fault: Refusal | null } => {
+): { key: string | null; faults: readonly Fault[] } => {
   const key = c.req.header("Idempotency-Key");
-  if (key === undefined) return { key: null, fault: null };
-  if (!endpoint.idempotent) return { key: null, fault: new Refusal("invalid_idempotency_key", NOT_TAKEN) };
-  if (!FORM.test(key)) return { key: null, fault: new Refusal("invalid_idempotency_key") };
+  if (key === undefined) return { key: null, faults: [] };
+  if (!endpoint.idempotent) return { key: null, faults: [NOT_TAKEN] };
+  if (!FORM.test(key)) return { key: null, faults: [MALFORMED] };
   const dryRun = new URL(c.req.url).searchParams.get("dryRun") === "true";
-  return { key: dryRun ? null : key, fault: null };
+  return { key: dryRun ? null : key, faults: [] };
 };
 
 /** Method, path, query and body: the same key with another request is refused. */

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
-import { parseObject } from "./body.ts";
+import { readObject } from "./body.ts";
 import type { AppContext } from "./context.ts";
 import type { Shape } from "./endpoint.ts";
 import { DRY_RUN } from "./query.ts";
-import { faultsOf } from "./zod-faults.ts";
+import { foundBeside, type Part, readPart } from "./well-formed.ts";
 
 interface Schemas {
   readonly params: z.ZodType;
@@ -40,11 +40,12 @@ const schemasOf = (endpoint: InputDeclaration): Schemas => {
 };
 
 /** Path parameters of the raw path, decoded once: `%2F` in a ref is data. */
-const readPath = (c: AppContext, endpoint: InputDeclaration, faults: Fault[]): Record<string, string> => {
+const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
   const raw = new URL(c.req.url).pathname.split("/");
   const template = endpoint.path.split("/");
   const segments = raw.slice(raw.length - template.length);
   const params: Record<string, string> = {};
+  const malformed: Fault[] = [];
   for (const [at, part] of template.entries()) {
     if (!part.startsWith("{")) continue;
     const name = part.slice(1, -1);
@@ -52,19 +53,48 @@ const readPath = (c: AppContext, endpoint: InputDeclaration, faults: Fault[]): R
       params[name] = decodeURIComponent(segments[at] ?? "");
     } catch {
       // URIError: a malformed escape, or bytes that are not UTF-8.
-      faults.push({ in: "path", name, code: "malformed_escape" });
+      malformed.push({ in: "path", name, code: "malformed_escape" });
     }
   }
-  return params;
+  return readPart(schemasOf(endpoint).params, params, "path", malformed);
 };
 
-const readQuery = (c: AppContext, faults: Fault[]): Record<string, string> => {
+const readQuery = (c: AppContext, endpoint: InputDeclaration): Part => {
   const query: Record<string, string> = {};
+  const repeated: Fault[] = [];
   for (const [name, value] of new URL(c.req.url).searchParams) {
-    if (Object.hasOwn(query, name)) faults.push({ in: "query", name, code: "repeated" });
+    if (Object.hasOwn(query, name)) repeated.push({ in: "query", name, code: "repeated" });
     else Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
   }
-  return query;
+  return readPart(schemasOf(endpoint).query, query, "query", repeated);
+};
+
+const NO_BODY: Part = { value: undefined, faults: [], left: [] };
+
+const unreadable = (...faults: Fault[]): Part => ({
+  value: {},
+  faults,
+  left: [{ path: [], isItem: false }],
+});
+
+/** A body on a route that takes none is a mistake of the caller; an empty object is tolerated. */
+const readNoBody = (bytes: Uint8Array): Part => {
+  const text = bytes.byteLength > 2 ? "x" : new TextDecoder().decode(bytes);
+  if (text === "" || text === "{}") return NO_BODY;
+  return unreadable({ in: "body", name: "", code: "not_empty" });
+};
+
+const readBody = (c: AppContext, endpoint: InputDeclaration, bytes: Uint8Array): Part => {
+  if (endpoint.body === undefined) return NO_BODY;
+  if (endpoint.body === null) return readNoBody(bytes);
+  const encoding = c.req.header("Content-Encoding") ?? "identity";
+  if (encoding.toLowerCase() !== "identity")
+    return unreadable({
+      ...{ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] },
+    });
+  if (endpoint.bodyOptional === true && bytes.byteLength === 0) return readPart(endpoint.body, {}, "body");
+  const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, endpoint.partsIn);
+  return value === null ? unreadable(...faults) : readPart(endpoint.body, value, "body", faults);
 };
 
 export interface ParsedInput {
@@ -73,66 +103,64 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-const check = (schema: z.ZodType, value: unknown, where: Fault["in"], faults: Fault[]): unknown => {
-  // Without its input an issue does not tell a missing field from one of the wrong type.
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  faults.push(...faultsOf(parsed.error, where));
-  return {};
-};
-
-/** A body on a route that takes none is a mistake of the caller; an empty object is tolerated. */
-const checkNoBody = (bytes: Uint8Array, faults: Fault[]): void => {
-  const text = bytes.byteLength > 2 ? "x" : new TextDecoder().decode(bytes);
-  if (text !== "" && text !== "{}") faults.push({ in: "body", name: "", code: "not_empty" });
-};
-
-const checkBody = (
-  c: AppContext,
-  endpoint: InputDeclaration,
-  bytes: Uint8Array,
-  faults: Fault[],
-): unknown => {
-  if (endpoint.body === undefined) return undefined;
-  if (endpoint.body === null) {
-    checkNoBody(bytes, faults);
-    return undefined;
-  }
-  const encoding = c.req.header("Content-Encoding") ?? "identity";
-  if (encoding.toLowerCase() !== "identity") {
-    faults.push({ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] });
-    return undefined;
-  }
-  try {
-    const absent = endpoint.bodyOptional === true && bytes.byteLength === 0;
-    const value = absent ? {} : parseObject(bytes, c.req.header("Content-Type") ?? null, endpoint.partsIn);
-    return check(endpoint.body, value, "body", faults);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    faults.push(...(error.details.faults ?? []));
-    return undefined;
-  }
-};
+/** Whole and valid when there are no faults; else what is well-formed of each part. */
+export interface Parsed {
+  readonly input: ParsedInput;
+  readonly faults: readonly Fault[];
+  /** The faults that a verb found in the input, less those that only repeat what is known. */
+  beside(found: readonly Fault[]): Fault[];
+}
 
 /**
  * Path, query and body of a call.
- * @param found what is wrong elsewhere in the request, to be told together
- * @throws Refusal that lists every fault of all of them at once
+ * @param told what is wrong elsewhere in the request
  */
 export const parseInput = (
   c: AppContext,
   endpoint: InputDeclaration,
   bytes: Uint8Array,
-  found: readonly Fault[] = [],
-): ParsedInput => {
-  const faults: Fault[] = [...found];
-  const schemas = schemasOf(endpoint);
-  const rawParams = readPath(c, endpoint, faults);
-  const malformed = faults.length > found.length;
-  const rawQuery = readQuery(c, faults);
-  const params = malformed ? {} : check(schemas.params, rawParams, "path", faults);
-  const query = check(schemas.query, rawQuery, "query", faults);
-  const body = checkBody(c, endpoint, bytes, faults);
-  if (faults.length > 0) throw refuseFaults(faults);
-  return { params: params as Record<string, unknown>, query: query as Record<string, unknown>, body };
+  told: readonly Fault[] = [],
+): Parsed => {
+  const [path, query] = [readPath(c, endpoint), readQuery(c, endpoint)];
+  const body = readBody(c, endpoint, bytes);
+  const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
+  return {
+    input: {
+      params: path.value as Record<string, unknown>,
+      query: query.value as Record<string, unknown>,
+      body: body.value,
+    },
+    faults: [...told, ...path.faults, ...query.faults, ...body.faults],
+    beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
+  };
 };
+
+/** Looks for faults, without harm where it cannot. */
+export type Find = () => Promise<readonly Fault[] | undefined>;
+
+/** How things stand (404, 409) is told to a call without faults. */
+const found = async (find: Find): Promise<readonly Fault[]> => {
+  try {
+    return (await find()) ?? [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.details.faults ?? [];
+  }
+};
+
+/** The refusal of a faulty call: the faults of its form, and what else is found in what is well-formed of it. */
+export const refuseParsed = async (
+  { faults, beside }: Parsed,
+  ...finds: readonly Find[]
+): Promise<Refusal> => {
+  const others = await Promise.all(finds.map(found));
+  return refuseFaults([...faults, ...beside(others.flat())]);
+};
+
+/** Of a cursor that is well-formed: whether it is one of the list's. */
+export const findCursor =
+  ({ readCursor }: { readCursor(cursor: string): Promise<unknown> }, { query }: ParsedInput): Find =>
+  async () => {
+    if (typeof query.cursor === "string") await readCursor(query.cursor);
+    return [];
+  };

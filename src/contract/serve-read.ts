@@ -1,10 +1,10 @@
-import { Refusal } from "../errors/refusal.ts";
+import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { type Admitted, admit, type Caller, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
-import { parseInput } from "./parse.ts";
+import { findCursor, parseInput, refuseParsed } from "./parse.ts";
 import { openForRead, readScope } from "./scopes.ts";
 
 const NO_BYTES = new Uint8Array();
@@ -25,7 +25,7 @@ const readCall = (
     writeCursor: (position) => writeCursor(scope, position),
     readCursor: async (cursor) => {
       const position = await readCursor(scope, cursor);
-      if (!position) throw new Refusal("invalid_cursor");
+      if (!position) throw refuseCursor();
       return position;
     },
   };
@@ -35,8 +35,11 @@ type Outcome = { done: true; answer: Answer } | { done: false; error: unknown };
 
 const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): Promise<Outcome> => {
   try {
-    const { params, query } = parseInput(c, endpoint as Endpoint, NO_BYTES);
-    const body = await endpoint.read(call, { params, query } as never);
+    const parsed = parseInput(c, endpoint as Endpoint, NO_BYTES);
+    const input = parsed.input as never;
+    if (parsed.faults.length > 0)
+      throw await refuseParsed(parsed, findCursor(call, input), async () => endpoint.faults?.(call, input));
+    const body = await endpoint.read(call, input);
     const headers = endpoint.headers?.(body) ?? {};
     return { done: true, answer: { status: 200, headers, body: JSON.stringify(body) } };
   } catch (error) {

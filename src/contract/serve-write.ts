@@ -2,6 +2,7 @@ import { type Receipt, ReceiptExists } from "../db/commit.ts";
 import type { Plan } from "../db/plan.ts";
 import { perform } from "../domain/perform.ts";
 import type { WriteScope } from "../domain/scope.ts";
+import type { Fault } from "../errors/faults.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { newId } from "../lib/id.ts";
@@ -14,7 +15,7 @@ import { type Claimed, mayHaveCommitted, replayReceipt, resume, settle } from ".
 import type { AppContext } from "./context.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { fingerprintOf, idempotencyKey } from "./idempotency.ts";
-import { type ParsedInput, parseInput } from "./parse.ts";
+import { type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
 import { actionCall, writeScope } from "./scopes.ts";
 
 /** A body, or why it cannot be read: said only after the admission, in the order of the checks. */
@@ -115,8 +116,14 @@ const execute = async (
   admitted: Admitted,
   claimed: Claimed | null,
   bytes: Uint8Array,
+  told: readonly Fault[],
 ): Promise<Executed> => {
-  const input = parseInput(c, endpoint as Endpoint, bytes);
+  const parsed = parseInput(c, endpoint as Endpoint, bytes, told);
+  const { input } = parsed;
+  if (parsed.faults.length > 0)
+    throw await refuseParsed(parsed, async () =>
+      endpoint.faults?.(actionCall(c, admitted, true), input as never),
+    );
   return "act" in endpoint
     ? executeAction(c, endpoint, admitted, input)
     : executePlan(c, endpoint, admitted, claimed, input);
@@ -159,12 +166,11 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
       ? { key: header.key, fingerprint: await fingerprintOf(c, bytes), claimId: newId("claim") }
       : null;
   const admitted = await admit(c, endpoint as Endpoint, caller, claimed);
-  if (header.fault) throw header.fault;
   if (fault) throw fault;
   const earlier = claimed && (await resume(c, admitted, claimed));
   if (earlier) return earlier;
   try {
-    const { committed, ...executed } = await execute(c, endpoint, admitted, claimed, bytes);
+    const { committed, ...executed } = await execute(c, endpoint, admitted, claimed, bytes, header.faults);
     const overtaken = committed ? null : await lateReceipt(c, admitted, claimed);
     if (overtaken) return overtaken;
     await settle(c, admitted, claimed, executed);

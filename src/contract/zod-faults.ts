@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
-import { FAULTS, type Fault, type FaultCode, jsonPointer } from "../errors/faults.ts";
+import { jsonPointer } from "../errors/fault-place.ts";
+import { FAULTS, type Fault, type FaultCode } from "../errors/faults.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../errors/refusal.ts";
+import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
 import { type Page, pageOf, pageStatement } from "./page.ts";
 import { type Database, type Meter, run } from "./statement.ts";
@@ -45,7 +45,7 @@ export const readFilteredPage = async (
   request: FilteredPageRequest,
 ): Promise<Page> => {
   const { legs, wanted, updatedSince, after, limit } = request;
-  if (after && after.length !== (updatedSince === undefined ? 1 : 2)) throw new Refusal("invalid_cursor");
+  if (after && after.length !== (updatedSince === undefined ? 1 : 2)) throw refuseCursor();
   const index = chooseIndex(table, request);
   const [served, residual] = split(wanted, index.columns);
   const page = {

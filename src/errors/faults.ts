@@ -1,5 +1,7 @@
 import type { Language } from "../lib/language.ts";
+import type { ErrorCode } from "./catalogue.ts";
 import type { Sentence } from "./entry.ts";
+import { jsonPointer, placeOf } from "./fault-place.ts";
 
 /** One problem of a request (decisions §2, invalidParams). */
 export interface Fault {
@@ -13,6 +15,8 @@ export interface Fault {
   readonly args?: Readonly<Record<string, string | number>>;
   readonly allowed?: readonly string[];
   readonly suggestions?: readonly object[];
+  /** What the refusal is called when nothing else is wrong with the request. */
+  readonly alone?: ErrorCode;
 }
 
 const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
@@ -45,6 +49,11 @@ export const FAULTS = {
   lone_surrogate: sentence("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
   too_deep: sentence("passa de {limit} níveis", "is nested deeper than {limit} levels"),
   control_character: sentence("tem caracteres de controle", "has control characters"),
+  not_a_cursor: sentence("não é um nextCursor desta lista", "is not a nextCursor of this list"),
+  not_taken: sentence(
+    "não é aceito nesta rota: repetida, ela faz de novo",
+    "is not taken by this route: repeated, it does its work again",
+  ),
   not_found: sentence("não existe", "does not exist"),
   not_on_team: sentence("não é um corretor ativo da equipe", "is not an active broker of the team"),
   not_in_grant: sentence("não está entre as permissões da conta", "is not among the account's permissions"),
@@ -74,13 +83,6 @@ export interface InvalidParam {
   suggestions?: readonly object[];
 }
 
-/** JSON Pointer of a path of names and indices (RFC 6901). */
-export const jsonPointer = (path: readonly string[]): string =>
-  path.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
-const pointerOf = (name: string): string =>
-  name === "" ? "" : jsonPointer(name.replace(/\[(\d+)\]/g, ".$1").split("."));
-
 /** The fault as the caller reads it, in the caller's language. */
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
   const filled = FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -90,7 +92,7 @@ export const describeFault = (fault: Fault, language: Language): InvalidParam =>
   return {
     in: fault.in,
     name: fault.name,
-    ...(fault.in === "body" && { pointer: fault.pointer ?? pointerOf(fault.name) }),
+    ...(fault.in === "body" && { pointer: fault.pointer ?? jsonPointer(placeOf(fault)) }),
     code: fault.code,
     reason: `${subject} ${filled}.`,
     ...(fault.allowed && { allowed: fault.allowed }),

@@ -41,8 +41,24 @@ const MALFORMED: ReadonlySet<FaultCode> = new Set<FaultCode>([
   "too_deep",
 ]);
 
-/** All faults of one request: invalid_body when the body is malformed or has unknown fields, else invalid_param. */
-export const refuseFaults = (faults: readonly Fault[]): Refusal => {
-  const malformed = faults.some(({ code }) => MALFORMED.has(code));
-  return new Refusal(malformed ? "invalid_body" : "invalid_param", { faults });
+const codeOf = (faults: readonly Fault[]): ErrorCode => {
+  const alone = faults[0]?.alone;
+  if (alone !== undefined && faults.every((fault) => fault.alone === alone)) return alone;
+  return faults.some(({ code }) => MALFORMED.has(code)) ? "invalid_body" : "invalid_param";
 };
+
+/**
+ * All faults of one request: what they are called alone when they agree on it, invalid_body when the body is malformed
+ * or has unknown fields, else invalid_param.
+ */
+export const refuseFaults = (faults: readonly Fault[], members?: RefusalDetails["members"]): Refusal =>
+  new Refusal(codeOf(faults), { faults, ...(members && { members }) });
+
+/** @throws Refusal when there are any */
+export const refuseAny = (faults: readonly Fault[]): void => {
+  if (faults.length > 0) throw refuseFaults(faults);
+};
+
+/** A cursor that is not of this list, or whose place in it is gone. */
+export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
+  refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);

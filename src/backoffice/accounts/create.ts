@@ -3,7 +3,6 @@ import { ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { creciField, emailField, lineField, seedField } from "../field.ts";
-import { outsideProduction } from "../production.ts";
 import { AccountView, viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -32,8 +31,9 @@ export const createAccount = backofficeEndpoint({
   response: z.object({ data: AccountView }),
   statuses: [201, 200],
   errors: [],
+  developmentOnly: "seed",
   handle: async (call, { body: { seed, ...input } }) => {
-    const { account, isNew } = await create(call, input, outsideProduction(call, "seed", seed));
+    const { account, isNew } = await create(call, input, seed);
     return { status: isNew ? 201 : 200, body: { data: viewAccount(account) } };
   },
 });

@@ -1,7 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
-import { learnNeighborhood, type NeighborhoodDecision } from "../../domain/geo/learn-neighborhood.ts";
+import {
+  findDecisionFaults,
+  learnNeighborhood,
+  type NeighborhoodDecision,
+} from "../../domain/geo/learn-neighborhood.ts";
 import {
   isWaiting,
   planPlacement,
@@ -88,6 +92,8 @@ export const decideNeighborhood = backofficeEndpoint({
   }),
   statuses: [200],
   errors: ["request_refused"],
+  faults: (call, { body: { cityId, neighborhoodSlug } }) =>
+    findDecisionFaults(call, call.shard(call.shardNames[0]!), cityId, neighborhoodSlug),
   handle: async (call, { body }) => {
     const decision = decisionOf(body);
     const answers = [];

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { assertFeedTarget, configureFeed as configure } from "../../domain/feeds/configure-feed.ts";
+import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { CONNECTORS } from "../../domain/value-lists.ts";
+import { refuseAny } from "../../errors/refusal.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { FeedSync } from "../../routes/feed/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -25,8 +26,9 @@ export const configureFeed = backofficeEndpoint({
   response: z.object({ data: FeedSync }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
+  faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
   handle: async (call, { params: { accountId }, body }) => {
-    await assertFeedTarget(call.services.outbound, body.url);
+    refuseAny(await feedTargetFaults(call.services.outbound, body.url));
     const { plan } = await operate(call, accountId, {
       action: "feed.configure",
       fields: ["url", "connector", "autoSync"],

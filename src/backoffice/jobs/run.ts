@@ -5,7 +5,6 @@ import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { outsideProduction } from "../production.ts";
 import { isJob, JOBS, runJob } from "./registry.ts";
 
 const MAX_JOB_CHARS = 60;
@@ -30,9 +29,10 @@ export const runJobNow = backofficeEndpoint({
   }),
   statuses: [200],
   errors: ["not_found"],
+  developmentOnly: "now",
   handle: async (call, { params: { job }, body }) => {
     if (!isJob(job)) throw new Refusal("not_found");
-    const now = outsideProduction(call, "now", body.now) ?? call.clock.now();
+    const now = body.now ?? call.clock.now();
     const deed = { action: "job.run", accountId: null, subject: job, fields: [] };
     await run(call.directory, [auditRow(call, deed)], call.meter);
     return ok({ data: { job, now: isoTime(now), summary: await runJob(job, call.services, now) } });

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { timeText } from "../../contract/query.ts";
-import { createKey as create } from "../../domain/keys/create-key.ts";
+import { loadGranted } from "../../domain/accounts/grant.ts";
+import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { PERMISSIONS } from "../../domain/permissions.ts";
 import { parseAllowed } from "../../lib/ip.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, lineField, seedField } from "../field.ts";
-import { outsideProduction } from "../production.ts";
 import { KeyView, viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
@@ -38,10 +38,12 @@ export const createKey = backofficeEndpoint({
   response: z.object({ data: KeyView, key: z.string() }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused"],
+  developmentOnly: "seed",
+  faults: async (call, { params: { accountId = "" }, body: { scopes = [], expiresAt = null } }) =>
+    keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
   handle: async (call, { params, body: { seed, ...input } }) => {
     const { keySecret } = call.services.settings;
-    const fixed = outsideProduction(call, "seed", seed);
-    const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, fixed);
+    const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, seed);
     return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
   },
 });

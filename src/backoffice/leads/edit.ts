@@ -1,8 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../routes/leads/input.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { scopeOf } from "../operate.ts";
 import { LEAD_PARAMS } from "./params.ts";
 import { operateOnLead } from "./written.ts";
 
@@ -20,6 +23,8 @@ export const editLead = backofficeEndpoint({
   response: LeadWritten,
   statuses: [200],
   errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
+  faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
+    findLeadFaults(scopeOf(call, await loadAccount(call, accountId)), { id }, body, false),
   handle: async (call, { params: { accountId, leadId }, body }) =>
     ok(
       await operateOnLead(call, accountId, {

@@ -1,6 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { loadAccount } from "../../domain/accounts/account.ts";
-import { createDevelopment as create } from "../../domain/properties/create-development.ts";
+import {
+  createDevelopment as create,
+  findDevelopmentFaults,
+} from "../../domain/properties/create-development.ts";
 import { CONSTRUCTION_STAGES } from "../../domain/value-lists.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { Ref } from "../../routes/field.ts";
@@ -9,6 +12,7 @@ import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import { scopeOf } from "../operate.ts";
 import { operateOn } from "./operate.ts";
 
 const MAX_UNITS = 1_000_000;
@@ -70,6 +74,8 @@ export const createDevelopment = backofficeEndpoint({
   response: PropertyWritten,
   statuses: [201],
   errors: ["not_found", "request_refused", "external_ref_exists", "plan_limit_reached", "concurrent_write"],
+  faults: async (call, { params: { accountId = "" }, body }) =>
+    findDevelopmentFaults(scopeOf(call, await loadAccount(call, accountId)), body),
   handle: async (call, { params: { accountId }, body }) => {
     const account = await loadAccount(call, accountId);
     if (account.type !== "DEVELOPER") throw onlyDevelopers();

@@ -1,9 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { lineField } from "../field.ts";
+import { scopeOf } from "../operate.ts";
 import { operate } from "./operate.ts";
 import { PROPERTY_PARAMS } from "./params.ts";
 
@@ -28,6 +31,8 @@ export const editProperty = backofficeEndpoint({
   response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
+  faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
+    findPropertyFaults(scopeOf(call, await loadAccount(call, accountId)), { id }, body, null),
   handle: async (call, { params: { accountId, propertyId }, body }) =>
     ok(
       await operate(call, accountId, {

@@ -4,6 +4,8 @@ import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
+import { findReferenceFaults as findLeadReferences } from "../leads/find-faults.ts";
+import { findReferenceFaults as findPropertyReferences } from "../properties/find-faults.ts";
 import type { WriteScope } from "../scope.ts";
 import {
   type Batch,
@@ -15,10 +17,14 @@ import {
   storedRefusal,
 } from "./batch.ts";
 
-/** An item as the request gave it: a write under the caller's code, or what is wrong with it. */
-export type GivenItem =
-  | { readonly externalRef: string; readonly input: object }
-  | { readonly externalRef: string | null; readonly faults: readonly Fault[] };
+/** An item as the request gave it: a write under the caller's code, or what is wrong with it and the rest of it. */
+export interface GivenItem {
+  readonly externalRef: string | null;
+  readonly input: object;
+  readonly faults: readonly Fault[];
+  /** The faults found in the input, less those that only repeat what is known. */
+  beside(found: readonly Fault[]): Fault[];
+}
 
 export interface Accepted {
   readonly outcome: "QUEUED" | "DONE";
@@ -34,6 +40,13 @@ const MAX_FAULTS = 2_000;
 const MAX_ITEM_FAULTS = 100;
 /** Of a fault: the name of an unknown field is the caller's, and as long as the caller likes. */
 const MAX_NAME_CHARS = 200;
+
+/** Faulty items whose references are looked up as well, all of them in one round trip. */
+const MAX_LOOKED_UP = 100;
+
+const REFERENCES: Readonly<
+  Record<BatchType, (scope: WriteScope, inputs: readonly object[]) => Promise<Fault[][]>>
+> = { properties: findPropertyReferences, leads: findLeadReferences };
 
 const REPEATED: Fault = { in: "body", name: "externalRef", code: "repeated" };
 
@@ -52,8 +65,24 @@ const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
     const { externalRef } = item;
     const repeated = externalRef !== null && seen.has(externalRef);
     if (externalRef !== null) seen.add(externalRef);
-    return [...("faults" in item ? item.faults : []), ...(repeated ? [REPEATED] : [])];
+    return repeated ? [...item.faults, REPEATED] : item.faults;
   });
+};
+
+/** What is wrong with the references of faulty items too, so that each hears of all of it at once. */
+const besideReferences = async (
+  scope: WriteScope,
+  type: BatchType,
+  items: readonly GivenItem[],
+): Promise<(readonly Fault[])[]> => {
+  const faults = faultsOf(items);
+  const faulty = items.filter((_, at) => faults[at]!.length > 0).slice(0, MAX_LOOKED_UP);
+  const found = await REFERENCES[type](
+    scope,
+    faulty.map(({ input }) => input),
+  );
+  const beside = new Map(faulty.map((item, at) => [item, item.beside(found[at]!)]));
+  return items.map((item, at) => [...faults[at]!, ...(beside.get(item) ?? [])]);
 };
 
 const shortened = ({ name, pointer, ...fault }: Fault): Fault => ({
@@ -62,14 +91,13 @@ const shortened = ({ name, pointer, ...fault }: Fault): Fault => ({
   ...(pointer !== undefined && { pointer: pointer.slice(0, MAX_NAME_CHARS) }),
 });
 
-const rowsOf = (items: readonly GivenItem[]): ItemRow[] => {
-  const faults = faultsOf(items);
+const rowsOf = (items: readonly GivenItem[], faults: readonly (readonly Fault[])[]): ItemRow[] => {
   const refused = faults.filter((own) => own.length > 0).length;
   const kept = Math.min(MAX_ITEM_FAULTS, Math.floor(MAX_FAULTS / Math.max(1, refused)));
   return items.map((item, position) => {
     const own = faults[position]!;
     const { externalRef } = item;
-    if (own.length === 0 && "input" in item)
+    if (own.length === 0)
       return { position, externalRef, outcome: "PENDING", body: item.input, refusal: null };
     const refusal = storedRefusal(refuseFaults(own.slice(0, kept).map(shortened)));
     return { position, externalRef, outcome: "REJECTED", body: null, refusal };
@@ -137,7 +165,7 @@ export const acceptBatch = async (
   type: BatchType,
   items: readonly GivenItem[],
 ): Promise<Plan<Batch, Accepted>> => {
-  const rows = rowsOf(items);
+  const rows = rowsOf(items, await besideReferences(scope, type, items));
   const batch = newBatch(scope, type, rows);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
   const isDone = batch.status === "DONE";

@@ -1,6 +1,7 @@
 import type { Principal } from "../../../durable-objects/account-gate/port.ts";
 import type { EventLogPort, LogPage } from "../../../durable-objects/event-log/port.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { refuseAny, refuseCursor } from "../../errors/refusal.ts";
 import { DAY_MS, isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
 import type { ReadScope } from "../scope.ts";
 import { mayRead, readableTypes } from "./event-types.ts";
@@ -19,12 +20,13 @@ export interface EventQuery {
 
 type FoundPage = Extract<LogPage, { found: true }>;
 
-const assertSince = (since: number | null, now: number): void => {
-  if (since === null) return;
-  if (since > now + TOLERANCE_MS) throw refuseFaults([{ in: "query", name: "since", code: "in_the_future" }]);
-  if (since < now - KEPT_DAYS * DAY_MS - TOLERANCE_MS) {
-    throw refuseFaults([{ in: "query", name: "since", code: "too_old", args: { limit: KEPT_DAYS } }]);
-  }
+/** Of the time a first read begins at; one that goes on from a cursor needs none. */
+export const sinceFaults = ({ after, since }: Pick<EventQuery, "after" | "since">, now: number): Fault[] => {
+  if (after !== null || since === null) return [];
+  const fault = { in: "query", name: "since" } as const;
+  if (since > now + TOLERANCE_MS) return [{ ...fault, code: "in_the_future" }];
+  const isKept = since >= now - KEPT_DAYS * DAY_MS - TOLERANCE_MS;
+  return isKept ? [] : [{ ...fault, code: "too_old", args: { limit: KEPT_DAYS } }];
 };
 
 /**
@@ -37,7 +39,7 @@ export const readEvents = async (
   log: EventLogPort,
   query: EventQuery,
 ): Promise<FoundPage> => {
-  if (query.after === null) assertSince(query.since, scope.clock.now());
+  refuseAny(sinceFaults(query, scope.clock.now()));
   const readable = readableTypes(principal.key.scopes);
   const page = await log.read({
     accountId: scope.accountId,
@@ -48,7 +50,7 @@ export const readEvents = async (
     limit: query.limit,
   });
   if (!page.found) {
-    throw new Refusal("invalid_cursor", { members: { oldestAvailable: isoOrNull(page.oldestAt) } });
+    throw refuseCursor({ oldestAvailable: isoOrNull(page.oldestAt) });
   }
   return { ...page, events: page.events.filter((event) => mayRead(principal.key.scopes, event)) };
 };

@@ -1,7 +1,7 @@
 import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { sql } from "../../db/statement.ts";
-import { refuseFaults } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
 import type { WriteScope } from "../scope.ts";
@@ -18,11 +18,15 @@ export interface FeedSettings {
   readonly autoSync: boolean;
 }
 
-/** @throws Refusal invalid_body for an address that the service may not fetch */
-export const assertFeedTarget = async (outbound: OutboundPorts, url: string): Promise<void> => {
+/** Of an address that the service may not fetch. */
+export const feedTargetFaults = async (
+  outbound: OutboundPorts,
+  url: string | undefined,
+): Promise<Fault[]> => {
+  if (url === undefined) return [];
   const vetted = await vetTarget(outbound, url, AbortSignal.timeout(LOOKUP_MS));
-  if (vetted.ok || vetted.transient) return;
-  throw refuseFaults([{ in: "body", name: "url", code: "not_public", args: { value: vetted.fault } }]);
+  if (vetted.ok || vetted.transient) return [];
+  return [{ in: "body", name: "url", code: "not_public", args: { value: vetted.fault } }];
 };
 
 /** Another link is another feed: what the last one ended with says nothing of it. */

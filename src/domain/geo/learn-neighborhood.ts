@@ -1,4 +1,5 @@
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseFaults } from "../../errors/refusal.ts";
 import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
@@ -20,6 +21,8 @@ export interface LearnedPlace {
   understands(text: string): boolean;
 }
 
+const UNKNOWN: Fault = { in: "body", name: "neighborhoodSlug", code: "not_found" };
+
 const catalogued = async (
   { meter }: Pick<OperatorScope, "meter">,
   db: Database,
@@ -33,6 +36,18 @@ const catalogued = async (
   );
   const [rows = []] = await run(db, [statement], meter);
   return new Map(rows.map((row) => [row.slug as string, row.name as string]));
+};
+
+/** What is wrong with the well-formed fields of a decision that has malformed ones. */
+export const findDecisionFaults = async (
+  scope: Pick<OperatorScope, "meter">,
+  db: Database,
+  city: City | undefined,
+  neighborhoodSlug: string | undefined,
+): Promise<Fault[]> => {
+  if (!city || neighborhoodSlug === undefined) return [];
+  const known = await catalogued(scope, db, city.cityId, [neighborhoodSlug]);
+  return known.has(neighborhoodSlug) ? [] : [UNKNOWN];
 };
 
 /** Added by another decision at the same time, it stays as it is. A name of its own is no other one's alias. */
@@ -78,7 +93,7 @@ export const learnNeighborhood = async (
   const spellings = neighborhoodSpellings(text, city);
   const known = await catalogued(scope, db, cityId, [wanted, ...spellings]);
   const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
-  if (name === undefined) throw refuseFaults([{ in: "body", name: "neighborhoodSlug", code: "not_found" }]);
+  if (name === undefined) throw refuseFaults([UNKNOWN]);
   if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
   const aliases = spellings.filter((spelling) => spelling !== wanted && !known.has(spelling));
   const deed = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };

@@ -1,7 +1,7 @@
 import { commit, guard } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
 import { mac, sha256Hex } from "../../lib/digest.ts";
 import { newId, seededId } from "../../lib/id.ts";
@@ -45,7 +45,12 @@ const mint = async (serviceSecret: string, accountId: string, seed: string | und
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
 };
 
-const assertGranted = ({ grant }: GrantedAccount, input: NewKey, now: number): void => {
+/** What an account's grant, and the clock, have against a key. */
+export const keyFaults = (
+  { grant }: GrantedAccount,
+  input: Pick<NewKey, "scopes" | "expiresAt">,
+  now: number,
+): Fault[] => {
   const granted = new Set<string>(grant?.scopes);
   const faults: Fault[] = input.scopes.flatMap((scope, at) =>
     granted.has(scope) ? [] : [{ in: "body", name: `scopes[${at}]`, code: "not_in_grant" }],
@@ -53,7 +58,7 @@ const assertGranted = ({ grant }: GrantedAccount, input: NewKey, now: number): v
   if (input.expiresAt !== null && input.expiresAt <= now) {
     faults.push({ in: "body", name: "expiresAt", code: "in_the_past" });
   }
-  if (faults.length > 0) throw refuseFaults(faults);
+  return faults;
 };
 
 const tooManyKeys = (limit: number): Refusal =>
@@ -109,7 +114,7 @@ export const createKey = async (
   const existing = rows[0]?.[0];
   if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };
   const now = scope.clock.now();
-  assertGranted(granted, input, now);
+  refuseAny(keyFaults(granted, input, now));
   const apiKey: ApiKey = {
     id,
     accountId,

@@ -1,5 +1,5 @@
 import type { Lead, Phone } from "../../db/schema/leads.ts";
-import type { LeadContext, Owner } from "./context.ts";
+import type { LeadContext, LeadReferences, Owner } from "./context.ts";
 import type { LeadInput } from "./input.ts";
 import { mergeInterest } from "./interest.ts";
 
@@ -13,7 +13,7 @@ const NEVER_OWNED: readonly LeadField[] = ["lastActivityAt", "consentGiven"];
 
 /** The member a request names; undefined where its id and e-mail are not of one active person of the team. */
 export const ownerOf = (
-  { owners }: LeadContext,
+  { owners }: LeadReferences,
   { ownerAccountId, ownerEmail }: LeadInput,
 ): Owner | undefined => {
   const [owner, other] = owners;

@@ -1,5 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { loadWanted, NOTHING } from "../records/wanted.ts";
 import type { WriteScope } from "../scope.ts";
 import { foldEmail } from "../team/email.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
@@ -19,21 +20,23 @@ export interface Owner {
   readonly email: string;
 }
 
-/** All that a write of one client decides on, loaded in one round trip. */
-export interface LeadContext {
-  readonly lead: Lead | null;
-  readonly known: readonly Known[];
-  /** Members of the team whom the request names. */
+/** What a request names besides the client. */
+export interface LeadReferences {
+  /** Members of the team. */
   readonly owners: readonly Owner[];
-  readonly candidates: readonly Candidate[];
   /** The catalogue's slug and name of each location, in the order of the request; undefined where it has none. */
   readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
 }
 
+/** All that a write of one client decides on, loaded in one round trip. */
+export interface LeadContext extends LeadReferences {
+  readonly lead: Lead | null;
+  readonly known: readonly Known[];
+  readonly candidates: readonly Candidate[];
+}
+
 /** Which client a write means. */
 export type LeadTarget = { readonly id: string } | { readonly ref: string } | null;
-
-const NOTHING = sql("SELECT 1 WHERE 0");
 
 const targetStatement = (accountId: string, target: LeadTarget): Statement => {
   if (target === null) return NOTHING;
@@ -94,6 +97,27 @@ const decodePlaces = (rows: readonly Row[]): LeadContext["places"] => {
   return places;
 };
 
+const referenceStatements = (accountId: string, input: LeadInput): Statement[] => [
+  ownerStatement(accountId, input),
+  placesStatement(input.interest?.locations ?? []),
+];
+
+const decodeReferences = ([owners = [], places = []]: readonly Row[][]): LeadReferences => ({
+  owners: owners as unknown as Owner[],
+  places: decodePlaces(places),
+});
+
+/** What several requests name besides their clients; no round trip where they name nothing. */
+export const loadLeadReferences = (
+  scope: WriteScope,
+  inputs: readonly LeadInput[],
+): Promise<LeadReferences[]> =>
+  loadWanted(
+    scope,
+    inputs.map((input) => referenceStatements(scope.accountId, input)),
+    decodeReferences,
+  );
+
 /** @param mayCreate whether the write may need an owner by the distribution rule */
 export const loadLeadContext = async (
   scope: WriteScope,
@@ -104,23 +128,21 @@ export const loadLeadContext = async (
   const { accountId } = scope;
   const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
   const [phones, emails] = [identitiesOf({ phones: input.phones }), identitiesOf({ email: input.email })];
-  const [found, byPhone = [], byEmail = [], owners = [], candidates = [], places = []] = await run(
+  const [found, byPhone = [], byEmail = [], candidates = [], ...references] = await run(
     scope.db,
     [
       targetStatement(accountId, target),
       knownStatement(accountId, phones),
       knownStatement(accountId, emails),
-      ownerStatement(accountId, input),
       mayCreate && !ownerGiven ? candidatesStatement(accountId, scope.attempt ?? 1) : NOTHING,
-      placesStatement(input.interest?.locations ?? []),
+      ...referenceStatements(accountId, input),
     ],
     scope.meter,
   );
   return {
     lead: decodeLead(found?.[0]),
     known: [...byPhone, ...byEmail].map(decodeKnown),
-    owners: owners as unknown as Owner[],
     candidates: candidates.map(decodeCandidate),
-    places: decodePlaces(places),
+    ...decodeReferences(references),
   };
 };

@@ -1,5 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import type { WriteScope } from "../scope.ts";
@@ -12,7 +13,7 @@ import { NO_INTEREST } from "./interest.ts";
 import { withRadar } from "./pending.ts";
 import { samePerson } from "./same-person.ts";
 import { planLink, planUpdate } from "./update.ts";
-import { assertCreatable } from "./validity.ts";
+import { creationFaults } from "./validity.ts";
 import { type LeadPlan, writeResult } from "./write-result.ts";
 
 /** A client whose last activity is older comes into being archived (specification, "Limits"). */
@@ -47,6 +48,18 @@ const newLead = (scope: WriteScope, externalRef: string | null, now: number): Le
   updatedAt: now,
 });
 
+/** A new client with the fields that a request names. */
+const fill = (before: Lead, context: LeadContext, input: LeadInput, now: number): Lead => {
+  const columns = namedFields(input).map((field) => columnsOf(field, { before, context, input, now }));
+  return Object.assign({ ...before }, ...columns);
+};
+
+/** All that is wrong with the request of a creation. */
+export const faultsOfCreation = (scope: WriteScope, context: LeadContext, input: LeadInput): Fault[] => {
+  const now = scope.clock.now();
+  return creationFaults(input, context, fill(newLead(scope, null, now), context, input, now), now);
+};
+
 const stateOf = ({ lastActivityAt }: Lead, now: number): Lead["state"] =>
   lastActivityAt !== null && lastActivityAt < now - QUIET_MS ? "ARCHIVED" : "ACTIVE";
 
@@ -59,9 +72,8 @@ export const planCreation = (
 ): LeadPlan => {
   const now = scope.clock.now();
   const before = newLead(scope, externalRef, now);
-  const columns = namedFields(input).map((field) => columnsOf(field, { before, context, input, now }));
-  const filled: Lead = Object.assign({ ...before }, ...columns);
-  assertCreatable(input, context, filled, now);
+  const filled = fill(before, context, input, now);
+  refuseAny(creationFaults(input, context, filled, now));
   const chosen = filled.ownerAccountId === null ? chooseOwner(context.candidates) : null;
   const owned = chosen ? { ...filled, ownerAccountId: chosen.id, ownerName: chosen.name } : filled;
   const lead = withRadar({ ...owned, state: stateOf(filled, now) });

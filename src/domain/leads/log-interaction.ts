@@ -3,7 +3,8 @@ import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
 import { nextVersion } from "../records/row.ts";
 import type { WriteScope } from "../scope.ts";
@@ -31,20 +32,49 @@ export interface InteractionResult {
 
 export type InteractionPlan = Plan<Lead, InteractionResult>;
 
-const load = async (scope: WriteScope, leadId: string, propertyId: string | undefined) => {
+interface Loaded {
+  readonly lead: Lead | null;
+  readonly knowsProperty: boolean;
+}
+
+const load = async (
+  scope: WriteScope,
+  leadId: string | undefined,
+  propertyId: string | undefined,
+): Promise<Loaded> => {
   const { db, accountId, meter } = scope;
   const [found, properties] = await run(
     db,
     [
-      sql(`SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND id = ?`, accountId, leadId),
+      sql(
+        `SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND id = ?`,
+        accountId,
+        leadId ?? null,
+      ),
       sql("SELECT id FROM properties WHERE account_id = ? AND id = ?", accountId, propertyId ?? null),
     ],
     meter,
   );
-  const lead = decodeLead(found?.[0]);
-  if (!lead) throw new Refusal("not_found");
-  return { lead, knowsProperty: properties?.[0] !== undefined };
+  return { lead: decodeLead(found?.[0]), knowsProperty: properties?.[0] !== undefined };
 };
+
+const faultsOf = (
+  { at, propertyId }: Partial<InteractionInput>,
+  { knowsProperty }: Loaded,
+  now: number,
+): Fault[] => [
+  ...timeFaults("at", at, now),
+  ...(propertyId === undefined || knowsProperty
+    ? []
+    : [{ in: "body" as const, name: "propertyId", code: "not_found" as const }]),
+];
+
+/** What is wrong with the well-formed fields of a request that has malformed ones. */
+export const findInteractionFaults = async (
+  scope: WriteScope,
+  leadId: string | undefined,
+  input: Partial<InteractionInput>,
+): Promise<Fault[]> => faultsOf(input, await load(scope, leadId, input.propertyId), scope.clock.now());
 
 /**
  * POST /leads/{leadId}/interactions: kept with its note, and told of by the activity date alone. The client's version
@@ -56,14 +86,12 @@ export const logInteraction = async (
   leadId: string,
   input: InteractionInput,
 ): Promise<InteractionPlan> => {
-  const { lead: before, knowsProperty } = await load(scope, leadId, input.propertyId);
+  const loaded = await load(scope, leadId, input.propertyId);
+  const before = loaded.lead;
+  if (!before) throw new Refusal("not_found");
   assertWritable(before);
   const now = scope.clock.now();
-  const faults = timeFaults("at", input.at, now);
-  if (input.propertyId !== undefined && !knowsProperty) {
-    faults.push({ in: "body", name: "propertyId", code: "not_found" });
-  }
-  if (faults.length > 0) throw refuseFaults(faults);
+  refuseAny(faultsOf(input, loaded, now));
   const { accountId } = scope;
   const at = Math.min(input.at ?? now, now);
   const moved = { ...before, lastActivityAt: Math.max(before.lastActivityAt ?? 0, at) };

@@ -1,6 +1,7 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { overlay, owning } from "../records/dashboard-fields.ts";
 import { nextVersion } from "../records/row.ts";
 import type { WriteScope } from "../scope.ts";
@@ -11,7 +12,7 @@ import { effectsOf } from "./effects.ts";
 import type { LeadInput } from "./input.ts";
 import { withRadar } from "./pending.ts";
 import { assertOwnIdentities, type Match } from "./same-person.ts";
-import { assertUpdatable, assertWritable } from "./validity.ts";
+import { assertWritable, updateFaults } from "./validity.ts";
 import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
 
 /** How a request came to a client that it did not name. */
@@ -30,6 +31,14 @@ const merge = (scope: WriteScope, context: LeadContext, before: Lead, input: Lea
   return { merged: isDashboard ? owning(record, ownableFields(input)) : record, conflicts };
 };
 
+/** All that is wrong with the request of an update. */
+export const faultsOfUpdate = (
+  scope: WriteScope,
+  context: LeadContext,
+  before: Lead,
+  input: LeadInput,
+): Fault[] => updateFaults(input, context, merge(scope, context, before, input).merged, scope.clock.now());
+
 /**
  * Plans an update: absent fields kept, dashboard fields kept, the activity date only forward. UNCHANGED when nothing
  * differs.
@@ -45,7 +54,7 @@ export const planUpdate = (
   assertWritable(before);
   const now = scope.clock.now();
   const { merged, conflicts } = merge(scope, context, before, input);
-  assertUpdatable(input, context, merged, now);
+  refuseAny(updateFaults(input, context, merged, now));
   assertOwnIdentities(context, before, merged);
   const linked = externalRef === undefined ? merged : { ...merged, externalRef };
   const next = withRadar(linked);

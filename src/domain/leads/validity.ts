@@ -1,10 +1,10 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Sentence } from "../../errors/entry.ts";
 import type { Fault, FaultCode } from "../../errors/faults.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { ownerOf } from "./columns.ts";
-import type { LeadContext } from "./context.ts";
+import type { LeadContext, LeadReferences } from "./context.ts";
 import type { LeadInput } from "./input.ts";
 import { placeFaults, rangeFaults } from "./interest.ts";
 
@@ -18,7 +18,7 @@ const fault = (name: string, code: FaultCode, other?: string): Fault => ({
   ...(other !== undefined && { args: { other } }),
 });
 
-const ownerFaults = (input: LeadInput, context: LeadContext): Fault[] => {
+const ownerFaults = (input: LeadInput, context: LeadReferences): Fault[] => {
   const { ownerAccountId, ownerEmail } = input;
   if ((ownerAccountId === undefined && ownerEmail === undefined) || ownerOf(context, input)) return [];
   const knowsId = context.owners.some(({ id }) => id === ownerAccountId);
@@ -37,40 +37,38 @@ export const timeFaults = (name: string, at: number | undefined, now: number): F
 const contactFaults = ({ phones, email }: Pick<Lead, "phones" | "email">): Fault[] =>
   phones.length === 0 && email === null ? [fault("phones", "required_or", "email")] : [];
 
-const refuseAny = (faults: readonly Fault[]): void => {
-  if (faults.length > 0) throw refuseFaults(faults);
-};
+const withoutConsent = (code: FaultCode): Fault => ({
+  ...fault("consentGiven", code),
+  ...(code === "not_in_list" && { allowed: ["true"] }),
+  alone: "consent_required",
+});
 
-/** What the request is wrong in by itself, catalogue and team considered. */
-const requestFaults = (input: LeadInput, context: LeadContext, now: number): Fault[] => [
+/** What names something that the catalogue, the team or the calendar does not have. */
+export const referenceFaults = (input: LeadInput, context: LeadReferences, now: number): Fault[] => [
   ...placeFaults(input.interest ?? {}, context.places),
   ...ownerFaults(input, context),
   ...timeFaults("lastActivityAt", input.lastActivityAt, now),
 ];
 
-/**
- * What a client must have once a write is done: a way to be reached, and ranges that hold something.
- * @throws Refusal invalid_param; consent_required where the request itself denies the legal basis
- */
-export const assertUpdatable = (input: LeadInput, context: LeadContext, merged: Lead, now: number): void => {
-  refuseAny([
-    ...requestFaults(input, context, now),
-    ...contactFaults(merged),
-    ...rangeFaults(merged.interest),
-  ]);
-  if (input.consentGiven === false) throw new Refusal("consent_required");
-};
+/** All that is wrong with an update: a client keeps a way to be reached, and its ranges hold something. */
+export const updateFaults = (input: LeadInput, context: LeadContext, merged: Lead, now: number): Fault[] => [
+  ...referenceFaults(input, context, now),
+  ...contactFaults(merged),
+  ...rangeFaults(merged.interest),
+  ...(input.consentGiven === false ? [withoutConsent("not_in_list")] : []),
+];
 
-/** @throws Refusal invalid_param that lists all that a new client lacks, else consent_required (specification, "Client") */
-export const assertCreatable = (input: LeadInput, context: LeadContext, filled: Lead, now: number): void => {
-  refuseAny([
-    ...(filled.name === "" ? [fault("name", "required")] : []),
-    ...contactFaults(filled),
-    ...requestFaults(input, context, now),
-    ...rangeFaults(filled.interest),
-  ]);
-  if (input.consentGiven !== true) throw new Refusal("consent_required");
-};
+/** All that is wrong with a creation, and that a new client lacks (specification, "Client"). */
+export const creationFaults = (
+  input: LeadInput,
+  context: LeadContext,
+  filled: Lead,
+  now: number,
+): Fault[] => [
+  ...(filled.name === "" ? [fault("name", "required")] : []),
+  ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
+  ...updateFaults(input, context, filled, now),
+];
 
 /** @throws Refusal lead_in_trash */
 export const assertWritable = (lead: Lead): void => {

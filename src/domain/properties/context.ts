@@ -2,6 +2,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { slug } from "../../lib/text.ts";
 import { neighborhoodCandidates } from "../geo/neighborhood-text.ts";
+import { loadWanted, NOTHING } from "../records/wanted.ts";
 import type { WriteScope } from "../scope.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
@@ -18,20 +19,22 @@ export interface Member {
   readonly active: boolean;
 }
 
-/** All that a write of one property decides on, loaded in one round trip. */
-export interface WriteContext {
-  readonly property: Property | null;
-  readonly portfolio: Portfolio;
+/** What a request names besides the property. */
+export interface References {
   readonly place: Place | null;
   readonly captador: Member | null;
+}
+
+/** All that a write of one property decides on, loaded in one round trip. */
+export interface WriteContext extends References {
+  readonly property: Property | null;
+  readonly portfolio: Portfolio;
   /** A feed that syncs by itself names the property: the API leaves it alone (decisions §3, "feed_sync_active"). */
   readonly feedManaged: boolean;
 }
 
 /** Which property a write means. */
 export type Target = { readonly id: string } | { readonly ref: string } | null;
-
-const NOTHING = sql("SELECT 1 WHERE 0");
 
 const targetStatement = (accountId: string, target: Target): Statement => {
   if (target === null) return NOTHING;
@@ -91,21 +94,37 @@ export interface Loading {
   readonly input: PropertyInput;
 }
 
+const referenceStatements = (accountId: string, input: PropertyInput): Statement[] => [
+  placeStatement(input.address),
+  captadorStatement(accountId, input.captadorAccountId),
+];
+
 const statementsOf = ({ accountId, clock }: WriteScope, { target, input }: Loading): Statement[] => [
   targetStatement(accountId, target),
   portfolioStatement(accountId, clock.now()),
-  placeStatement(input.address),
-  captadorStatement(accountId, input.captadorAccountId),
   feedStatement(accountId, target),
+  ...referenceStatements(accountId, input),
 ];
 
-const decodeContext = ([found, counted, placed, member, named]: readonly Row[][]): WriteContext => ({
-  property: decodeProperty(found?.[0]),
-  portfolio: decodePortfolio(counted?.[0]),
+const decodeReferences = ([placed, member]: readonly Row[][]): References => ({
   place: (placed?.[0] as Place | undefined) ?? null,
   captador: decodeMember(member?.[0]),
+});
+
+const decodeContext = ([found, counted, named, ...references]: readonly Row[][]): WriteContext => ({
+  ...decodeReferences(references),
+  property: decodeProperty(found?.[0]),
+  portfolio: decodePortfolio(counted?.[0]),
   feedManaged: (named ?? []).length > 0,
 });
+
+/** What several requests name besides their properties; no round trip where they name nothing. */
+export const loadReferences = (scope: WriteScope, inputs: readonly PropertyInput[]): Promise<References[]> =>
+  loadWanted(
+    scope,
+    inputs.map((input) => referenceStatements(scope.accountId, input)),
+    decodeReferences,
+  );
 
 /** The contexts of several writes, in one round trip for all of them. */
 export const loadContexts = async (

@@ -1,8 +1,10 @@
 import type { Launch, Property } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
+import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
 import type { WriteScope } from "../scope.ts";
 import { createProperty } from "./create.ts";
+import { findReferenceFaults } from "./find-faults.ts";
 import type { PropertyInput } from "./input.ts";
 import type { PropertyPlan } from "./update.ts";
 
@@ -14,16 +16,26 @@ export interface DevelopmentInput extends PropertyInput {
   readonly launch: Launch;
 }
 
-/** @throws Refusal invalid_param when the unit type names no development of the account */
-const assertDevelopment = async (scope: WriteScope, developmentId: string): Promise<void> => {
+/** Of a unit type: the account must have its development. */
+const parentFaults = async (scope: WriteScope, developmentId: string | undefined): Promise<Fault[]> => {
+  if (developmentId === undefined) return [];
   const found = sql(
     "SELECT 1 FROM properties WHERE account_id = ? AND id = ? AND kind = 'DEVELOPMENT' AND status <> 'DELETED'",
     scope.accountId,
     developmentId,
   );
   const [rows] = await run(scope.db, [found], scope.meter);
-  if (rows?.length === 0) throw refuseFaults([{ in: "body", name: "developmentId", code: "not_found" }]);
+  return rows?.length === 0 ? [{ in: "body", name: "developmentId", code: "not_found" }] : [];
 };
+
+/** What is wrong with the well-formed fields of a request that has malformed ones. */
+export const findDevelopmentFaults = async (
+  scope: WriteScope,
+  { developmentId, ...input }: Partial<DevelopmentInput>,
+): Promise<Fault[]> => [
+  ...(await parentFaults(scope, developmentId)),
+  ...(await findReferenceFaults(scope, [input])).flat(),
+];
 
 /**
  * A developer's new development, or a unit type of one. Neither has the minimum of other properties: what a
@@ -33,6 +45,8 @@ export const createDevelopment = async (
   scope: WriteScope,
   { kind, developmentId, launch, ...input }: DevelopmentInput,
 ): Promise<PropertyPlan> => {
-  if (developmentId !== undefined) await assertDevelopment(scope, developmentId);
+  const orphan = await parentFaults(scope, developmentId);
+  if (orphan.length > 0)
+    throw refuseFaults([...orphan, ...(await findReferenceFaults(scope, [input])).flat()]);
   return createProperty(scope, input, { kind, developmentId: developmentId ?? null, launch });
 };

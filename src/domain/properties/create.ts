@@ -1,5 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import type { Source, WriteScope } from "../scope.ts";
 import { columnsOf, namedFields } from "./columns.ts";
@@ -10,7 +11,7 @@ import type { PropertyInput } from "./input.ts";
 import { withRadar } from "./pending.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import { assertNotManaged, type PropertyPlan } from "./update.ts";
-import { assertComplete, assertKnown } from "./validity.ts";
+import { completenessFaults, referenceFaults } from "./validity.ts";
 import { writeResult } from "./write-result.ts";
 
 /** What is particular to how a property comes to be. */
@@ -93,6 +94,36 @@ const newProperty = (scope: WriteScope, origin: Origin, now: number): Property =
   updatedAt: now,
 });
 
+const filled = (
+  scope: WriteScope,
+  context: WriteContext,
+  input: PropertyInput,
+  { origin, now }: { origin: Origin; now: number },
+): Property =>
+  Object.assign(
+    newProperty(scope, origin, now),
+    ...namedFields(input).map((field) => columnsOf(field, input, context)),
+  );
+
+/** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
+const faultsOf = (
+  scope: WriteScope,
+  context: WriteContext,
+  input: PropertyInput,
+  made: Property,
+): Fault[] => [
+  ...referenceFaults(input, context, scope.links),
+  ...(made.kind === "PROPERTY" && scope.source !== "FEED" ? completenessFaults(made) : []),
+];
+
+/** All that is wrong with the request of a creation. */
+export const creationFaults = (
+  scope: WriteScope,
+  context: WriteContext,
+  input: PropertyInput,
+  origin: Origin,
+): Fault[] => faultsOf(scope, context, input, filled(scope, context, input, { origin, now: 0 }));
+
 /** Plans a creation: ACTIVE, under review, with the minimum of decisions §3. */
 export const planCreation = (
   scope: WriteScope,
@@ -101,13 +132,10 @@ export const planCreation = (
   origin: Origin,
 ): PropertyPlan => {
   const now = scope.clock.now();
-  assertKnown(input, context, scope.links);
-  const columns = namedFields(input).map((field) => columnsOf(field, input, context));
-  const filled: Property = Object.assign(newProperty(scope, origin, now), ...columns);
-  // A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before.
-  if (filled.kind === "PROPERTY" && scope.source !== "FEED") assertComplete(filled);
+  const made = filled(scope, context, input, { origin, now });
+  refuseAny(faultsOf(scope, context, input, made));
   assertMayGrow(context.portfolio, scope.propertyLimit);
-  const gallery = requestGallery(filled, input.photos, scope.source, now);
+  const gallery = requestGallery(made, input.photos, scope.source, now);
   const property = withRadar(gallery.property);
   const effects = effectsOf({
     accountId: scope.accountId,

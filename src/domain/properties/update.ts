@@ -1,7 +1,8 @@
 import type { Plan } from "../../db/plan.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { overlay, owning } from "../records/dashboard-fields.ts";
 import { nextVersion } from "../records/row.ts";
 import type { WriteScope } from "../scope.ts";
@@ -13,7 +14,7 @@ import { effectsOf } from "./effects.ts";
 import { isGallery, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import { withRadar } from "./pending.ts";
-import { assertConsistent, assertKnown } from "./validity.ts";
+import { consistencyFaults, referenceFaults } from "./validity.ts";
 import { changesOf, type PropertyWriteResult, writeResult } from "./write-result.ts";
 
 export type PropertyPlan = Plan<Property, PropertyWriteResult>;
@@ -71,6 +72,24 @@ export const assertNotManaged = (scope: WriteScope, { feedManaged }: WriteContex
   if (feedManaged && scope.source === "API") throw new Refusal("feed_sync_active");
 };
 
+const faultsOf = (
+  scope: WriteScope,
+  context: WriteContext,
+  input: PropertyInput,
+  { property, applied }: Merge,
+): Fault[] => [
+  ...referenceFaults(input, context, scope.links),
+  ...(scope.source === "FEED" ? [] : consistencyFaults(property, applied)),
+];
+
+/** All that is wrong with the request of an update. */
+export const updateFaults = (
+  scope: WriteScope,
+  context: WriteContext,
+  before: Property,
+  input: PropertyInput,
+): Fault[] => faultsOf(scope, context, input, merge(scope, before, input, context));
+
 /**
  * Plans an update: absent fields kept, dashboard fields kept, availability confirmed.
  * UNCHANGED when nothing differs and the last confirmation is fresh; CONFIRMED when only the date is renewed.
@@ -80,11 +99,11 @@ export const planUpdate = (scope: WriteScope, context: WriteContext, input: Prop
   const now = scope.clock.now();
   assertWritable(before);
   assertNotManaged(scope, context);
-  assertKnown(input, context, scope.links);
-  const { property: merged, conflicts, applied } = merge(scope, before, input, context);
-  if (scope.source !== "FEED") assertConsistent(merged, applied);
+  const merged = merge(scope, before, input, context);
+  const { property, conflicts } = merged;
+  refuseAny(faultsOf(scope, context, input, merged));
   const photosKept = conflicts.includes("photos");
-  const gallery = requestGallery(merged, photosKept ? undefined : input.photos, scope.source, now);
+  const gallery = requestGallery(property, photosKept ? undefined : input.photos, scope.source, now);
   const resubmitted = resubmit(scope, before, gallery.property);
   const revived = withRadar(revive(scope, resubmitted, context));
   const changes = changesOf(before, revived);

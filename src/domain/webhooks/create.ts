@@ -1,9 +1,8 @@
 import type { WebhookRecord } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { run, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import { findWebhookFaults } from "./find-faults.ts";
 import type { WebhookScope } from "./scope.ts";
-import { assertReadable } from "./subscription.ts";
-import { assertTarget } from "./target.ts";
 
 export interface WebhookInput {
   readonly url: string;
@@ -29,8 +28,7 @@ export const createWebhook = async (
 ): Promise<{ webhook: WebhookRecord; secret: string }> => {
   const { accountId, principal, dryRun } = scope;
   const { shard } = principal.account;
-  assertReadable(input.types, principal.grantScopes);
-  await assertTarget(scope.outbound, input.url);
+  refuseAny(await findWebhookFaults(scope, input));
   const known = sql(
     `INSERT INTO webhook_accounts (account_id, shard, told_at) VALUES (?, ?, ?)
      ON CONFLICT DO UPDATE SET told_at = excluded.told_at`,

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { MalformedPart } from "../../contract/malformed-parts.ts";
-import { faultsOf } from "../../contract/zod-faults.ts";
+import { foundBeside, readPart } from "../../contract/well-formed.ts";
 import type { GivenItem } from "../../domain/batches/accept.ts";
 import { list, Ref } from "../field.ts";
 
@@ -13,10 +13,18 @@ const readableRef = (item: unknown): string | null => {
   return success ? data : null;
 };
 
-const refused = (item: unknown, error: Parameters<typeof faultsOf>[0]): GivenItem =>
-  item instanceof MalformedPart
-    ? { externalRef: readableRef(item.value), faults: item.faults }
-    : { externalRef: readableRef(item), faults: faultsOf(error, "body") };
+/** A faulty item, with what is well-formed of it. */
+const refused = (schema: z.ZodType, sent: unknown): GivenItem => {
+  const { value, faults: malformed } =
+    sent instanceof MalformedPart ? sent : { value: sent, faults: [] as const };
+  const part = readPart(schema, value, "body", malformed);
+  return {
+    externalRef: readableRef(value),
+    input: part.value as object,
+    faults: part.faults,
+    beside: (found) => foundBeside(found, part),
+  };
+};
 
 /** One item more than is allowed is enough to refuse the list; nobody checks the rest of a hundred thousand. */
 const bounded = (items: unknown): unknown => (Array.isArray(items) ? items.slice(0, MAX_ITEMS + 1) : items);
@@ -27,9 +35,9 @@ export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) =>
   const lenient = item
     .transform((given): GivenItem => {
       const { externalRef, ...input } = given as { externalRef: string };
-      return { externalRef, input };
+      return { externalRef, input, faults: [], beside: (found) => [...found] };
     })
-    .catch(({ value, error }) => refused(value, error));
+    .catch(({ value }) => refused(item, value));
   return {
     documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).openapi(name),
     parsed: z.strictObject({ items: z.preprocess(bounded, list(lenient, 1, MAX_ITEMS)) }),

@@ -1,5 +1,6 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
+import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
 import { LeadCreationBody } from "./input.ts";
 import { LeadWritten } from "./schemas.ts";
@@ -29,6 +30,7 @@ export const createLead = writeEndpoint({
     "concurrent_write",
   ],
   attempts: CONTENDED_ATTEMPTS,
+  faults: (scope, { body }) => findLeadFaults(scope, null, body, true),
   plan: (scope, { body }) => create(scope, body),
   status: createdOrOk,
   headers: locationOf,

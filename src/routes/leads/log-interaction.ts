@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { timeText } from "../../contract/query.ts";
-import { logInteraction as log } from "../../domain/leads/log-interaction.ts";
+import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/present.ts";
 import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
 import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
@@ -39,6 +39,7 @@ export const logInteraction = writeEndpoint({
   response: z.object({ data: Lead, result: InteractionResult }),
   errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
   attempts: CONTENDED_ATTEMPTS,
+  faults: (scope, { params, body }) => findInteractionFaults(scope, params.leadId, body),
   plan: (scope, { params, body }) => log(scope, params.leadId, body),
   status: () => 201,
   render: (plan, scope) => ({ data: presentLead(plan.data, scope.language), result: plan.result }),

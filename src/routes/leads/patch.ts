@@ -1,4 +1,5 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
+import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "./input.ts";
 import { leadId } from "./params.ts";
@@ -19,6 +20,8 @@ export const patchLead = writeEndpoint({
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash", "concurrent_write"],
+  faults: (scope, { params: { leadId: id }, body }) =>
+    findLeadFaults(scope, id === undefined ? null : { id }, body, false),
   plan: (scope, { params, body }) => patch(scope, params.leadId, body),
   status: () => 200,
   render: renderWritten,

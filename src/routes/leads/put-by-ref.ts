@@ -1,4 +1,5 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
+import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
 import { Ref } from "../field.ts";
@@ -30,6 +31,8 @@ export const putLeadByRef = writeEndpoint({
     "concurrent_write",
   ],
   attempts: CONTENDED_ATTEMPTS,
+  faults: (scope, { params: { ref }, body }) =>
+    findLeadFaults(scope, ref === undefined ? null : { ref }, body, ref !== undefined),
   plan: (scope, { params, body }) => put(scope, params.ref, body),
   status: createdOrOk,
   headers: locationOf,

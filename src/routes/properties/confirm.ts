@@ -33,7 +33,7 @@ const Body = z
   })
   .refine((wanted) => countOf(wanted) > 0, {
     path: ["ids"],
-    params: { fault: "required" },
+    params: { fault: "required", args: { other: "refs" } },
     when: areLists,
   })
   .openapi("PropertyConfirmation");

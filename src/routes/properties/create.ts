@@ -1,5 +1,6 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
+import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "./input.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -26,6 +27,7 @@ export const createProperty = writeEndpoint({
     "invalid_property",
     "concurrent_write",
   ],
+  faults: (scope, { body }) => findPropertyFaults(scope, null, body, { externalRef: null }),
   plan: (scope, { body }) => create(scope, body),
   status: createdOrOk,
   headers: locationOf,

@@ -1,4 +1,5 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
+import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "./input.ts";
 import { propertyId } from "./params.ts";
@@ -26,6 +27,8 @@ export const patchProperty = writeEndpoint({
     "invalid_property",
     "concurrent_write",
   ],
+  faults: (scope, { params: { propertyId: id }, body }) =>
+    findPropertyFaults(scope, id === undefined ? null : { id }, body, null),
   plan: (scope, { params, body }) => patch(scope, params.propertyId, body),
   status: () => 200,
   render: renderWritten,

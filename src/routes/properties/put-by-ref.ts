@@ -1,4 +1,5 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
+import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { Ref } from "../field.ts";
 import { PropertyInputBody } from "./input.ts";
@@ -27,6 +28,10 @@ export const putPropertyByRef = writeEndpoint({
     "concurrent_write",
     "upstream_timeout",
   ],
+  faults: (scope, { params: { ref }, body }) =>
+    ref === undefined
+      ? findPropertyFaults(scope, null, body, null)
+      : findPropertyFaults(scope, { ref }, body, { externalRef: ref }),
   plan: (scope, { params, body }) => put(scope, params.ref, body),
   status: createdOrOk,
   headers: locationOf,

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { timeText } from "../../contract/query.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
+import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { resultOf, WEBHOOK_FIELDS, Webhook, webhookId } from "./schemas.ts";
 
@@ -33,6 +34,7 @@ export const changeWebhook = actionEndpoint({
   statuses: [200],
   response: z.object({ data: Webhook, result: resultOf("UPDATED", "UNCHANGED") }),
   errors: ["not_found", "webhook_url_refused"],
+  faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { params, body }) => {
     const { webhook, outcome } = await change(call, params.webhookId, body);
     return { status: 200, body: { data: presentWebhook(webhook), result: { outcome, dryRun: call.dryRun } } };

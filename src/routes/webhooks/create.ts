@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
+import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { resultOf, secret, WEBHOOK_FIELDS, Webhook } from "./schemas.ts";
 
@@ -25,6 +26,7 @@ export const createWebhook = actionEndpoint({
   statuses: [201],
   response: z.object({ data: Webhook, secret, result: resultOf("CREATED") }),
   errors: ["webhook_url_refused", "request_refused"],
+  faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { body }) => {
     const created = await create(call, body);
     return {

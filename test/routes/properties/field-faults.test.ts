@@ -109,7 +109,7 @@ const OTHERS: readonly Row[] = [
   ["purposes", "VENDA", NOT_LIST],
   ["purposes", { 0: "VENDA" }, NOT_LIST],
   ["purposes", [], ["too_few", "tem menos de 1 itens"]],
-  ["purposes", ["VENDA", "LOCACAO", "VENDA"], ["too_many", "tem mais de 2 itens"]],
+  ["purposes", ["VENDA", "VENDA", "VENDA"], ["too_many", "tem mais de 2 itens"]],
   ["purposes", ["VENDA", "TEMPORADA"], UNLISTED, { at: "purposes[1]", allowed: ["VENDA", "LOCACAO"] }],
   ["purposes", [null], UNLISTED, { at: "purposes[0]", allowed: ["VENDA", "LOCACAO"] }],
   ["address", null, NOT_OBJECT],

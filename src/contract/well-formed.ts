@@ -1,0 +1,168 @@
+import { z } from "@hono/zod-openapi";
+import { jsonPointer, nameOfPointer, type Path, pathOfName, placeOf } from "../errors/fault-place.ts";
+import type { Fault, FaultCode } from "../errors/faults.ts";
+import { faultsOf } from "./zod-faults.ts";
+
+/** One part of a request: its value, or of a faulty one the members that are well-formed. */
+export interface Part {
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+  /** What the value lacks of the part as it was sent. */
+  readonly left: readonly Left[];
+}
+
+interface Left {
+  readonly path: Path;
+  /** An item of a list: those behind it have moved up. */
+  readonly isItem: boolean;
+}
+
+interface Cut {
+  readonly path: Path;
+  /** Of a list with too many items: those that may stay. */
+  readonly keep?: number;
+}
+
+/** Whoever has more to mend is told the rest another time. */
+const MAX_FAULTS = 100;
+/** Each takes out what the one before has shown to be faulty: a member, what needs it, what holds that. */
+const ROUNDS = 6;
+
+const GONE = Symbol("gone");
+/** What is sent twice may be wrong besides; what else is malformed was no value to begin with. */
+const TWICE: ReadonlySet<FaultCode> = new Set<FaultCode>(["repeated", "duplicate_member"]);
+
+type Container = Readonly<Record<string, unknown>>;
+
+const memberOf = (value: unknown, token: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, token)
+    ? (value as Container)[token]
+    : GONE;
+
+const at = (value: unknown, path: Path): unknown => path.reduce(memberOf, value);
+
+/** What lacks a member that it needs is itself the fault. */
+const present = (value: unknown, path: Path): Path =>
+  at(value, path) === GONE ? present(value, path.slice(0, -1)) : path;
+
+const cutFor = (value: unknown, fault: Fault): Cut => {
+  const path = present(value, placeOf(fault));
+  const keep = fault.code === "too_many" && Array.isArray(at(value, path)) ? fault.args?.limit : undefined;
+  return typeof keep === "number" ? { path, keep } : { path };
+};
+
+const without = (value: unknown, cuts: readonly Cut[]): unknown => {
+  if (cuts.length === 0) return value;
+  if (cuts.some(({ path, keep }) => path.length === 0 && keep === undefined)) return GONE;
+  const byToken = Map.groupBy(cuts, ({ path }) => path[0]);
+  const kept = (token: string, member: unknown): unknown =>
+    without(
+      member,
+      (byToken.get(token) ?? []).map((cut) => ({ ...cut, path: cut.path.slice(1) })),
+    );
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => kept(String(index), item)).filter((item) => item !== GONE);
+    return items.slice(0, byToken.get(undefined)?.[0]?.keep);
+  }
+  const members = Object.entries(value as Container).map(([name, member]) => [name, kept(name, member)]);
+  return Object.fromEntries(members.filter(([, member]) => member !== GONE));
+};
+
+const isWithin = (path: Path, outer: Path): boolean => outer.every((token, depth) => path[depth] === token);
+
+/** The path as it was sent, counting the items that were taken out before it. */
+const asSent = (path: Path, left: readonly Left[]): string[] => {
+  const sent: string[] = [];
+  for (const token of path) {
+    const gone = left
+      .filter((one) => one.isItem && one.path.length === sent.length + 1 && isWithin(one.path, sent))
+      .map((one) => Number(one.path.at(-1)))
+      .sort((one, other) => one - other);
+    const index = gone.reduce((counted, index) => (index <= counted ? counted + 1 : counted), Number(token));
+    sent.push(gone.length > 0 ? String(index) : token);
+  }
+  return sent;
+};
+
+const moved = (fault: Fault, left: readonly Left[]): Fault => {
+  if (fault.in !== "body" || !left.some(({ isItem }) => isItem)) return fault;
+  const [path, pointer] = [placeOf(fault), jsonPointer(asSent(placeOf(fault), left))];
+  return pointer === jsonPointer(path) ? fault : { ...fault, name: nameOfPointer(pointer), pointer };
+};
+
+/** Whether a fault speaks of something left out: that is faulty already, and not for being absent. */
+const concerns = (fault: Fault, left: readonly Pick<Left, "path">[]): boolean => {
+  const { other = "", names = other } = fault.args ?? {};
+  const named = names === "" ? [] : String(names).split(", ").map(pathOfName);
+  const paths = [placeOf(fault), ...named];
+  return left.some((one) => paths.some((path) => isWithin(path, one.path) || isWithin(one.path, path)));
+};
+
+/** Faults found in what was left of a part, in the places of the part as it was sent. */
+export const foundBeside = (found: readonly Fault[], { left }: Pick<Part, "left">): Fault[] =>
+  found
+    .map((fault) => moved(fault, left))
+    .filter((fault) => fault.code === "too_many" || !concerns(fault, left));
+
+/** The members of an object that lacks some that it needs. */
+const membersOf = (schema: z.ZodType, value: unknown): unknown => {
+  if (!(schema instanceof z.ZodObject)) return {};
+  const parsed = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, member]) => {
+    const given = memberOf(value, name);
+    return [name, member.safeParse(given === GONE ? undefined : given).data];
+  });
+  return Object.fromEntries(parsed.filter(([, member]) => member !== undefined));
+};
+
+const takenOut = (value: unknown, cuts: readonly Cut[], left: readonly Left[]): Left[] => {
+  const gone = cuts.filter(({ keep }) => keep === undefined);
+  const paths = [...new Map(gone.map(({ path }) => [jsonPointer(path), path])).values()];
+  return paths.map((path) => ({
+    path: asSent(path, left),
+    isItem: Array.isArray(at(value, path.slice(0, -1))),
+  }));
+};
+
+/** Takes the faults out, and what only then is seen to be faulty, until the rest is well-formed. */
+const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: readonly Fault[]): Part => {
+  let [value, pending] = [sent, first];
+  const [faults, left] = [[...first], [] as Left[]];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const cuts = pending.map((fault) => cutFor(value, fault)).filter(({ path }) => path.length > 0);
+    if (cuts.length === 0) break;
+    left.push(...takenOut(value, cuts, left));
+    value = without(value, cuts);
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success) return { value: parsed.data, faults, left };
+    pending = faultsOf(parsed.error, where);
+    const known = new Set(faults.map((fault) => `${fault.code} ${jsonPointer(placeOf(fault))}`));
+    faults.push(
+      ...foundBeside(pending, { left }).filter(
+        (fault) => !known.has(`${fault.code} ${jsonPointer(placeOf(fault))}`),
+      ),
+    );
+  }
+  return { value: membersOf(schema, value), faults, left };
+};
+
+/**
+ * Checks a part of a request against its schema. Of a faulty one, what is well-formed is kept: the verb can then tell
+ * what is wrong with that, so that one answer lists it all.
+ * @param malformed what is wrong with the part before any schema
+ */
+export const readPart = (
+  schema: z.ZodType,
+  sent: unknown,
+  where: Fault["in"],
+  malformed: readonly Fault[] = [],
+): Part => {
+  // Without its input an issue does not tell a missing field from one of the wrong type.
+  const parsed = schema.safeParse(sent, { reportInput: true });
+  if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], left: [] };
+  const told = parsed.error ? faultsOf(parsed.error, where) : [];
+  const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
+  const faults = [...malformed, ...told.filter((fault) => !concerns(fault, places))];
+  return faults.length > MAX_FAULTS
+    ? { value: {}, faults, left: [{ path: [], isItem: false }] }
+    : salvage(schema, sent, where, faults);
+};
