@@ -174,6 +174,13 @@ describe("a write", () => {
     },
   );
 
+  it.each(writes)("by $operation costs no more when refused", async ({ endpoint }) => {
+    const call = withQuery(await prepared(sampleOf, endpoint), "nonsense=1");
+    const { answer, inAll } = await measured(account.key, endpoint, call);
+    expect(answer.status).toBe(400);
+    within(inAll, { ...budgetOf(endpoint), objects: 1, trips: 1 });
+  });
+
   it.each(writes)("by $operation loads once when dry", async ({ endpoint }) => {
     const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
     const { inAll } = await measured(account.key, endpoint, call);

@@ -3,6 +3,7 @@ import { refuseAny } from "../../errors/refusal.ts";
 import { findWebhookFaults } from "./find-faults.ts";
 import { found } from "./found.ts";
 import type { WebhookScope } from "./scope.ts";
+import { distinct } from "./subscription.ts";
 
 const same = (a: WebhookRecord, b: WebhookRecord): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -13,7 +14,8 @@ export const changeWebhook = async (
   change: WebhookChange,
 ): Promise<{ webhook: WebhookRecord; outcome: "UPDATED" | "UNCHANGED" }> => {
   refuseAny(await findWebhookFaults(scope, change));
-  const { before, after } = found(await scope.log().changeWebhook(webhookId, change, scope.dryRun));
+  const subscribed = change.types ? { ...change, types: distinct(change.types) } : change;
+  const { before, after } = found(await scope.log().changeWebhook(webhookId, subscribed, scope.dryRun));
   const changed = !same(before, after) || change.redeliverSince !== undefined;
   return { webhook: after, outcome: changed ? "UPDATED" : "UNCHANGED" };
 };

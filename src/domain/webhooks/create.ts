@@ -3,6 +3,7 @@ import { run, sql } from "../../db/statement.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { findWebhookFaults } from "./find-faults.ts";
 import type { WebhookScope } from "./scope.ts";
+import { distinct } from "./subscription.ts";
 
 export interface WebhookInput {
   readonly url: string;
@@ -40,7 +41,7 @@ export const createWebhook = async (
   const limit = principal.access.limits.maxWebhooks;
   const created = await scope.log().createWebhook(accountId, shard, {
     url: input.url,
-    types: input.types ?? [],
+    types: distinct(input.types ?? []),
     description: input.description ?? null,
     limit,
     dryRun,

@@ -13,3 +13,5 @@ export const subscriptionFaults = (
       : [{ in: "body" as const, name: `types[${at}]`, code: "not_in_grant" as const }],
   );
 };
+
+export const distinct = (types: readonly string[]): string[] => [...new Set(types)];

@@ -13,14 +13,15 @@ const readableRef = (item: unknown): string | null => {
   return success ? data : null;
 };
 
-/** A faulty item, with what is well-formed of it. */
-const refused = (schema: z.ZodType, sent: unknown): GivenItem => {
-  const { value, faults: malformed } =
+/** An item, or what is well-formed of a faulty one. */
+const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
+  const { value: item, faults: malformed } =
     sent instanceof MalformedPart ? sent : { value: sent, faults: [] as const };
-  const part = readPart(schema, value, "body", malformed);
+  const part = readPart(schema, item, "body", malformed);
+  const { externalRef: _, ...input } = part.value as Readonly<Record<string, unknown>>;
   return {
-    externalRef: readableRef(value),
-    input: part.value as object,
+    externalRef: readableRef(item),
+    input,
     faults: part.faults,
     beside: (found) => foundBeside(found, part),
   };
@@ -32,12 +33,7 @@ const bounded = (items: unknown): unknown => (Array.isArray(items) ? items.slice
 /** The body of a batch: as documented, and as taken. A malformed item is kept with its faults and stops no other. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
   const item = z.strictObject({ externalRef: Ref, ...fields }).openapi(`${name}Item`);
-  const lenient = item
-    .transform((given): GivenItem => {
-      const { externalRef, ...input } = given as { externalRef: string };
-      return { externalRef, input, faults: [], beside: (found) => [...found] };
-    })
-    .catch(({ value }) => refused(item, value));
+  const lenient = z.unknown().transform((sent) => readItem(item, sent));
   return {
     documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).openapi(name),
     parsed: z.strictObject({ items: z.preprocess(bounded, list(lenient, 1, MAX_ITEMS)) }),

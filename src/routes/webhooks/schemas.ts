@@ -16,12 +16,7 @@ export const WEBHOOK_FIELDS = {
   types: z
     .array(z.enum(names))
     .max(names.length)
-    .transform((types) => [...new Set(types)])
-    .openapi({
-      type: "array",
-      items: { type: "string" },
-      description: "Absent or empty: all the account can read.",
-    }),
+    .openapi({ description: "Absent or empty: all the account can read." }),
   description: z.string().max(MAX_DESCRIPTION_CHARS).nullable(),
 };
 

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { batchStage } from "../../support/batch-stage.ts";
+import { interest, makeClient, person } from "../../support/client.ts";
+import type { Answer, Json } from "../../support/http.ts";
+
+let account: TestAccount;
+let leadId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  leadId = (await makeClient(account)).id;
+});
+
+type Door = (body: object) => Promise<Answer>;
+
+const post: Door = (body) => account.api.post("/leads", { body });
+const put: Door = (body) => account.api.put("/leads/by-ref/NEW-1", { body });
+const patch: Door = (body) => account.api.patch(`/leads/${leadId}`, { body });
+
+const CREATIONS: readonly [string, Door][] = [
+  ["POST", post],
+  ["PUT of a new code", put],
+];
+
+const faultsIn = ({ invalidParams }: Json): string[] =>
+  invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort();
+
+const saidOf = ({ status, body }: Answer): unknown[] => [status, body.code, faultsIn(body)];
+
+const NOWHERE = [
+  { cityId: "0000000" },
+  { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood", more: 1 },
+  { cityId: 5 },
+  { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" },
+];
+const NOWHERE_FAULTS = [
+  "interest.locations[0].cityId not_found",
+  "interest.locations[1].more unknown_field",
+  "interest.locations[1].neighborhoodSlug not_found",
+  "interest.locations[2].cityId wrong_type",
+  "interest.locations[3].neighborhoodSlug not_found",
+];
+
+describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, send) => {
+  it("hears of cities, neighborhoods, owner and time at once", async () => {
+    const body = person({
+      interest: interest({ locations: NOWHERE }),
+      ownerEmail: "nobody@example.com",
+      ownerAccountId: "usr-0000000000000000",
+      lastActivityAt: isoTime(Date.now() + DAY_MS),
+    });
+    expect(saidOf(await send(body))).toEqual([
+      400,
+      "invalid_body",
+      [
+        ...NOWHERE_FAULTS,
+        "lastActivityAt in_the_future",
+        "ownerAccountId not_on_team",
+        "ownerEmail not_on_team",
+      ],
+    ]);
+  });
+
+  it("hears of refused consent with the rest", async () => {
+    expect(saidOf(await send(person({ consentGiven: false, notes: 5 })))).toEqual([
+      400,
+      "invalid_param",
+      ["consentGiven not_in_list", "notes wrong_type"],
+    ]);
+    expect(saidOf(await send(person({ consentGiven: false })))).toEqual([
+      422,
+      "consent_required",
+      ["consentGiven not_in_list"],
+    ]);
+  });
+
+  it("hears of a range that holds nothing with the rest", async () => {
+    const range = { salePriceMin: 2, salePriceMax: 1, rentPriceMin: "2", rentPriceMax: 1 };
+    expect(saidOf(await send(person({ interest: interest(range) })))).toEqual([
+      400,
+      "invalid_param",
+      ["interest.rentPriceMin wrong_type", "interest.salePriceMax below_minimum"],
+    ]);
+  });
+});
+
+describe.each(CREATIONS)("a creation by %s", (_, send) => {
+  it.each<[string, object, readonly string[]]>([
+    ["everything", {}, ["consentGiven required", "name required", "phones required_or"]],
+    [
+      "a name",
+      { email: "a@example.com", more: 1 },
+      ["consentGiven required", "more unknown_field", "name required"],
+    ],
+    [
+      "a usable phone",
+      { phones: [{ number: "1" }] },
+      ["consentGiven required", "name required", "phones[0].number invalid_format"],
+    ],
+    ["a usable e-mail", { email: "a", consentGiven: true }, ["email invalid_format", "name required"]],
+    ["a usable name", { name: 5, consentGiven: true }, ["name wrong_type", "phones required_or"]],
+  ])("without %s hears of all that is missing", async (_case, body, said) => {
+    const answer = await send(body);
+    expect([answer.status, faultsIn(answer.body)]).toEqual([400, said]);
+  });
+
+  it("without consent alone asks for it", async () => {
+    expect(saidOf(await send(person({ consentGiven: undefined })))).toEqual([
+      422,
+      "consent_required",
+      ["consentGiven required"],
+    ]);
+  });
+});
+
+describe("a faulty update of somebody known", () => {
+  it("lacks nothing that a creation would", async () => {
+    await account.api.put("/leads/by-ref/KNOWN-1", { body: person() });
+    const { body } = await account.api.put("/leads/by-ref/KNOWN-1", { body: { more: 1 } });
+    expect(faultsIn(body)).toEqual(["more unknown_field"]);
+  });
+
+  it("may not leave nobody to reach", async () => {
+    expect(faultsIn((await patch({ phones: [], more: 1 })).body)).toEqual([
+      "more unknown_field",
+      "phones required_or",
+    ]);
+  });
+});
+
+describe("an interaction", () => {
+  it("hears of form, time and property at once", async () => {
+    const body = {
+      type: "SMS",
+      at: isoTime(Date.now() + DAY_MS),
+      propertyId: "prop-0000000000000000",
+      more: 1,
+    };
+    expect(saidOf(await account.api.post(`/leads/${leadId}/interactions`, { body }))).toEqual([
+      400,
+      "invalid_body",
+      ["at in_the_future", "more unknown_field", "propertyId not_found", "type not_in_list"],
+    ]);
+  });
+});
+
+describe("an item of a batch", () => {
+  it("hears of its code, its form and its references at once", async () => {
+    const stage = await batchStage();
+    const unknown = { interest: interest({ locations: NOWHERE.slice(3) }), ownerEmail: "nobody@example.com" };
+    const { id } = await stage.post("leads", [
+      person({ externalRef: "C-1", ...unknown, more: 1 }),
+      person({ externalRef: "C-1", ...unknown }),
+    ]);
+    const { results } = await stage.read("leads", id);
+    expect(results.map(faultsIn)).toEqual([
+      ["interest.locations[0].neighborhoodSlug not_found", "more unknown_field", "ownerEmail not_on_team"],
+      ["externalRef repeated", "interest.locations[0].neighborhoodSlug not_found", "ownerEmail not_on_team"],
+    ]);
+  });
+});

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { batchStage } from "../../support/batch-stage.ts";
+import type { Answer, Json } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+
+let account: TestAccount;
+let propertyId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  propertyId = (await makeProperty(account)).id;
+});
+
+type Door = (body: object) => Promise<Answer>;
+
+const post: Door = (body) => account.api.post("/properties", { body });
+const put: Door = (body) => account.api.put("/properties/by-ref/NEW-1", { body });
+const patch: Door = (body) => account.api.patch(`/properties/${propertyId}`, { body });
+const patchNothing: Door = (body) => account.api.patch("/properties/prop-0000000000000000", { body });
+
+const CREATIONS: readonly [string, Door][] = [
+  ["POST", post],
+  ["PUT of a new code", put],
+];
+const UPDATES: readonly [string, Door][] = [
+  ["PATCH", patch],
+  ["PATCH of no property", patchNothing],
+];
+
+const saidOf = ({ status, body }: Answer): unknown[] => [
+  status,
+  body.code,
+  body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
+];
+
+const NO_PLACE = { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" };
+const PRIVATE = "https://10.0.0.1/1.jpg";
+
+const REFERENCES = {
+  address: NO_PLACE,
+  captadorAccountId: "usr-0000000000000000",
+  photos: ["https://fotos.example.com.br/1.jpg", 5, PRIVATE],
+};
+const REFERENCE_FAULTS = [
+  "address.neighborhoodSlug not_found",
+  "captadorAccountId not_on_team",
+  "photos[1] wrong_type",
+  "photos[2] not_public",
+];
+
+describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
+  it("hears of form and references at once", async () => {
+    expect(saidOf(await send({ ...listing(), ...REFERENCES, title: 5 }))).toEqual([
+      400,
+      "invalid_param",
+      [...REFERENCE_FAULTS, "title wrong_type"],
+    ]);
+  });
+
+  it("hears of the photos behind one too many", async () => {
+    const photos = [PRIVATE, ...Array.from({ length: 30 }, (_, at) => `https://fotos.com.br/${at}.jpg`)];
+    expect(saidOf(await send(listing({ photos })))).toEqual([
+      400,
+      "invalid_param",
+      ["photos too_many", "photos[0] not_public"],
+    ]);
+  });
+
+  it("hears nothing of the neighborhood of a city that is unknown", async () => {
+    const address = { ...NO_PLACE, cityId: "0000000", street: 5 };
+    expect(saidOf(await send(listing({ address })))).toEqual([
+      400,
+      "invalid_param",
+      ["address.cityId not_found", "address.street wrong_type"],
+    ]);
+  });
+});
+
+describe.each(CREATIONS)("a creation by %s", (_, send) => {
+  it.each<[string, object, readonly string[]]>([
+    [
+      "the form",
+      { more: 1 },
+      ["address.city required", "more unknown_field", "purposes required", "type required"],
+    ],
+    [
+      "one of the fields of the minimum",
+      { type: "KITNET", purposes: ["VENDA", "X"], address: { city: 5 } },
+      ["address.city wrong_type", "purposes[1] not_in_list", "salePrice required", "type not_in_list"],
+    ],
+    [
+      "a price that is no number",
+      listing({ purposes: ["VENDA", "LOCACAO"], salePrice: "850000" }),
+      ["rentPrice required", "salePrice wrong_type"],
+    ],
+    [
+      "the form of the city's code",
+      listing({ address: { cityId: "355" } }),
+      ["address.cityId invalid_format"],
+    ],
+    [
+      "the state of the city",
+      listing({ address: { city: "Campinas", state: 5 } }),
+      ["address.state wrong_type"],
+    ],
+    [
+      "a reference",
+      { purposes: ["VENDA"], captadorAccountId: "usr-0000000000000000" },
+      ["address.city required", "captadorAccountId not_on_team", "salePrice required", "type required"],
+    ],
+  ])("that is wrong in %s hears of the missing minimum too", async (_case, body, said) => {
+    const answer = await send(body);
+    expect([answer.status, saidOf(answer)[2]]).toEqual([400, said]);
+  });
+
+  it("that lacks the minimum alone is an invalid property", async () => {
+    expect(saidOf(await send(listing({ type: undefined })))).toEqual([
+      422,
+      "invalid_property",
+      ["type required"],
+    ]);
+  });
+});
+
+describe("an update", () => {
+  it("hears of what it leaves inconsistent with the rest", async () => {
+    expect(saidOf(await patch({ salePrice: null, captadorAccountId: "usr-0000000000000000" }))).toEqual([
+      400,
+      "invalid_param",
+      ["captadorAccountId not_on_team", "salePrice required"],
+    ]);
+    expect(saidOf(await patch({ purposes: ["LOCACAO"], more: 1 }))).toEqual([
+      400,
+      "invalid_body",
+      ["more unknown_field", "rentPrice required"],
+    ]);
+    expect(saidOf(await patch({ purposes: ["LOCACAO"] }))[1]).toBe("invalid_property");
+  });
+
+  it("of no property is told so once its request is right", async () => {
+    const answer = await patchNothing({ captadorAccountId: "usr-0000000000000000" });
+    expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+  });
+});
+
+describe("an item of a batch", () => {
+  it("hears of its code, its form and its references at once", async () => {
+    const stage = await batchStage();
+    const items = [
+      listing({ externalRef: "AP-1", ...REFERENCES, more: 1 }),
+      listing({ externalRef: "AP-1", ...REFERENCES, photos: [PRIVATE] }),
+      listing({ externalRef: "AP-2" }),
+    ];
+    const { id } = await stage.post("properties", items);
+    const { results } = await stage.read("properties", id);
+    const said = results.map(({ invalidParams }: Json) =>
+      invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
+    );
+    expect(said).toEqual([
+      ["address.neighborhoodSlug not_found", "captadorAccountId not_on_team", "more unknown_field"].concat([
+        "photos[1] wrong_type",
+        "photos[2] not_public",
+      ]),
+      [
+        "address.neighborhoodSlug not_found",
+        "captadorAccountId not_on_team",
+        "externalRef repeated",
+        "photos[0] not_public",
+      ],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import type { Answer, Json } from "../../support/http.ts";
+import { outsideAnswers } from "../../support/outside.ts";
+
+outsideAnswers();
+
+let account: TestAccount;
+let webhookId: string;
+
+/** An account whose keys see no client, and so no event of one. */
+beforeAll(async () => {
+  const scopes = ["events:read", "webhooks:manage", "properties:read"];
+  account = await makeAccount({ access: { scopes }, key: { scopes } });
+  const { body } = await account.api.post("/webhooks", { body: { url: "http://127.0.0.1:9/events" } });
+  webhookId = body.data.id;
+});
+
+type Door = (body: object) => Promise<Answer>;
+
+const DOORS: readonly [string, Door][] = [
+  ["POST", (body) => account.api.post("/webhooks", { body })],
+  ["PATCH", (body) => account.api.patch(`/webhooks/${webhookId}`, { body })],
+];
+
+const saidOf = ({ status, body }: Answer): unknown[] => [
+  status,
+  body.code,
+  body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
+];
+
+const REFUSED = "ftp://crm.example.com.br/";
+
+describe.each(DOORS)("a %s", (_, send) => {
+  it("hears of a refused address alone as such", async () => {
+    expect(saidOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
+  });
+
+  it("hears of a refused address and foreign types at once", async () => {
+    expect(saidOf(await send({ url: REFUSED, types: ["property.created", "lead.created"] }))).toEqual([
+      400,
+      "invalid_param",
+      ["types[1] not_in_grant", "url not_public"],
+    ]);
+  });
+
+  it("hears of its form with both", async () => {
+    const types = ["nothing", "property.created", "property.created", "lead.created"];
+    expect(saidOf(await send({ url: REFUSED, types, description: 5 }))).toEqual([
+      400,
+      "invalid_param",
+      ["description wrong_type", "types[0] not_in_list", "types[3] not_in_grant", "url not_public"],
+    ]);
+  });
+
+  it("hears of foreign types beside an address that is none", async () => {
+    expect(saidOf(await send({ url: 5, types: ["lead.created"] }))).toEqual([
+      400,
+      "invalid_param",
+      ["types[0] not_in_grant", "url wrong_type"],
+    ]);
+  });
+});
+
+describe("a redelivery", () => {
+  it("from too long ago is told with the rest", async () => {
+    const redeliverSince = isoTime(Date.now() - 31 * DAY_MS);
+    const body = { url: REFUSED, status: "ACTIVE", redeliverSince, more: 1 };
+    expect(saidOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
+      400,
+      "invalid_body",
+      ["more unknown_field", "redeliverSince too_old", "url not_public"],
+    ]);
+  });
+});
+
+describe("a read of the log", () => {
+  it.each([
+    ["since=2001-01-01T00:00:00Z&limit=0", ["limit too_low", "since too_old"]],
+    ["since=2001-01-01T00:00:00Z&cursor=bm90IG91cnM&limit=0", ["cursor not_a_cursor", "limit too_low"]],
+  ])("by %s hears of all that it gets wrong", async (query, said) => {
+    expect(saidOf(await account.api.get(`/events?${query}`))).toEqual([400, "invalid_param", said]);
+  });
+});
