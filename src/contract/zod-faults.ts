@@ -4,6 +4,11 @@ import { FAULTS, type Fault, type FaultCode } from "../errors/faults.ts";
 
 type Issue = z.core.$ZodIssue;
 
+/** More than any request of the specification's limits can hold; a megabyte of unknown fields holds a hundred thousand. */
+const MAX_FAULTS = 1_000;
+/** Names are the caller's, and each is told three times. */
+const MAX_NAME_CHARS = 32_768;
+
 /** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
 export const nameOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => {
@@ -70,16 +75,30 @@ const placeOf = (
   ...(where === "body" && { pointer: jsonPointer(path.map(String)) }),
 });
 
-const faultsOfIssue = (issue: Issue, where: Fault["in"]): Fault[] => {
+const faultsOfIssue = (issue: Issue, where: Fault["in"], limit: number): Fault[] => {
   if (issue.code === "unrecognized_keys") {
     const code = where === "body" ? "unknown_field" : "unknown_param";
-    return issue.keys.map((key) => ({ ...placeOf([...issue.path, key], where), code }));
+    return issue.keys.slice(0, limit).map((key) => ({ ...placeOf([...issue.path, key], where), code }));
   }
   const suggestions =
     issue.code === "custom" ? (issue.params?.suggestions as object[] | undefined) : undefined;
   return [{ ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) }];
 };
 
-/** Every issue zod found, in the words of `invalidParams`. */
-export const faultsOf = (error: Pick<z.core.$ZodError, "issues">, where: Fault["in"]): Fault[] =>
-  error.issues.flatMap((issue) => faultsOfIssue(issue, where));
+/** Every issue zod found, in the words of `invalidParams`, up to `limit` of them. */
+export const faultsOf = (
+  error: Pick<z.core.$ZodError, "issues">,
+  where: Fault["in"],
+  limit = MAX_FAULTS,
+): Fault[] => {
+  const faults: Fault[] = [];
+  let nameChars = 0;
+  for (const issue of error.issues) {
+    for (const fault of faultsOfIssue(issue, where, limit)) {
+      if (faults.length >= limit || nameChars > MAX_NAME_CHARS) return faults;
+      nameChars += fault.name.length;
+      faults.push(fault);
+    }
+  }
+  return faults;
+};

@@ -18,13 +18,20 @@ export const text = (limit: number) =>
     .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
     .openapi({ maxLength: limit });
 
+/** One item more than is allowed is enough to refuse a list: nobody checks the rest of half a million. */
+export const cutTo =
+  (maxItems: number) =>
+  (items: unknown): unknown =>
+    Array.isArray(items) ? items.slice(0, maxItems + 1) : items;
+
 /** A list of so many items. Zod's own bounds also measure a string that stands in the list's place. */
-export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) =>
-  z
+export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) => {
+  const items = z
     .array(item)
-    .refine((items) => items.length >= minItems, { params: { fault: "too_few", args: { limit: minItems } } })
-    .refine((items) => items.length <= maxItems, { params: { fault: "too_many", args: { limit: maxItems } } })
-    .openapi({ minItems, maxItems });
+    .refine(({ length }) => length >= minItems, { params: { fault: "too_few", args: { limit: minItems } } })
+    .refine(({ length }) => length <= maxItems, { params: { fault: "too_many", args: { limit: maxItems } } });
+  return z.preprocess(cutTo(maxItems), items).openapi({ minItems, maxItems });
+};
 
 export const line = text(MAX_LINE_CHARS);
 

@@ -37,7 +37,7 @@ export interface Accepted {
 const CHUNK_BYTES = 1_000_000;
 /** Faults kept of one batch, shared by its refused items: each repeats its list of accepted values. */
 const MAX_FAULTS = 2_000;
-const MAX_ITEM_FAULTS = 100;
+export const MAX_ITEM_FAULTS = 100;
 /** Of a fault: the name of an unknown field is the caller's, and as long as the caller likes. */
 const MAX_NAME_CHARS = 200;
 

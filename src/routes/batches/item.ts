@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { MalformedPart } from "../../contract/malformed-parts.ts";
 import { foundBeside, readPart } from "../../contract/well-formed.ts";
-import type { GivenItem } from "../../domain/batches/accept.ts";
+import { type GivenItem, MAX_ITEM_FAULTS } from "../../domain/batches/accept.ts";
 import { list, Ref } from "../field.ts";
 
 const MAX_ITEMS = 500;
@@ -22,13 +22,10 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   return {
     externalRef: readableRef(item),
     input,
-    faults: part.faults,
+    faults: part.faults.slice(0, MAX_ITEM_FAULTS),
     beside: (found) => foundBeside(found, part),
   };
 };
-
-/** One item more than is allowed is enough to refuse the list; nobody checks the rest of a hundred thousand. */
-const bounded = (items: unknown): unknown => (Array.isArray(items) ? items.slice(0, MAX_ITEMS + 1) : items);
 
 /** The body of a batch: as documented, and as taken. A malformed item is kept with its faults and stops no other. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
@@ -36,6 +33,6 @@ export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) =>
   const lenient = z.unknown().transform((sent) => readItem(item, sent));
   return {
     documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).openapi(name),
-    parsed: z.strictObject({ items: z.preprocess(bounded, list(lenient, 1, MAX_ITEMS)) }),
+    parsed: z.strictObject({ items: list(lenient, 1, MAX_ITEMS) }),
   };
 };

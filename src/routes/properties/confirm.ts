@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/present.ts";
-import { Ref } from "../field.ts";
+import { cutTo, Ref } from "../field.ts";
 import { propertyId } from "./params.ts";
 import { Confirmation } from "./schemas.ts";
 
@@ -24,8 +24,10 @@ const areLists = ({ value }: { value: unknown }): boolean => {
   return Array.isArray(ids) && Array.isArray(refs);
 };
 
+const named = <T extends z.ZodType>(item: T) => z.preprocess(cutTo(MAX_ITEMS), z.array(item)).default([]);
+
 const Body = z
-  .strictObject({ ids: z.array(propertyId).default([]), refs: z.array(Ref).default([]) })
+  .strictObject({ ids: named(propertyId), refs: named(Ref) })
   .refine((wanted) => countOf(wanted) <= MAX_ITEMS, {
     path: ["ids"],
     params: { fault: "too_many", args: { limit: MAX_ITEMS } },
