@@ -54,13 +54,16 @@ const isIpLiteral = (host: string): boolean => host.includes(":") || /^\d+(\.\d+
 const isLoopbackHost = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
 
-/** On loopback many services share the host, so only an entry that names the port means this one. */
+/**
+ * On loopback many services share the host, so only an entry that names the port means this one; by that port it is
+ * this one under each of the machine's names.
+ */
 const isOwn = (url: URL, host: string, loopback: boolean, ownHosts: readonly string[]): boolean =>
   ownHosts.some((entry) => {
     const own = URL.parse(`${url.protocol}//${entry}`);
     if (!own) return false;
     const ownHost = bareHost(own);
-    if (loopback) return own.port !== "" && ownHost === host && own.port === portOf(url);
+    if (loopback) return own.port !== "" && isLoopbackHost(ownHost) && own.port === portOf(url);
     return host === ownHost || host.endsWith(`.${ownHost}`);
   });
 

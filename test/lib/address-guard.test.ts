@@ -126,6 +126,12 @@ describe("in local development", () => {
     ["http://user@127.0.0.1:9999/", "credentials_in_url"],
     ["ftp://127.0.0.1/", "scheme_not_allowed"],
     ["http://127.0.0.1:8787/v1/me", "own_host"],
+    ["http://localhost:8787/v1/me", "own_host"],
+    ["http://LOCALHOST.:8787/", "own_host"],
+    ["http://api.localhost:8787/", "own_host"],
+    ["http://127.0.0.2:8787/", "own_host"],
+    ["http://2130706433:8787/", "own_host"],
+    ["http://[::1]:8787/", "own_host"],
     ["http://api.nossa.com.br/", "own_host"],
   ])("%s is still refused as %s", (url, reason) => {
     expect(verdict(url, LOCAL)).toBe(reason);
