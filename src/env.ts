@@ -20,6 +20,10 @@ export interface Settings {
 }
 
 const MIN_SECRET_CHARS = 16;
+/** What the local start sets; it stands in the repository for everybody to read. */
+const LOCAL_SECRET = /^local-/;
+/** A host with or without its port: a pattern or an address in its place would guard nothing. */
+const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
 const ENVIRONMENTS = ["local", "staging", "production"] as const;
 
 const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
@@ -35,15 +39,30 @@ const originOf = (text: string | undefined): string | undefined => {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.origin : undefined;
 };
 
-const readSecret = (
+const SECRETS = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN"] as const;
+
+const readSecrets = (
   env: Env,
-  name: "KEY_SECRET" | "CURSOR_SECRET" | "BACKOFFICE_TOKEN",
   faults: string[],
-): string => {
-  const value = env[name] ?? "";
-  if (value.length < MIN_SECRET_CHARS)
-    faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
-  return value;
+): Pick<Settings, "keySecret" | "cursorSecret" | "backofficeToken"> => {
+  const [keySecret = "", cursorSecret = "", backofficeToken = ""] = SECRETS.map((name) => {
+    const value = env[name] ?? "";
+    if (value.length < MIN_SECRET_CHARS)
+      faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
+    if ((env.ENVIRONMENT as string) === "production" && LOCAL_SECRET.test(value))
+      faults.push(`${name} is the public one of local development`);
+    return value;
+  });
+  if (new Set([keySecret, cursorSecret, backofficeToken]).size < SECRETS.length)
+    faults.push(`${SECRETS.join(", ")} must differ from each other`);
+  return { keySecret, cursorSecret, backofficeToken };
+};
+
+const readHosts = (text: string | undefined, faults: string[]): string[] => {
+  const hosts = splitList(text);
+  const wrong = hosts.filter((host) => !OWN_HOST.test(host) || !URL.canParse(`https://${host}`));
+  if (wrong.length > 0) faults.push(`OWN_HOSTS must be hosts, with or without a port: ${wrong.join(", ")}`);
+  return hosts;
 };
 
 /**
@@ -63,11 +82,8 @@ export const parseSettings = (env: Env): Settings => {
   if (allowPrivateTargets && environment === "production") {
     faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused in production");
   }
-  const secrets = {
-    keySecret: readSecret(env, "KEY_SECRET", faults),
-    cursorSecret: readSecret(env, "CURSOR_SECRET", faults),
-    backofficeToken: readSecret(env, "BACKOFFICE_TOKEN", faults),
-  };
+  const secrets = readSecrets(env, faults);
+  const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
   const objectLocation = LOCATIONS.find((name) => name === vars.OBJECT_LOCATION) ?? null;
   if (vars.OBJECT_LOCATION && !objectLocation)
     faults.push(`OBJECT_LOCATION must be one of ${LOCATIONS.join(", ")}`);
@@ -79,7 +95,7 @@ export const parseSettings = (env: Env): Settings => {
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
-    ownHosts: [new URL(publicUrl!).host, ...splitList(vars.OWN_HOSTS)],
+    ownHosts: [new URL(publicUrl!).host, ...furtherHosts],
     mailFrom: env.MAIL_FROM,
     readReplicas: (env.READ_REPLICAS as string) === "on",
     allowPrivateTargets,

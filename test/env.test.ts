@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { parseSettings, type Settings } from "../src/env.ts";
+
+const SECRET = {
+  KEY_SECRET: "k".repeat(16),
+  CURSOR_SECRET: "c".repeat(16),
+  BACKOFFICE_TOKEN: "b".repeat(16),
+};
+
+const PRODUCTION = {
+  ...SECRET,
+  ENVIRONMENT: "production",
+  PUBLIC_URL: "https://api.example.com",
+  ALLOW_PRIVATE_TARGETS: "false",
+};
+
+const settings = (changes: Record<string, string | undefined> = {}): Settings =>
+  parseSettings({ ...env, ...PRODUCTION, ...changes } as unknown as Env);
+
+describe("a production environment", () => {
+  it("starts with its secrets, an https address and a sender", () => {
+    expect(settings()).toMatchObject({ environment: "production", allowPrivateTargets: false });
+  });
+
+  it.each([
+    ["without KEY_SECRET", { KEY_SECRET: undefined }, "KEY_SECRET must have"],
+    ["without CURSOR_SECRET", { CURSOR_SECRET: undefined }, "CURSOR_SECRET must have"],
+    ["without BACKOFFICE_TOKEN", { BACKOFFICE_TOKEN: "" }, "BACKOFFICE_TOKEN must have"],
+    ["with a short secret", { KEY_SECRET: "k".repeat(15) }, "KEY_SECRET must have"],
+    ["with one secret for two uses", { CURSOR_SECRET: SECRET.KEY_SECRET }, "must differ"],
+    [
+      "with a token of local development",
+      { BACKOFFICE_TOKEN: "local-backoffice-token" },
+      "BACKOFFICE_TOKEN is",
+    ],
+    ["with private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
+    ["at an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
+    ["with a pattern for a host", { OWN_HOSTS: "a.example.com, *.example.com" }, "OWN_HOSTS"],
+    ["with an address for a host", { OWN_HOSTS: "https://a.example.com" }, "OWN_HOSTS"],
+    ["of an unknown name", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],
+  ])("refuses to start %s", (_, changes, fault) => {
+    expect(() => settings(changes)).toThrow(fault);
+  });
+
+  it("lists every fault at once and shows no secret", () => {
+    const [secret, short] = ["local-secret-of-somebody", "seventeen-shorts".slice(1)];
+    const wrong = { KEY_SECRET: secret, CURSOR_SECRET: short, PUBLIC_URL: "nowhere" };
+    const said = (() => {
+      try {
+        return JSON.stringify(settings(wrong));
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    expect(said).toMatch(/PUBLIC_URL.*KEY_SECRET.*CURSOR_SECRET/);
+    for (const value of [secret, short, SECRET.BACKOFFICE_TOKEN]) expect(said).not.toContain(value);
+  });
+
+  it.each(["staging.example.com", "api.example.com:8443", "127.0.0.1:8787", "[::1]:8787", "imóveis.com"])(
+    "takes %s for a host of its own",
+    (host) => {
+      expect(settings({ OWN_HOSTS: ` ${host} ` }).ownHosts).toEqual(["api.example.com", host]);
+    },
+  );
+});
