@@ -1,12 +1,14 @@
+const SHARD = /^DB(_S\d+)?$/;
+
 /** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
 export const shardNames = (env: Env): string[] =>
   Object.keys(env)
-    .filter((name) => name === "DB" || /^DB_S\d+$/.test(name))
+    .filter((name) => SHARD.test(name))
     .sort();
 
-/** @throws Error when an account's row names a shard this deployment lacks */
+/** @throws Error when a row or a message names a shard that this deployment lacks, or a binding of another kind */
 export const shardNamed = (env: Env, name: string): D1Database => {
-  const binding = (env as unknown as Record<string, D1Database | undefined>)[name];
+  const binding = SHARD.test(name) ? (env as unknown as Record<string, D1Database | undefined>)[name] : null;
   if (!binding) throw new Error(`The deployment has no shard ${name}.`);
   return binding;
 };
