@@ -34,6 +34,29 @@ describe("the door of the platform side", () => {
     },
   );
 
+  it.each([
+    "/v1/../backoffice/accounts",
+    "/v1/%2e%2e/backoffice/accounts",
+    "/v1/..%2fbackoffice/accounts",
+    "/docs/%2e%2e/backoffice/openapi.json",
+    "/backoffice/./accounts",
+    "/backoffice//accounts",
+    "/backoffice/accounts/",
+    "/backoffice\\accounts",
+    "/backoffice%2faccounts",
+    "/backoffice;x/accounts",
+    "/%62ackoffice/accounts",
+    "/BACKOFFICE/accounts",
+    "//backoffice/accounts",
+  ])("opens to no method and no key of the API at %s", async (path) => {
+    const { key } = await makeAccount();
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      for (const credential of [null, key]) {
+        expect([401, 404], method).toContain((await send(method, path, credential)).status);
+      }
+    }
+  });
+
   it("answers unknown paths with 404", async () => {
     const answer = await backoffice.get("/nowhere");
     expect([answer.status, answer.body.code]).toEqual([404, "route_not_found"]);

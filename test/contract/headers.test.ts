@@ -1,3 +1,4 @@
+import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
@@ -55,6 +56,17 @@ describe("every answer", () => {
     ]) {
       expect((await send("GET", path, null)).headers.get("X-Request-Id"), path).toMatch(UUID);
     }
+  });
+
+  it("names the service as its settings do, whatever the Host", async () => {
+    const { key } = account;
+    const forwarded = { "X-Forwarded-Host": "evil.example", "X-Original-URL": "/backoffice/accounts" };
+    const request = new Request("http://evil.example/v1/nothing", {
+      headers: { Authorization: `Bearer ${key}`, ...forwarded },
+    });
+    const answer = await exports.default.fetch(request);
+    expect((await answer.json<{ type: string }>()).type).toBe(`${env.PUBLIC_URL}/docs/erros/route-not-found`);
+    expect(JSON.stringify([...answer.headers])).not.toContain("evil");
   });
 
   it("never takes the id of the request over", async () => {

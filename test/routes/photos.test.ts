@@ -75,6 +75,15 @@ describe("a photo", () => {
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
+  it("is kept at the edge for a day, so that a purge is soon felt", async () => {
+    const { path } = await stored();
+    await get(path);
+    await vi.waitFor(async () => {
+      const kept = await caches.default.match(env.PUBLIC_URL + path);
+      expect(kept?.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
+    });
+  });
+
   it("is read from the store once, whatever comes after", async () => {
     const { path, hash } = await stored();
     expect(await readsOf(() => get(path))).toBe(1);

@@ -133,6 +133,15 @@ describe("a message", () => {
     expect(stage.web.fetched).toEqual(["/newer"]);
   });
 
+  it("that gives a property to another account does nothing", async () => {
+    const stage = await galleryStage();
+    const stranger = await galleryStage(stage);
+    const message = await stage.request([stage.web.page("/a", pictured("a"))]);
+    expect(await deliver({ ...message, accountId: stranger.accountId })).toBe("acked");
+    expect([stage.web.fetched, await stranger.stored()]).toEqual([[], []]);
+    expect((await stage.read()).photoSync.state).toBe("QUEUED");
+  });
+
   it("that is overtaken while it runs gives way", async () => {
     const stage = await galleryStage();
     const last = stage.web.page("/last", pictured("last"));

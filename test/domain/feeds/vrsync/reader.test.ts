@@ -184,6 +184,23 @@ describe("a long feed", () => {
     expect(most).toBeLessThanOrEqual(40);
   });
 
+  it("is left after 150 MB, counted as they are unpacked", async () => {
+    const chunk = new TextEncoder().encode(`${listingXml()}<!--${" ".repeat(1_000_000)}-->`);
+    let chunks = 0;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode("<Listings>");
+      for (;;) {
+        chunks += 1;
+        yield chunk;
+      }
+    }
+    const reading = readVrsync(endless());
+    let ended = await reading.next();
+    while (!ended.done) ended = await reading.next();
+    expect(ended.value).toBe("TOO_LARGE");
+    expect(chunks).toBeLessThanOrEqual(151);
+  });
+
   it("of unclosed markup is read in one go", async () => {
     const hostile = `<Listing><ListingID>A1</ListingID><Title>${"<b>".repeat(200_000)}${"</x>".repeat(200_000)}</Title></Listing>`;
     expect(await refs(feedOf(hostile))).toEqual(["A1"]);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+const FILES = import.meta.glob<string>(["../../package.json", "../../package-lock.json", "../../.npmrc"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Package {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+const own: Package = JSON.parse(FILES["../../package.json"]!);
+const { packages } = JSON.parse(FILES["../../package-lock.json"]!) as {
+  packages: Readonly<Record<string, Locked>>;
+};
+const locked = Object.entries(packages).flatMap(([path, one]) =>
+  path === "" ? [] : [{ name: path.slice(path.lastIndexOf("node_modules/") + 13), ...one }],
+);
+
+/** What may be shipped inside the Worker without a duty beyond keeping the notice. */
+const PERMISSIVE = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD"];
+
+describe("the packages", () => {
+  it("are asked for by exact versions", () => {
+    const loose = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+    expect(FILES["../../.npmrc"]).toMatch(/^save-exact=true$/m);
+  });
+
+  it("are locked, each with the digest of its bytes", () => {
+    expect(locked.length).toBeGreaterThan(Object.keys(own.devDependencies).length);
+    expect(locked.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([]);
+  });
+
+  it("that run scripts when installed are listed", () => {
+    const running = locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    const unlisted = running.filter((name) => own.allowScripts[name] !== true);
+    expect([...new Set(unlisted)]).toEqual([]);
+  });
+
+  it("that are shipped are few and under permissive licences", () => {
+    const shipped = locked.filter(({ dev, optional }) => !dev && !optional);
+    expect(shipped.length).toBeLessThan(20);
+    expect(shipped.filter(({ license }) => !PERMISSIVE.includes(license ?? ""))).toEqual([]);
+  });
+});

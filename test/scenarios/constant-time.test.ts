@@ -1,0 +1,46 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, it, vi } from "vitest";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { apiWith, backoffice, makeAccount } from "../support/api.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Sizes of what is compared in constant time while `work` runs. */
+const compared = async (work: () => Promise<{ status: number }>): Promise<[number, number[]]> => {
+  const compare = vi.spyOn(Object.getPrototypeOf(crypto.subtle), "timingSafeEqual").mockClear();
+  const { status } = await work();
+  return [status, compare.mock.calls.map(([given]) => (given as ArrayBufferView).byteLength)];
+};
+
+const MAC = 10;
+const HASH = 64;
+const CURSOR_MAC = 12;
+const DIGEST = 32;
+
+it("compares the MAC of a key, and then its hash, in constant time", async () => {
+  const { key, accountId, keyId, api } = await makeAccount();
+  const forged = key.slice(0, -1) + (key.endsWith("7") ? "8" : "7");
+  const twin = await mintKey(env.KEY_SECRET, { accountId, keyId });
+  expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
+  expect(await compared(() => apiWith(forged).get("/me"))).toEqual([401, [MAC]]);
+  expect(await compared(() => apiWith(twin).get("/me"))).toEqual([401, [MAC, HASH]]);
+});
+
+it.each(["x", "test-backoffice-tokeN", "y".repeat(5_000)])(
+  "compares the back office's token by its digest: %s",
+  async (key) => {
+    expect(await compared(() => backoffice.get("/accounts", { key }))).toEqual([401, [DIGEST]]);
+  },
+);
+
+it("compares the MAC of a cursor in constant time", async () => {
+  const { api } = await makeAccount();
+  await api.get("/me");
+  const cursor = `${"A".repeat(40)}`;
+  expect(await compared(() => api.get(`/properties?cursor=${cursor}`))).toEqual([
+    400,
+    expect.arrayContaining([CURSOR_MAC]),
+  ]);
+});
