@@ -151,6 +151,17 @@ describe("personal data and secrets", () => {
     expect(found(JSON.stringify(await dumpOf(account.accountId)), secretsOf(account))).toEqual([]);
   });
 
+  it("stay out of the text of every statement: they are bound to it", async () => {
+    const account = await plantedAccount();
+    const prepare = vi.spyOn(Object.getPrototypeOf(env.DB) as D1Database, "prepare");
+    await session(account);
+    await leadSession(account);
+    const texts = prepare.mock.calls.map(([text]) => text).join("\n");
+    expect(texts).toContain("INSERT INTO properties");
+    expect(texts).toContain("INSERT INTO leads");
+    expect(found(texts, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
+  });
+
   it.each([
     ["a failure of our own", "TypeError: cannot read"],
     ["a failure of the platform", "D1_ERROR: Network connection lost."],

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { SOURCES } from "./sources.ts";
+import { titlesOf } from "./titles.ts";
+
+const FILES = import.meta.glob<string>("../../SECURITY.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const DOCUMENT = Object.values(FILES)[0]!;
+
+/** `file › group > title`, in backticks. */
+const REFERENCE = /`(test\/[\w./-]+\.test\.ts) › ([^`]+)`/g;
+
+const known = new Map(SOURCES.map((source) => [source.path, source]));
+
+const isThere = ([, path, title]: RegExpMatchArray): boolean => {
+  const source = known.get(path!);
+  return source !== undefined && titlesOf(source).includes(title!);
+};
+
+/** Lines that make a claim: rows of tables, without their heads. */
+const claimsIn = (text: string): string[] => {
+  const lines = text.split("\n");
+  return lines.filter(
+    (line, at) =>
+      line.startsWith("|") && !/^\|[-|]+\|$/.test(line) && !/^\|[-|]+\|$/.test(lines[at + 1] ?? ""),
+  );
+};
+
+const faultsOf = (text: string): string[] => {
+  const unheld = claimsIn(text).filter((claim) => [...claim.matchAll(REFERENCE)].length === 0);
+  const lost = [...text.matchAll(REFERENCE)].filter((reference) => !isThere(reference));
+  const written = text.match(/`test\/[^`]*\.test\.ts ›/g) ?? [];
+  const unread = written.length - [...text.matchAll(REFERENCE)].length;
+  return [
+    ...unheld.map((claim) => `no test holds: ${claim}`),
+    ...lost.map(([reference]) => `is not there: ${reference}`),
+    ...(unread > 0 ? [`${unread} references cannot be read`] : []),
+  ];
+};
+
+describe("the claims of SECURITY.md", () => {
+  it("are each held by tests that exist", () => {
+    expect(faultsOf(DOCUMENT)).toEqual([]);
+  });
+
+  it("are many, and in every table", async ({ annotate }) => {
+    const references = new Set([...DOCUMENT.matchAll(REFERENCE)].map(([reference]) => reference));
+    await annotate(`${claimsIn(DOCUMENT).length} claims, ${references.size} tests`);
+    expect(claimsIn(DOCUMENT).length).toBeGreaterThan(50);
+    expect(DOCUMENT.match(/^\|.*\| Test \|$/gm)).toHaveLength(DOCUMENT.match(/^\|[-|]+\|$/gm)!.length);
+  });
+
+  it.each([
+    ["a claim without a test", "| Claim | Test |\n|---|---|\n| All is well | trust us |", "no test holds"],
+    ["an unknown file", "| C | Test |\n|---|---|\n| a | `test/nowhere.test.ts › a > b` |", "is not there"],
+    ["an unknown title", "See `test/env.test.ts › a production environment > sings`.", "is not there"],
+  ])("would be noticed with %s", (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+  });
+});
