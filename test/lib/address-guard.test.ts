@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refuseTarget } from "../../src/lib/address-guard.ts";
 
@@ -140,6 +141,50 @@ describe("in local development", () => {
   it("any loopback port passes while the service names no port", () => {
     expect(verdict("http://127.0.0.1:8787/", { ownHosts: ["127.0.0.1"], allowPrivate: true })).toBe(
       "allowed",
+    );
+  });
+});
+
+/** One part of an address in each of the ways URL parsers read numbers. */
+const spelled = (part: number, way: number): string => {
+  const digits = String(part);
+  if (way === 1) return `0x${part.toString(16)}`;
+  if (way === 2) return `0${part.toString(8)}`;
+  if (way === 3) return digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  if (way === 4) return digits.replace(/\d/g, (digit) => `%3${digit}`);
+  return digits;
+};
+
+describe("an address of numbers", () => {
+  const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
+  const ways = fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4));
+  const dot = fc.constantFrom(".", "%2e", "\u3002", "\uff0e");
+  const tail = fc.constantFrom("", ".", ":443", "/", "/?a#b");
+
+  it("is no target in any spelling of its four parts", () => {
+    fc.assert(
+      fc.property(octets, ways, dot, tail, (parts, how, between, rest) => {
+        const host = parts.map((part, at) => spelled(part, how[at]!)).join(between);
+        expect(["ip_address", "url_malformed"]).toContain(verdict(`https://${host}${rest}`));
+      }),
+    );
+  });
+
+  it("is no target when its last parts are written as one", () => {
+    fc.assert(
+      fc.property(octets, fc.nat(4), fc.integer({ min: 1, max: 3 }), (parts, way, kept) => {
+        const last = parts.slice(kept).reduce((sum, part) => sum * 256 + part, 0);
+        const host = [...parts.slice(0, kept), last].map((part) => spelled(part, way)).join(".");
+        expect(verdict(`https://${host}/`)).toBe("ip_address");
+      }),
+    );
+  });
+
+  it("is no target in any spelling of IPv6", () => {
+    fc.assert(
+      fc.property(fc.ipV6(), (host) => {
+        expect(verdict(`https://[${host}]/`)).toBe("ip_address");
+      }),
     );
   });
 });
