@@ -26,7 +26,7 @@ const hmacKey = (secret: string): Promise<CryptoKey> => {
   return imported;
 };
 
-/** HMAC-SHA256, cut to `length` bytes (NIST SP 800-107: half the digest or more keeps its strength). */
+/** HMAC-SHA256, cut to `length` bytes: 80 bits at the least (RFC 2104 §5), and a stored hash or the key's account behind them. */
 export const mac = async (secret: string, data: string | Uint8Array, length: number): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytesOf(data)), 0, length);
 
