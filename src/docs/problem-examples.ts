@@ -11,6 +11,19 @@ const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
   },
   invalid_body: { faults: [{ in: "body", name: "prce", code: "unknown_field" }] },
   invalid_property: { faults: [{ in: "body", name: "salePrice", code: "required" }] },
+  invalid_cursor: { faults: [{ in: "query", name: "cursor", code: "not_a_cursor" }] },
+  invalid_idempotency_key: {
+    faults: [
+      {
+        ...{ in: "header", name: "Idempotency-Key", code: "invalid_format" },
+        args: { format: "1-100 printable ASCII characters" },
+      },
+    ],
+  },
+  consent_required: { faults: [{ in: "body", name: "consentGiven", code: "required" }] },
+  webhook_url_refused: {
+    faults: [{ in: "body", name: "url", code: "not_public", args: { value: "private_address" } }],
+  },
   access_denied: {
     detail: {
       "pt-BR": "A chave não tem a permissão properties:read.",

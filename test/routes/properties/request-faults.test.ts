@@ -173,6 +173,20 @@ describe("the reason of a fault", () => {
   });
 });
 
+describe("a faulty body", () => {
+  it("that is not called JSON is read all the same", async () => {
+    const account = await makeAccount();
+    const options = { body: '{"price":1,"price":2,"title":5}', headers: { "Content-Type": "text/plain" } };
+    const { body } = await account.api.patch("/properties/prop-0000000000000000", options);
+    expect(body.invalidParams.map(({ name, code }: Json) => [name, code])).toEqual([
+      ["Content-Type", "not_json"],
+      ["price", "duplicate_member"],
+      ["title", "wrong_type"],
+      ["price", "unknown_field"],
+    ]);
+  });
+});
+
 describe("a body with unknown names", () => {
   it.each(["constructor", "toString", "hasOwnProperty", "", "título", "🏠"])(
     "%j is told as unknown, whatever JavaScript makes of it",
