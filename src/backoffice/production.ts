@@ -8,6 +8,6 @@ export const developmentFaults = (
   body: unknown,
 ): Fault[] => {
   if (name === undefined || services.settings.environment !== "production") return [];
-  const given = (body as Readonly<Record<string, unknown>>)[name];
+  const given = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
   return given === undefined ? [] : [{ in: "body", name, code: "not_in_production" }];
 };

@@ -51,7 +51,7 @@ export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoin
   const input = parsed.input as never;
   if (told.length > 0)
     throw await refuseParsed({ ...parsed, faults: told }, findCursor(call, input), async () =>
-      endpoint.faults?.(call, input),
+      parsed.input.body === undefined ? [] : endpoint.faults?.(call, input),
     );
   const { status, body } = await endpoint.handle(call, input);
   return respond(c, { status, headers: {}, body: JSON.stringify(body) });

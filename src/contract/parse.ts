@@ -72,7 +72,7 @@ const readQuery = (c: AppContext, endpoint: InputDeclaration): Part => {
 const NO_BODY: Part = { value: undefined, faults: [], left: [] };
 
 const unreadable = (...faults: Fault[]): Part => ({
-  value: {},
+  value: undefined,
   faults,
   left: [{ path: [], isItem: false }],
 });
@@ -126,8 +126,8 @@ export const parseInput = (
   const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
   return {
     input: {
-      params: path.value as Record<string, unknown>,
-      query: query.value as Record<string, unknown>,
+      params: (path.value ?? {}) as Record<string, unknown>,
+      query: (query.value ?? {}) as Record<string, unknown>,
       body: body.value,
     },
     faults: [...told, ...path.faults, ...query.faults, ...body.faults],

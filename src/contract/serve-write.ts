@@ -122,7 +122,7 @@ const execute = async (
   const { input } = parsed;
   if (parsed.faults.length > 0)
     throw await refuseParsed(parsed, async () =>
-      endpoint.faults?.(actionCall(c, admitted, true), input as never),
+      input.body === undefined ? [] : endpoint.faults?.(actionCall(c, admitted, true), input as never),
     );
   return "act" in endpoint
     ? executeAction(c, endpoint, admitted, input)

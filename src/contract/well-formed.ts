@@ -5,6 +5,7 @@ import { faultsOf } from "./zod-faults.ts";
 
 /** One part of a request: its value, or of a faulty one the members that are well-formed. */
 export interface Part {
+  /** Undefined where nothing of it could be read. */
   readonly value: unknown;
   readonly faults: readonly Fault[];
   /** What the value lacks of the part as it was sent. */
@@ -163,6 +164,6 @@ export const readPart = (
   const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
   const faults = [...malformed, ...told.filter((fault) => !concerns(fault, places))];
   return faults.length > MAX_FAULTS
-    ? { value: {}, faults, left: [{ path: [], isItem: false }] }
+    ? { value: undefined, faults, left: [{ path: [], isItem: false }] }
     : salvage(schema, sent, where, faults);
 };

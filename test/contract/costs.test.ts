@@ -181,6 +181,16 @@ describe("a write", () => {
     within(inAll, { ...budgetOf(endpoint), objects: 1, trips: 1 });
   });
 
+  it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && endpoint.body !== null))(
+    "by $operation loads nothing for a body that is no JSON",
+    async ({ endpoint }) => {
+      const call = { ...(await prepared(sampleOf, endpoint)), body: "{" };
+      const { answer, inAll } = await measured(account.key, endpoint, call);
+      expect(answer.status).toBe(400);
+      within(inAll, BUDGETS.memory);
+    },
+  );
+
   it.each(writes)("by $operation loads once when dry", async ({ endpoint }) => {
     const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
     const { inAll } = await measured(account.key, endpoint, call);

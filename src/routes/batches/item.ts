@@ -18,7 +18,7 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   const { value: item, faults: malformed } =
     sent instanceof MalformedPart ? sent : { value: sent, faults: [] as const };
   const part = readPart(schema, item, "body", malformed);
-  const { externalRef: _, ...input } = part.value as Readonly<Record<string, unknown>>;
+  const { externalRef: _, ...input } = (part.value ?? {}) as Readonly<Record<string, unknown>>;
   return {
     externalRef: readableRef(item),
     input,
