@@ -35,7 +35,7 @@ const PERMISSIVE = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", 
 describe("the packages", () => {
   it("are asked for by exact versions", () => {
     const loose = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
-      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
+      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
     expect(FILES["../../.npmrc"]).toMatch(/^save-exact=true$/m);
