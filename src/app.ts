@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { backoffice } from "./backoffice/index.ts";
 import type { AppEnv } from "./contract/context.ts";
-import { mount, rawPath } from "./contract/mount.ts";
+import { mount } from "./contract/mount.ts";
+import { rawPath } from "./contract/raw-url.ts";
 import { docs } from "./docs/index.ts";
 import { Refusal } from "./errors/refusal.ts";
 import { respondProblem } from "./middleware/problem-response.ts";

@@ -9,7 +9,7 @@ const BEARER = /^Bearer +(\S+) *$/i;
 export const operatorOnly = (): MiddlewareHandler<AppEnv> =>
   async function operatorOnly(c, next) {
     const token = BEARER.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
-    if (!(await sameSecret(token, c.var.services.settings.backofficeToken))) {
+    if (!(await sameSecret(token, c.get("services").settings.backofficeToken))) {
       throw new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="backoffice"' } });
     }
     await next();

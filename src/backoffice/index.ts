@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../contract/context.ts";
-import { mountRoutes, rawPath } from "../contract/mount.ts";
+import { mountRoutes } from "../contract/mount.ts";
+import { rawPath } from "../contract/raw-url.ts";
 import { operatorOnly } from "./authentication.ts";
 import { BACKOFFICE_ENDPOINTS } from "./endpoints.ts";
 import { serveBackoffice } from "./serve.ts";

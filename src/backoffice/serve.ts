@@ -1,7 +1,7 @@
 import { respond } from "../contract/answer.ts";
 import { BODY_BYTES, readBytes } from "../contract/body.ts";
 import type { AppContext } from "../contract/context.ts";
-import { rawPath } from "../contract/mount.ts";
+import { rawPath } from "../contract/raw-url.ts";
 import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
 import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
@@ -14,7 +14,8 @@ const NO_BYTES = new Uint8Array();
 const CURSOR_OWNER = "backoffice";
 
 const callOf = (c: AppContext, actor: string): BackofficeCall => {
-  const { services, meter } = c.var;
+  const services = c.get("services");
+  const meter = c.get("meter");
   // The path as sent: a cursor of one account's list is not good for another's.
   const scope = {
     secret: services.settings.cursorSecret,
@@ -25,7 +26,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
     services,
     actor,
     meter,
-    language: c.var.language,
+    language: c.get("language"),
     clock: services.clock,
     directory: services.directory,
     shardNames: services.shardNames,

@@ -27,7 +27,7 @@ const unauthorized = (): Refusal =>
  */
 export const identify = async (c: AppContext): Promise<Caller> => {
   const key = BEARER.exec(c.req.header("Authorization") ?? "")?.[1];
-  const claims = key && (await readKey(c.var.services.settings.keySecret, key));
+  const claims = key && (await readKey(c.get("services").settings.keySecret, key));
   if (!claims) throw unauthorized();
   return { ...claims, keyHash: await sha256Hex(key) };
 };
@@ -38,10 +38,10 @@ const isRetryable = (error: unknown): boolean =>
 /** A stub is broken after most failures, so each attempt makes a new one. */
 const ask = async (c: AppContext, request: AdmissionRequest): Promise<Admission> => {
   try {
-    return await c.var.services.gate(request.accountId).admit(request);
+    return await c.get("services").gate(request.accountId).admit(request);
   } catch (error) {
     if (!isRetryable(error)) throw error;
-    return c.var.services.gate(request.accountId).admit(request);
+    return c.get("services").gate(request.accountId).admit(request);
   }
 };
 
@@ -82,7 +82,7 @@ export const admit = async (
   try {
     admission = await ask(c, request);
   } catch (error) {
-    logger.error("gate failed", { requestId: c.var.requestId, failure: failureOf(error) });
+    logger.error("gate failed", { requestId: c.get("requestId"), failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
   c.set("limits", admission.limits);

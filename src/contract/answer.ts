@@ -24,12 +24,12 @@ export const respond = (
   answer: Answer,
   extra: Readonly<Record<string, string>> = {},
 ): Response => {
-  const limits = c.var.limits;
+  const limits = c.get("limits");
   return new Response(answer.body, {
     status: answer.status,
     headers: {
       "Content-Type": contentType(answer.status),
-      "Content-Language": c.var.language,
+      "Content-Language": c.get("language"),
       ...(limits && rateLimitHeaders(limits)),
       ...answer.headers,
       ...extra,

@@ -17,7 +17,7 @@ const replay = (c: AppContext, answer: Answer): Response => {
   const body =
     answer.status < 400
       ? answer.body
-      : JSON.stringify({ ...JSON.parse(answer.body), requestId: c.var.requestId });
+      : JSON.stringify({ ...JSON.parse(answer.body), requestId: c.get("requestId") });
   return respond(c, { ...answer, body }, { "Idempotent-Replayed": "true" });
 };
 
@@ -64,11 +64,11 @@ export const settle = async (
   const { key, claimId } = claimed;
   const stored = answer && { ...answer, headers: { ...answer.headers } };
   try {
-    const gate = c.var.services.gate(admitted.principal.account.id);
+    const gate = c.get("services").gate(admitted.principal.account.id);
     await gate.settle({ claimId, key, answer: stored, subject, doubtful });
   } catch (error) {
     // The receipt in D1, or the end of the lease, answers in its place.
-    logger.warn("claim not settled", { requestId: c.var.requestId, failure: failureOf(error) });
+    logger.warn("claim not settled", { requestId: c.get("requestId"), failure: failureOf(error) });
   }
 };
 
@@ -83,7 +83,8 @@ export const replayReceipt = async (
   claimed: Claimed,
 ): Promise<Response | null> => {
   const { account } = admitted.principal;
-  const { services, meter } = c.var;
+  const services = c.get("services");
+  const meter = c.get("meter");
   const statement = receiptStatement(account.id, claimed, services.clock.now());
   const [rows] = await run(services.shard(account.shard), [statement], meter);
   const found = rows?.[0] && decodeReceipt(rows[0]);

@@ -1,6 +1,7 @@
 import type { Fault } from "../errors/faults.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import type { AppContext } from "./context.ts";
+import { rawQuery } from "./raw-url.ts";
 import type { WriteEndpoint } from "./endpoint.ts";
 
 /** 1 to 100 printable ASCII characters (decisions §2). */
@@ -26,7 +27,7 @@ export const idempotencyKey = (
   if (key === undefined) return { key: null, faults: [] };
   if (!endpoint.idempotent) return { key: null, faults: [NOT_TAKEN] };
   if (!FORM.test(key)) return { key: null, faults: [MALFORMED] };
-  const dryRun = new URL(c.req.url).searchParams.get("dryRun") === "true";
+  const dryRun = rawQuery(c.req.raw).get("dryRun") === "true";
   return { key: dryRun ? null : key, faults: [] };
 };
 

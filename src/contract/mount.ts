@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { rawPath } from "./raw-url.ts";
 import { methodsOf, type Route } from "./routes-table.ts";
 import { serveRead } from "./serve-read.ts";
 import { serveWrite } from "./serve-write.ts";
@@ -10,13 +11,6 @@ const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
 const serve = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
-
-/** The path as it was sent: the router must not decode what `parseInput` decodes once. */
-export const rawPath = ({ url }: Request): string => {
-  const start = url.indexOf("/", url.indexOf("://") + 3);
-  const end = url.slice(start).search(/[?#]/);
-  return end < 0 ? url.slice(start) : url.slice(start, start + end);
-};
 
 /** Adds declared routes below `base` to an application; what is not declared there is 404, 405 or OPTIONS. */
 export const mountRoutes = <R extends Route>(

@@ -5,6 +5,7 @@ import { readObject } from "./body.ts";
 import type { AppContext } from "./context.ts";
 import type { Shape } from "./endpoint.ts";
 import { DRY_RUN } from "./query.ts";
+import { rawQuery } from "./raw-url.ts";
 import { foundBeside, type Part, readPart } from "./well-formed.ts";
 
 interface Schemas {
@@ -41,7 +42,7 @@ const schemasOf = (endpoint: InputDeclaration): Schemas => {
 
 /** Path parameters of the raw path, decoded once: `%2F` in a ref is data. */
 const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
-  const raw = new URL(c.req.url).pathname.split("/");
+  const raw = c.req.path.split("/");
   const template = endpoint.path.split("/");
   const segments = raw.slice(raw.length - template.length);
   const params: Record<string, string> = {};
@@ -62,7 +63,7 @@ const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
 const readQuery = (c: AppContext, endpoint: InputDeclaration): Part => {
   const query: Record<string, string> = {};
   const repeated: Fault[] = [];
-  for (const [name, value] of new URL(c.req.url).searchParams) {
+  for (const [name, value] of rawQuery(c.req.raw)) {
     if (Object.hasOwn(query, name)) repeated.push({ in: "query", name, code: "repeated" });
     else Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
   }

@@ -15,7 +15,9 @@ export const openForRead = (
 };
 
 export const readScope = (c: AppContext, accountId: string, db: Database): ReadScope => {
-  const { services, meter, language } = c.var;
+  const services = c.get("services");
+  const meter = c.get("meter");
+  const language = c.get("language");
   const { publicUrl, ownHosts, allowPrivateTargets } = services.settings;
   return {
     accountId,
@@ -35,7 +37,7 @@ export const writeScope = (c: AppContext, admitted: Admitted, db: Database, dryR
 });
 
 export const actionCall = (c: AppContext, admitted: Admitted, dryRun: boolean): ActionCall => {
-  const { services } = c.var;
+  const services = c.get("services");
   const { principal } = admitted;
   return {
     ...writeScope(c, admitted, services.shard(principal.account.shard), dryRun),

@@ -16,7 +16,7 @@ const readCall = (
   db: D1Database | D1DatabaseSession,
   admission: Promise<Admitted>,
 ): ReadCall => {
-  const { services } = c.var;
+  const services = c.get("services");
   const scope = { secret: services.settings.cursorSecret, accountId: caller.accountId, route: endpoint.path };
   return {
     ...readScope(c, caller.accountId, db),
@@ -54,8 +54,8 @@ const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): P
 export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<Response> => {
   const caller = await identify(c);
   const admission = admit(c, endpoint as Endpoint, caller, null);
-  const known = c.var.services.knownShard;
-  const db = known ?? openForRead(c.var.services, await admission);
+  const known = c.get("services").knownShard;
+  const db = known ?? openForRead(c.get("services"), await admission);
   const reading = attempt(c, endpoint, readCall(c, endpoint, caller, db, admission));
   await admission;
   const outcome = await reading;

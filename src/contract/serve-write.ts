@@ -35,7 +35,9 @@ const readBody = async (
 const spokenIn = (language: Language): Record<string, string> => ({ "Content-Language": language });
 
 const problemAnswer = (c: AppContext, refusal: Refusal): Answer => {
-  const { language, requestId, services } = c.var;
+  const language = c.get("language");
+  const requestId = c.get("requestId");
+  const services = c.get("services");
   const problem = describeProblem(refusal, { language, requestId, docsUrl: services.settings.docsUrl });
   const headers = { ...spokenIn(language), ...headersOf(refusal) };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
@@ -43,7 +45,7 @@ const problemAnswer = (c: AppContext, refusal: Refusal): Answer => {
 
 /** After the commit, beside the reply: the log takes the event, the queue its job, the gate the bookmark. */
 const afterCommit = (c: AppContext, admitted: Admitted): void => {
-  const { services } = c.var;
+  const services = c.get("services");
   const { id: accountId, shard } = admitted.principal.account;
   const drained = services
     .log(accountId)
@@ -74,8 +76,8 @@ const executePlan = async (
   claimed: Claimed | null,
   { params, query, body }: ParsedInput,
 ): Promise<Executed> => {
-  const shard = c.var.services.shard(admitted.principal.account.shard);
-  const db = c.var.services.settings.readReplicas ? shard.withSession("first-primary") : shard;
+  const shard = c.get("services").shard(admitted.principal.account.shard);
+  const db = c.get("services").settings.readReplicas ? shard.withSession("first-primary") : shard;
   const scope = writeScope(c, admitted, db, query.dryRun === true);
   const receiptFor = (decided: Plan<unknown, unknown>): Receipt | undefined => {
     if (!claimed) return undefined;
@@ -83,7 +85,11 @@ const executePlan = async (
     return { ...render(endpoint, decided, scope), key, fingerprint, subject: decided.subject };
   };
   const decide = (attempt: number) =>
-    endpoint.plan({ ...scope, attempt, outbound: c.var.services.outbound }, { params, query, body } as never);
+    endpoint.plan({ ...scope, attempt, outbound: c.get("services").outbound }, {
+      params,
+      query,
+      body,
+    } as never);
   const { plan, committed } = await perform(
     { ...scope, dryRun: scope.dryRun && !endpoint.keepsDryRun },
     decide,
@@ -91,7 +97,11 @@ const executePlan = async (
     endpoint.attempts,
   );
   if (committed) {
-    if ("getBookmark" in db) await c.var.services.gate(scope.accountId).wrote(db.getBookmark() ?? "");
+    if ("getBookmark" in db)
+      await c
+        .get("services")
+        .gate(scope.accountId)
+        .wrote(db.getBookmark() ?? "");
     afterCommit(c, admitted);
   }
   return { answer: render(endpoint, plan, scope), subject: plan.subject, committed };

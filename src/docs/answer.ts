@@ -17,7 +17,7 @@ const policy = async (): Promise<string> => {
 
 const headersFor = (c: AppContext, type: string): Record<string, string> => ({
   "Content-Type": type,
-  "Content-Language": c.var.language,
+  "Content-Language": c.get("language"),
   "Cache-Control": CACHE,
   Vary: "Accept, Accept-Language",
 });

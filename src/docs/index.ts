@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { accepts } from "hono/accepts";
 import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
-import { mountRoutes, rawPath } from "../contract/mount.ts";
+import { mountRoutes } from "../contract/mount.ts";
+import { rawPath } from "../contract/raw-url.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { answerJson, answerPage } from "./answer.ts";
@@ -27,23 +28,23 @@ const wantsJson = (c: AppContext): boolean =>
   "application/json";
 
 const serveHome = (c: AppContext) => {
-  const { settings } = c.var.services;
-  return answerPage(c, homePage(c.var.language, contractDocument(settings), settings));
+  const { settings } = c.get("services");
+  return answerPage(c, homePage(c.get("language"), contractDocument(settings), settings));
 };
 
 const serveErrorIndex = (c: AppContext) => {
-  const errors = allErrors(c.var.language, c.var.services.settings.docsUrl);
+  const errors = allErrors(c.get("language"), c.get("services").settings.docsUrl);
   return wantsJson(c)
     ? answerJson(c, { data: errors })
-    : answerPage(c, errorIndexPage(c.var.language, errors));
+    : answerPage(c, errorIndexPage(c.get("language"), errors));
 };
 
 const serveError = (c: AppContext) => {
   const code = codeOfSlug(rawPath(c.req.raw).split("/").at(-1) ?? "");
   if (!code) throw new Refusal("not_found");
-  const error = errorInfo(code, c.var.language, c.var.services.settings.docsUrl);
+  const error = errorInfo(code, c.get("language"), c.get("services").settings.docsUrl);
   if (wantsJson(c)) return answerJson(c, { data: error });
-  return answerPage(c, errorPage(c.var.language, error, ENDPOINTS.map(operationOf)));
+  return answerPage(c, errorPage(c.get("language"), error, ENDPOINTS.map(operationOf)));
 };
 
 const PAGES: readonly Page[] = [
@@ -52,7 +53,7 @@ const PAGES: readonly Page[] = [
   {
     method: "get",
     path: "/openapi.json",
-    serve: (c) => answerJson(c, contractDocument(c.var.services.settings)),
+    serve: (c) => answerJson(c, contractDocument(c.get("services").settings)),
   },
   { method: "get", path: "/erros", serve: serveErrorIndex },
   { method: "get", path: "/erros/{slug}", serve: serveError },
@@ -68,5 +69,5 @@ docs.use(`${BASE}/*`, async (c, next) => {
 });
 mountRoutes(docs, BASE, PAGES, async (c, { serve }) => serve(c));
 docs.get("/backoffice/openapi.json", operatorOnly(), (c) =>
-  answerJson(c, backofficeDocument(c.var.services.settings), { "Cache-Control": "no-store" }),
+  answerJson(c, backofficeDocument(c.get("services").settings), { "Cache-Control": "no-store" }),
 );

@@ -11,7 +11,9 @@ const refusalOf = (error: Error): Refusal =>
 /** Every failure leaves as problem+json; what is our own fault is logged without a word of the caller's data. */
 export const respondProblem = (error: Error, c: AppContext): Response => {
   const refusal = refusalOf(error);
-  const { language, requestId, services } = c.var;
+  const language = c.get("language");
+  const requestId = c.get("requestId");
+  const services = c.get("services");
   const problem = describeProblem(refusal, { language, requestId, docsUrl: services.settings.docsUrl });
   if (problem.status >= 500) {
     logger.error("call failed", {

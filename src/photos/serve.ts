@@ -67,10 +67,10 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
 
 /** The edge's copy, or what the store has; that is then kept at the edge, so that a hit reads no store. */
 const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
-  const address = `${c.var.services.settings.publicUrl}${c.req.path}`;
+  const address = `${c.get("services").settings.publicUrl}${c.req.path}`;
   const kept = await atEdge(address);
   if (kept) return kept;
-  const { photos } = c.var.services;
+  const { photos } = c.get("services");
   if (!wantsBody) return { ...assertNamed(name, await photos.find(name.accountId, name.hash)), body: null };
   const photo = assertNamed(name, await photos.open(name.accountId, name.hash));
   const [sent, copied] = photo.body.tee();

@@ -1,5 +1,5 @@
 import type { Lead } from "../../db/schema/leads.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { loadWanted, NOTHING } from "../records/wanted.ts";
 import type { WriteScope } from "../scope.ts";
 import { foldEmail } from "../team/email.ts";
@@ -118,6 +118,19 @@ export const loadLeadReferences = (
     decodeReferences,
   );
 
+const decodeContext = ([
+  found,
+  byPhone = [],
+  byEmail = [],
+  candidates = [],
+  ...references
+]: readonly Row[][]): LeadContext => ({
+  lead: decodeLead(found?.[0]),
+  known: [...byPhone, ...byEmail].map(decodeKnown),
+  candidates: candidates.map(decodeCandidate),
+  ...decodeReferences(references),
+});
+
 /** @param mayCreate whether the write may need an owner by the distribution rule */
 export const loadLeadContext = async (
   scope: WriteScope,
@@ -127,22 +140,13 @@ export const loadLeadContext = async (
 ): Promise<LeadContext> => {
   const { accountId } = scope;
   const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
-  const [phones, emails] = [identitiesOf({ phones: input.phones }), identitiesOf({ email: input.email })];
-  const [found, byPhone = [], byEmail = [], candidates = [], ...references] = await run(
-    scope.db,
-    [
-      targetStatement(accountId, target),
-      knownStatement(accountId, phones),
-      knownStatement(accountId, emails),
-      mayCreate && !ownerGiven ? candidatesStatement(accountId, scope.attempt ?? 1) : NOTHING,
-      ...referenceStatements(accountId, input),
-    ],
-    scope.meter,
-  );
-  return {
-    lead: decodeLead(found?.[0]),
-    known: [...byPhone, ...byEmail].map(decodeKnown),
-    candidates: candidates.map(decodeCandidate),
-    ...decodeReferences(references),
-  };
+  const wanted = [
+    targetStatement(accountId, target),
+    knownStatement(accountId, identitiesOf({ phones: input.phones })),
+    knownStatement(accountId, identitiesOf({ email: input.email })),
+    mayCreate && !ownerGiven ? candidatesStatement(accountId, scope.attempt ?? 1) : NOTHING,
+    ...referenceStatements(accountId, input),
+  ];
+  const [context] = await loadWanted(scope, [wanted], decodeContext);
+  return context!;
 };

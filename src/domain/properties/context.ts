@@ -1,5 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { slug } from "../../lib/text.ts";
 import { neighborhoodCandidates } from "../geo/neighborhood-text.ts";
 import { loadWanted, NOTHING } from "../records/wanted.ts";
@@ -36,11 +36,16 @@ export interface WriteContext extends References {
 /** Which property a write means. */
 export type Target = { readonly id: string } | { readonly ref: string } | null;
 
+const FEED_NAMES_IT = `SELECT 1 FROM feeds AS f
+  CROSS JOIN feed_listings AS l ON l.account_id = f.account_id AND l.ref = p.external_ref
+  WHERE f.account_id = p.account_id AND f.auto_sync = 1`;
+
 const targetStatement = (accountId: string, target: Target): Statement => {
   if (target === null) return NOTHING;
   const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
   return sql(
-    `SELECT ${propertyTable.columns} FROM properties WHERE account_id = ? AND ${column} = ?`,
+    `SELECT ${propertyTable.columns}, EXISTS (${FEED_NAMES_IT}) AS feed_managed
+     FROM properties AS p WHERE account_id = ? AND ${column} = ?`,
     accountId,
     value,
   );
@@ -72,19 +77,6 @@ const captadorStatement = (accountId: string, memberId: string | null | undefine
     ? sql("SELECT id, name, active FROM team_members WHERE account_id = ? AND id = ?", accountId, memberId)
     : NOTHING;
 
-const feedStatement = (accountId: string, target: Target): Statement => {
-  if (target === null) return NOTHING;
-  const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
-  return sql(
-    `SELECT 1 FROM feeds AS f
-     CROSS JOIN properties AS p ON p.account_id = f.account_id AND p.${column} = ?
-     CROSS JOIN feed_listings AS l ON l.account_id = f.account_id AND l.ref = p.external_ref
-     WHERE f.account_id = ? AND f.auto_sync = 1`,
-    value,
-    accountId,
-  );
-};
-
 const decodeMember = (row: Row | undefined): Member | null =>
   row ? { id: row.id as string, name: row.name as string, active: row.active === 1 } : null;
 
@@ -102,7 +94,6 @@ const referenceStatements = (accountId: string, input: PropertyInput): Statement
 const statementsOf = ({ accountId, clock }: WriteScope, { target, input }: Loading): Statement[] => [
   targetStatement(accountId, target),
   portfolioStatement(accountId, clock.now()),
-  feedStatement(accountId, target),
   ...referenceStatements(accountId, input),
 ];
 
@@ -111,11 +102,11 @@ const decodeReferences = ([placed, member]: readonly Row[][]): References => ({
   captador: decodeMember(member?.[0]),
 });
 
-const decodeContext = ([found, counted, named, ...references]: readonly Row[][]): WriteContext => ({
+const decodeContext = ([found, counted, ...references]: readonly Row[][]): WriteContext => ({
   ...decodeReferences(references),
   property: decodeProperty(found?.[0]),
   portfolio: decodePortfolio(counted?.[0]),
-  feedManaged: (named ?? []).length > 0,
+  feedManaged: found?.[0]?.feed_managed === 1,
 });
 
 /** What several requests name besides their properties; no round trip where they name nothing. */
@@ -127,14 +118,12 @@ export const loadReferences = (scope: WriteScope, inputs: readonly PropertyInput
   );
 
 /** The contexts of several writes, in one round trip for all of them. */
-export const loadContexts = async (
-  scope: WriteScope,
-  writes: readonly Loading[],
-): Promise<WriteContext[]> => {
-  const statements = writes.map((write) => statementsOf(scope, write));
-  const rows = await run(scope.db, statements.flat(), scope.meter);
-  return statements.map(({ length }, at) => decodeContext(rows.slice(at * length, (at + 1) * length)));
-};
+export const loadContexts = (scope: WriteScope, writes: readonly Loading[]): Promise<WriteContext[]> =>
+  loadWanted(
+    scope,
+    writes.map((write) => statementsOf(scope, write)),
+    decodeContext,
+  );
 
 export const loadContext = async (
   scope: WriteScope,
