@@ -35,5 +35,6 @@ export default defineConfig({
     setupFiles: ["test/setup.ts"],
     // What a test logs is shown when it fails.
     silent: "passed-only",
+    globalSetup: ["test/fuzz/announce.ts"],
   },
 });

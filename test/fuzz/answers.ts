@@ -1,0 +1,76 @@
+import type { z } from "@hono/zod-openapi";
+import { expect } from "vitest";
+import type { Operation } from "../../src/docs/operation.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { expectProblem } from "../support/problem.ts";
+import { strict } from "../support/strict-schema.ts";
+import { PERSONAL } from "./odd-values.ts";
+
+const responses = new WeakMap<z.ZodType, z.ZodType>();
+
+const strictResponse = ({ response }: Operation): z.ZodType => {
+  const known = responses.get(response) ?? strict(response);
+  responses.set(response, known);
+  return known;
+};
+
+/** Faults of what is not there: nothing in the body stands where they point. */
+const OF_ABSENCE = new Set(["required", "required_or", "one_of"]);
+
+const memberAt = (value: Json, token: string): Json => {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
+  return value[token];
+};
+
+const standsIn = (document: Json, pointer: string): boolean => {
+  const tokens = pointer.split("/").slice(1);
+  const names = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return names.reduce(memberAt, document) !== undefined;
+};
+
+const parsedBody = (body: Uint8Array | null): Json => {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body ?? new Uint8Array()));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Every pointer of a refusal leads to a member of what was sent, or to where one is missing. */
+const expectPointers = ({ body: problem, text }: Answer, sent: Uint8Array | null): void => {
+  const document = parsedBody(sent);
+  if (document === undefined) return;
+  for (const { in: where, pointer, code } of problem.invalidParams ?? []) {
+    if (where !== "body" || pointer === "" || OF_ABSENCE.has(code)) continue;
+    expect(standsIn(document, pointer), `${pointer} stands nowhere in the body: ${text}`).toBe(true);
+  }
+};
+
+const TRACES = /\bat \S+ \(|\.[jt]s:\d+|SQLITE_|D1_ERROR|TypeError|RangeError/;
+
+/** Nothing of the inside, and none of what was sent of persons, comes out with a refusal. */
+const expectDiscretion = ({ text }: Answer, secrets: readonly string[]): void => {
+  expect(text).not.toMatch(TRACES);
+  for (const secret of [...Object.values(PERSONAL), ...secrets]) expect(text).not.toContain(secret);
+};
+
+interface Sent {
+  readonly body: Uint8Array | null;
+  readonly secrets: readonly string[];
+}
+
+/** Holds an answer against what its operation documents; nothing fails here, so no failure is among it. */
+export const expectAnswered = (operation: Operation, answer: Answer, { body, secrets }: Sent): void => {
+  const { operationId, statuses, errors } = operation;
+  expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(500);
+  if (answer.status < 400) {
+    expect(statuses, operationId).toContain(answer.status);
+    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    const { error } = strictResponse(operation).safeParse(answer.body);
+    expect(error?.issues ?? [], `${operationId}: ${answer.text}`).toEqual([]);
+    return;
+  }
+  expect(errors, `${operationId}: ${answer.text}`).toContain(expectProblem(answer));
+  expectPointers(answer, body);
+  expectDiscretion(answer, secrets);
+};

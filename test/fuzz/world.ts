@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, vi } from "vitest";
+import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { makeClient, newPhone } from "../support/client.ts";
+import { type Dump, dumpOf } from "../support/dump.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { listing } from "../support/listing.ts";
+import type { Known } from "./schema-values.ts";
+
+/** An account with something of everything, and what its members are called. */
+export interface World {
+  readonly account: TestAccount;
+  readonly known: Known;
+  /** Takes the ids of an answer among those that later calls mention. */
+  learn(answer: Answer): void;
+  /** All that stands written of the account, and how many accounts there are. */
+  stands(): Promise<Dump>;
+}
+
+const MAX_KNOWN = 12;
+
+const WORDS = {
+  cityId: ["3550308", "4106902", "1101005", "9999999"],
+  city: ["São Paulo", "Curitiba", "Nova Iorque"],
+  state: ["SP", "PR", "sp", "XX"],
+  uf: ["SP", "rr"],
+  citySlug: ["sao-paulo-sp", "curitiba-pr"],
+  neighborhoodSlug: ["pinheiros", "batel", "nenhum-bairro"],
+  neighborhood: ["Pinheiros", "Vila Nunca Vista"],
+  text: ["Vila Nunca Vista", "Jd. Nenhures"],
+  q: ["são", "a", "ba"],
+  url: ["https://crm.example.org/eventos", "http://127.0.0.1:9/e", "https://10.0.0.1/", "https://u:p@a.com/"],
+  listingUrl: ["https://imoveis.example.org/1", "ftp://a"],
+  photos: ["https://fotos.example.org/1.jpg", "https://fotos.example.org/2.jpg", "https://localhost/x"],
+  floorPlans: ["https://fotos.example.org/planta.png"],
+  number: ["(11) 98765-4321", "+551132654321", "11987654321", "0", "+1 202 555 0147"],
+  email: ["ana@example.com", "ANA@example.com", "bia@example.com"],
+  deliveryDate: ["2027-06-30", "2027-02-30"],
+  allowedIps: ["203.0.113.7", "2001:db8::/32", "10.0.0.0/33"],
+  // A job works on every account that there is: only those that find nothing are run.
+  job: ["retention", "outbox-sweep", "no-such-job"],
+  limit: ["1", "2", "100", "101", "0"],
+  fields: ["title", "salePrice", "name", "notes"],
+} as const;
+
+const timesAround = (now: number): string[] =>
+  [0, -1, 1, -70, 400].map((days) => isoTime(now + days * DAY_MS));
+
+const TIMES = ["at", "since", "updatedSince", "lastActivityAt", "redeliverSince", "expiresAt", "pilotUntil"];
+
+const dataOf = async (answer: Promise<Answer>): Promise<Json> => {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(`The world is not made: ${status} ${text}`);
+  return body.data;
+};
+
+/** A property, a client, a webhook, a batch and a broker, and the cursor of a list. */
+const furnish = async (account: TestAccount): Promise<Record<string, string[]>> => {
+  const { api, path } = account;
+  const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
+  const other = await dataOf(api.post("/properties", { body: listing() }));
+  const client = await makeClient(account, { externalRef: "C-1", email: "ana@example.com" });
+  const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
+  const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
+  const broker = await dataOf(
+    backoffice.post(`${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
+  );
+  const { body: page } = await api.get("/properties?limit=1");
+  const { body: events } = await api.get("/events?limit=1");
+  return {
+    prop: [property.id, other.id, "prop-0000000000000000"],
+    lead: [client.id, "lead-0000000000000000"],
+    wh: [webhook.id, "wh_0000000000000000"],
+    dlv: ["dlv_0000000000000000"],
+    b: [batch.id],
+    k: [account.keyId],
+    ref: ["AP 1/2", "C-1", "AP-3", "ç/%2F #1"],
+    broker: [broker.accountId ?? broker.id],
+    cursor: [page.nextCursor, events.nextCursor],
+  };
+};
+
+const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known => {
+  const { prop, lead, wh, dlv, b, k, ref, broker, cursor } = pools as Record<string, string[]>;
+  const times = timesAround(Date.now());
+  return {
+    ...WORDS,
+    ...Object.fromEntries(TIMES.map((name) => [name, times])),
+    now: ["2020-01-01T00:00:00Z"],
+    accountId: [account.accountId, account.accountId, "acc-0000000000000000"],
+    ...{
+      propertyId: prop!,
+      ids: prop!,
+      developmentId: prop!,
+      leadId: lead!,
+      webhookId: wh!,
+      deliveryId: dlv!,
+    },
+    ...{ batchId: b!, keyId: k!, ref: ref!, refs: ref!, externalRef: ref!, cursor: cursor! },
+    ...{ ownerAccountId: broker!, captadorAccountId: broker!, ownerEmail: ["corretora@example.com"] },
+  };
+};
+
+/** `prop-0123`: the pool of its kind. */
+const poolOf = (id: string): string => id.split(/[-_]/)[0] ?? "";
+
+const learnInto =
+  (pools: Record<string, string[]>) =>
+  ({ body }: Answer): void => {
+    for (const { id } of [body?.data ?? []].flat().slice(0, 1)) {
+      const pool = typeof id === "string" ? pools[poolOf(id)] : undefined;
+      if (pool && !pool.includes(id)) pool.splice(0, pool.length < MAX_KNOWN ? 0 : 1, id);
+    }
+  };
+
+export const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World> => {
+  const account = await makeAccount({ account: { type, propertyLimit: 100_000 } });
+  const pools = await furnish(account);
+  const accounts = "SELECT count(*) AS n FROM accounts";
+  return {
+    account,
+    known: { ...namesOf(account, pools), number: [...WORDS.number, newPhone()] },
+    learn: learnInto(pools),
+    stands: async () => ({
+      ...(await dumpOf(account.accountId)),
+      accounts: [await env.DB.prepare(accounts).first("n")],
+    }),
+  };
+};
+
+/** While the calling file runs no queue delivers, and nothing outside answers but with 204. */
+export const standStill = (): void => {
+  beforeAll(() => {
+    for (const queue of [env.PHOTO_QUEUE, env.BATCH_QUEUE, env.FEED_QUEUE, env.WEBHOOK_QUEUE]) {
+      vi.spyOn(queue, "sendBatch").mockResolvedValue({
+        metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } },
+      });
+    }
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+    for (const level of ["info", "warn"] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+};
