@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
 import type { Operation } from "../../src/docs/operation.ts";
+import { decodeUtf8 } from "../../src/lib/json.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { strict } from "../support/strict-schema.ts";
@@ -30,7 +31,7 @@ const standsIn = (document: Json, pointer: string): boolean => {
 
 const parsedBody = (body: Uint8Array | null): Json => {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body ?? new Uint8Array()));
+    return JSON.parse(decodeUtf8(body ?? new Uint8Array()) ?? "");
   } catch {
     return undefined;
   }

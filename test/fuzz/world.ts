@@ -108,10 +108,9 @@ const poolOf = (id: string): string => id.split(/[-_]/)[0] ?? "";
 const learnInto =
   (pools: Record<string, string[]>) =>
   ({ body }: Answer): void => {
-    for (const { id } of [body?.data ?? []].flat().slice(0, 1)) {
-      const pool = typeof id === "string" ? pools[poolOf(id)] : undefined;
-      if (pool && !pool.includes(id)) pool.splice(0, pool.length < MAX_KNOWN ? 0 : 1, id);
-    }
+    const id = body?.data?.id;
+    const pool = typeof id === "string" && pools[poolOf(id)];
+    if (pool && !pool.includes(id)) pool.splice(0, pool.length < MAX_KNOWN ? 0 : 1, id);
   };
 
 export const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World> => {
@@ -124,6 +123,8 @@ export const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promis
     learn: learnInto(pools),
     stands: async () => ({
       ...(await dumpOf(account.accountId)),
+      // The log's copy of the grant, which it renews by itself.
+      "log: grant_scopes": [],
       accounts: [await env.DB.prepare(accounts).first("n")],
     }),
   };

@@ -1,0 +1,116 @@
+import { z } from "@hono/zod-openapi";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Endpoint, WriteEndpoint } from "../../src/contract/endpoint.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { operations, sampleOf } from "../contract/samples.ts";
+import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import type { Dump } from "../support/dump.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
+import { hold, timeoutOf } from "./hold.ts";
+import { jsonText } from "./json-text.ts";
+import { type Known, valuesOf } from "./schema-values.ts";
+import { makeWorld, standStill, type World } from "./world.ts";
+
+const RUNS = 10;
+
+standStill();
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+// It stands while two answers are compared, and so do the times that they tell.
+beforeEach(() => {
+  stopClockAt(Date.now());
+});
+
+const writes = operations(({ kind }) => kind === "write") as { operation: string; endpoint: WriteEndpoint }[];
+
+/** What a call takes over from the operation's sample, and what it says instead. */
+interface Draft {
+  readonly params: Record<string, string> | null;
+  readonly onSample: boolean;
+  readonly members: object;
+}
+
+const draftsOf = ({ params, body, documentedBody }: WriteEndpoint, known: Known): fc.Arbitrary<Draft> => {
+  const schema = documentedBody ?? body;
+  return fc.record({
+    params: fc.option(valuesOf(z.object(params), known) as fc.Arbitrary<Record<string, string>>, { freq: 2 }),
+    onSample: fc.boolean(),
+    members: schema === null ? fc.constant({}) : (valuesOf(schema, known) as fc.Arbitrary<object>),
+  });
+};
+
+/** Nothing but the sample: what every operation accepts. */
+const AS_SAMPLED: Draft = { params: null, onSample: true, members: {} };
+
+const callOf = async (endpoint: WriteEndpoint, { params, onSample, members }: Draft): Promise<Call> => {
+  const sample = await sampleOf(endpoint as Endpoint, world.account);
+  const body = endpoint.body && jsonText({ ...(onSample ? (sample.body as object) : {}), ...members });
+  return { ...sample, ...(params && { params }), ...(body !== null && { body }) };
+};
+
+const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
+
+/** What stands written, without what a dry run keeps for its results to be read. */
+const standsBeside = async (endpoint: WriteEndpoint): Promise<Dump> => {
+  const dump = await world.stands();
+  if (!("keepsDryRun" in endpoint)) return dump;
+  return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
+};
+
+const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
+
+/** Some results say what would come of it, and so do their objects: WOULD_APPLY (specification, "MatchWriteResult"). */
+const CONDITIONAL = /^WOULD_/;
+
+/** What an answer says, without what each call makes anew, and without what a dry run alone tells or keeps back. */
+const told = ({ status, body }: Answer): Json => {
+  const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
+  if (status >= 400) return rest;
+  const [{ dryRun: __, report: ___, ...said }, { dryRun: ____, ...data }] = [result, rest.data];
+  return { data, result: said };
+};
+
+/** The first answer says of the second what can be known before. */
+const expectForetold = (dry: Answer, real: Answer): void => {
+  expect(Math.floor(dry.status / 100), `${dry.text} ${real.text}`).toBe(Math.floor(real.status / 100));
+  if (!CONDITIONAL.test(dry.body.result?.outcome)) expect(told(dry)).toEqual(told(real));
+};
+
+const send = (endpoint: WriteEndpoint, call: Call, key?: string): Promise<Answer> =>
+  ask(
+    world.account.key,
+    endpoint as Endpoint,
+    call,
+    key === undefined ? {} : { headers: { "Idempotency-Key": key } },
+  );
+
+/** A dry run writes nothing and foretells the call; the same call under its key again writes nothing more. */
+const holdOver = async (endpoint: WriteEndpoint, draft: Draft): Promise<void> => {
+  moveClock(SECOND_MS);
+  const call = await callOf(endpoint, draft);
+  const before = await standsBeside(endpoint);
+  const dry = await send(endpoint, withQuery(call, "dryRun=true"));
+  expect(await standsBeside(endpoint)).toEqual(before);
+  const key = endpoint.idempotent ? crypto.randomUUID() : undefined;
+  const real = await send(endpoint, call, key);
+  expectForetold(dry, real);
+  const after = await world.stands();
+  if (key === undefined) return;
+  const again = await send(endpoint, call, key);
+  expect(again.headers.get("Idempotent-Replayed")).toBe("true");
+  expect([again.status, told(again)]).toEqual([real.status, told(real)]);
+  expect(await world.stands()).toEqual(after);
+};
+
+describe("any write", () => {
+  it.each(writes)("of $operation is foretold by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
+    hold(draftsOf(endpoint, world.known), RUNS, (draft) => holdOver(endpoint, draft), [AS_SAMPLED]),
+  );
+});
