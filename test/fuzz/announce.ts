@@ -15,6 +15,6 @@ export default function announce(project: TestProject): void {
   const seed = numberOf("FUZZ_SEED") ?? Math.floor(Math.random() * MAX_SEED);
   const times = numberOf("FUZZ_RUNS") ?? 1;
   const longer = times === 1 ? "" : `FUZZ_RUNS=${times} `;
-  console.log(`fuzz seed ${seed}: ${longer}FUZZ_SEED=${seed} npm test`);
+  process.stdout.write(`fuzz seed ${seed}: ${longer}FUZZ_SEED=${seed} npm test\n`);
   project.provide("fuzz", { seed, times });
 }

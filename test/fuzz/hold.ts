@@ -23,10 +23,12 @@ export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary)
 export const hold = async <T>(
   values: fc.Arbitrary<T>,
   ordinary: number,
-  promise: (value: T) => Promise<void> | void,
+  promise: (value: T) => unknown,
   examples: readonly T[] = [],
 ): Promise<void> => {
-  const property = fc.asyncProperty(values, async (value) => promise(value));
+  const property = fc.asyncProperty(values, async (value) => {
+    await promise(value);
+  });
   await fc.assert(property, {
     seed,
     numRuns: runsOf(ordinary) + examples.length,

@@ -29,7 +29,7 @@ export const ODD_TEXTS: readonly string[] = [
   "' OR 1=1 --",
   '"; DROP TABLE properties',
   "<b>&amp;<br></p>",
-  "${x}{{y}}",
+  "{{y}}%s%n",
   "__proto__",
   "constructor",
   "0",

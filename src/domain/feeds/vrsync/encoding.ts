@@ -7,6 +7,11 @@ const BOMS = [
   { label: "utf-16be", bytes: [0xfe, 0xff] },
 ] as const;
 
+const UTF8_BOM = BOMS[0].bytes;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
+
 const known = (label: string): string | null => {
   try {
     return new TextDecoder(label).encoding;
@@ -17,7 +22,7 @@ const known = (label: string): string | null => {
 
 /** The encoding a feed says it has: by its byte order mark, else its prolog, which need not come first. */
 const declaredLabel = (head: Uint8Array): string => {
-  const bom = BOMS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte));
+  const bom = BOMS.find(({ bytes }) => startsWith(head, bytes));
   if (bom) return bom.label;
   const prolog = new TextDecoder(FALLBACK).decode(head.subarray(0, PROLOG_BYTES));
   const named = /<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(prolog)?.[1];
@@ -26,16 +31,36 @@ const declaredLabel = (head: Uint8Array): string => {
   return label.startsWith("utf-16") ? "utf-8" : label;
 };
 
+const ASCII_END = 0x80;
+
+/** Bytes of the character of UTF-8 that a byte begins; 0 when it continues one. */
+const lengthOf = (byte: number): number => {
+  if (byte < ASCII_END) return 1;
+  if (byte < 0xc0) return 0;
+  return byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+};
+
 /** Bytes at the end of a chunk that begin a character of UTF-8 and do not end it. */
 const incompleteTail = (bytes: Uint8Array): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back]!;
-    if (byte < 0x80) return 0;
-    if (byte < 0xc0) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-    return length > back ? back : 0;
+    const length = lengthOf(bytes[bytes.length - back]!);
+    if (length > 0) return length > back ? back : 0;
   }
   return 0;
+};
+
+const utf8 = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const beginsInUtf8 = (bytes: Uint8Array): boolean => {
+  const at = bytes.findIndex((byte) => byte >= ASCII_END);
+  const length = lengthOf(bytes[at]!);
+  return length > 0 && utf8(bytes.subarray(at, at + length)) !== undefined;
 };
 
 const joined = (a: Uint8Array, b: Uint8Array): Uint8Array => {
@@ -57,17 +82,31 @@ export class FeedDecoder {
   #accentsSeen = false;
 
   write(chunk: Uint8Array): string {
-    this.#label ??= declaredLabel(chunk);
+    if (this.#label !== null) return this.#decode(chunk);
+    this.#tail = joined(this.#tail, chunk);
+    return this.#tail.length < PROLOG_BYTES ? "" : this.#begin();
+  }
+
+  end(): string {
+    const begun = this.#label === null ? this.#begin() : "";
+    if (this.#label === "utf-8") return this.#tail.length > 0 ? begun + this.#utf8(this.#tail) : begun;
+    return begun + (this.#decoder?.decode() ?? "");
+  }
+
+  /** The encoding is told by the head of the feed, in however small parts that comes. */
+  #begin(): string {
+    const head = this.#tail;
+    this.#tail = new Uint8Array();
+    this.#label = declaredLabel(head);
+    return this.#decode(startsWith(head, UTF8_BOM) ? head.subarray(UTF8_BOM.length) : head);
+  }
+
+  #decode(chunk: Uint8Array): string {
     if (this.#label !== "utf-8") return this.#streaming().decode(chunk, { stream: true });
     const bytes = joined(this.#tail, chunk);
     const whole = bytes.subarray(0, bytes.length - incompleteTail(bytes));
     this.#tail = bytes.slice(whole.length);
     return this.#utf8(whole);
-  }
-
-  end(): string {
-    if (this.#label === "utf-8") return this.#tail.length > 0 ? this.#utf8(this.#tail) : "";
-    return this.#decoder?.decode() ?? "";
   }
 
   #streaming(): TextDecoder {
@@ -76,14 +115,11 @@ export class FeedDecoder {
   }
 
   #utf8(bytes: Uint8Array): string {
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
-      this.#accentsSeen ||= text.length !== bytes.length;
-      return text;
-    } catch {
-      if (this.#accentsSeen) return new TextDecoder("utf-8").decode(bytes);
-      this.#label = FALLBACK;
-      return this.#streaming().decode(bytes, { stream: true });
-    }
+    const text = utf8(bytes);
+    this.#accentsSeen ||= text === undefined ? beginsInUtf8(bytes) : text.length !== bytes.length;
+    if (text !== undefined) return text;
+    if (this.#accentsSeen) return new TextDecoder("utf-8", { fatal: false, ignoreBOM: true }).decode(bytes);
+    this.#label = FALLBACK;
+    return this.#streaming().decode(bytes, { stream: true });
   }
 }

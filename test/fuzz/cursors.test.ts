@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type CursorScope, type Position, readCursor, writeCursor } from "../../src/lib/cursor.ts";
+import { hold } from "./hold.ts";
+
+const RUNS = 200;
+
+const SCOPE: CursorScope = { secret: "s".repeat(20), accountId: "acc-1", route: "/properties" };
+
+const positions: fc.Arbitrary<Position> = fc.array(
+  fc.oneof(fc.maxSafeInteger(), fc.string({ unit: "grapheme", maxLength: 60 })),
+  { minLength: 1, maxLength: 3 },
+);
+
+const others: fc.Arbitrary<CursorScope> = fc
+  .record(
+    { accountId: fc.string(), route: fc.string(), secret: fc.string({ minLength: 1 }) },
+    { requiredKeys: [] },
+  )
+  .map((changed) => ({ ...SCOPE, ...changed }));
+
+it("a cursor gives back its position to its own list only", () =>
+  hold(fc.tuple(positions, others), RUNS, async ([position, other]) => {
+    const cursor = await writeCursor(SCOPE, position);
+    expect(await readCursor(SCOPE, cursor)).toEqual(position);
+    const isSame = JSON.stringify(other) === JSON.stringify(SCOPE);
+    expect(await readCursor(other, cursor)).toEqual(isSame ? position : undefined);
+  }));
+
+it("a cursor that was changed gives no other position", () =>
+  hold(
+    fc.tuple(positions, fc.nat(10_000), fc.string({ maxLength: 3 }), fc.nat(3)),
+    RUNS,
+    async ([position, at, inserted, dropped]) => {
+      const cursor = [...(await writeCursor(SCOPE, position))];
+      cursor.splice(at % cursor.length, dropped, inserted);
+      expect([position, undefined]).toContainEqual(await readCursor(SCOPE, cursor.join("")));
+    },
+  ));
+
+it("text that is no cursor gives no position", () =>
+  hold(
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength: 1_100 }),
+      fc.base64String(),
+      fc.stringMatching(/^[\w-]+$/),
+    ),
+    RUNS,
+    async (text) => expect(await readCursor(SCOPE, text)).toBeUndefined(),
+  ));

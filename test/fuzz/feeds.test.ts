@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { mapListing } from "../../src/domain/feeds/vrsync/map-listing.ts";
+import { PropertyInputBody } from "../../src/routes/properties/input.ts";
+import { type Read, readFeed } from "../domain/feeds/vrsync/read-text.ts";
+import { hold } from "./hold.ts";
+
+const RUNS = 60;
+
+const FILES = import.meta.glob("../fixtures/feeds/*.xml", { query: "?raw", import: "default", eager: true });
+const SAMPLES = Object.values(FILES).map(String);
+
+const PIECES = [
+  ..."<>&'\"/]![-?",
+  "</Listing>",
+  "<Listing>",
+  "<Listing/>",
+  "<ListingID/>",
+  "</Listings></ListingDataFeed>",
+  "<![CDATA[",
+  "]]>",
+  "<!--",
+  "<?xml encoding='utf-16'?>",
+  "<!DOCTYPE a [<!ENTITY x 'y'>]>",
+  "&#xD800;",
+  "&#0;",
+  "&#x110000;",
+  "&#99999999999;",
+  "&x;",
+  "<html>",
+  "<Details><Details>",
+  "<a xmlns:__proto__='1' __proto__='2' constructor='3'>",
+  "<constructor>x</constructor>",
+  "5e5",
+  "-1",
+  "1e400",
+  "9".repeat(400),
+  "\u0000",
+  "\ufeff",
+  "🏠".repeat(200),
+  "é",
+];
+
+const edits = fc.array(
+  fc.record({
+    at: fc.nat(),
+    dropped: fc.oneof(fc.constant(0), fc.nat(40)),
+    piece: fc.constantFrom("", ...PIECES),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Samples with pieces of them gone or in the wrong place. */
+const feeds = fc.tuple(fc.constantFrom(...SAMPLES), edits).map(([sample, changes]) =>
+  changes.reduce((text, { at, dropped, piece }) => {
+    const from = at % (text.length + 1);
+    return text.slice(0, from) + piece + text.slice(from + dropped);
+  }, sample),
+);
+
+const spoiltBytes = fc
+  .tuple(feeds, fc.nat(), fc.constantFrom(null, 0xff, 0xc3, 0xe3, 0x00, 0x80))
+  .map(([text, at, byte]) => {
+    const bytes = new TextEncoder().encode(text);
+    return byte === null || bytes.length === 0 ? bytes : bytes.with(at % bytes.length, byte);
+  });
+
+const chunkSizes = fc.constantFrom(1, 2, 3, 7, 100, 1_000);
+
+const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE"];
+
+/** What a listing becomes is no more than the API itself takes. */
+const expectWritable = ({ listings }: Read): void => {
+  for (const mapped of listings) {
+    if ("fault" in mapped) continue;
+    const { address: _, amenities: __, ...input } = mapped.input;
+    const { error } = PropertyInputBody.safeParse({ ...input, purposes: input.purposes });
+    expect(error?.issues ?? []).toEqual([]);
+    expect(JSON.stringify(mapped).isWellFormed() && !/\\ud[89a-f]/i.test(JSON.stringify(mapped))).toBe(true);
+  }
+};
+
+it("a spoilt feed ends in one of the known ways", () =>
+  hold(spoiltBytes, RUNS, async (bytes) => {
+    const read = await readFeed(bytes);
+    expect(ENDINGS).toContain(read.ending);
+    expectWritable(read);
+  }));
+
+it("a feed reads the same in whatever chunks it comes", () =>
+  hold(fc.tuple(spoiltBytes, chunkSizes), RUNS, async ([bytes, size]) => {
+    expect(await readFeed(bytes, size)).toEqual(await readFeed(bytes));
+  }));
+
+it("a feed of any bytes ends in one of the known ways", () =>
+  hold(fc.uint8Array({ maxLength: 4_000 }), RUNS, async (bytes) => {
+    expect(ENDINGS).toContain((await readFeed(bytes)).ending);
+  }));
+
+it("a listing of any fields is mapped or named as faulty", () =>
+  hold(
+    fc.dictionary(
+      fc.constantFrom(
+        "listingid",
+        "title",
+        "transactiontype",
+        "details/listprice",
+        "details/rentalprice",
+        "details/livingarea",
+        "details/bedrooms",
+        "location/city",
+        "location/state",
+        "media/item",
+        "detailviewurl",
+        "details/propertytype",
+      ),
+      fc.array(
+        fc.record({
+          text: fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...PIECES)),
+          attributes: fc.dictionary(
+            fc.constantFrom("unit", "currency", "period", "medium", "primary", "abbreviation"),
+            fc.string(),
+          ),
+        }),
+        { maxLength: 2 },
+      ),
+    ),
+    RUNS,
+    (fields) => {
+      const mapped = mapListing(new Map(Object.entries(fields)), { ownHosts: [], allowPrivate: false });
+      expectWritable({ ending: "COMPLETE", listings: [mapped] });
+    },
+  ));

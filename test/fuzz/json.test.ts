@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { JSON_LIMITS, parseJson } from "../../src/lib/json.ts";
+import { hold } from "./hold.ts";
+import { jsonText, Members } from "./json-text.ts";
+import { spoiled } from "./spoiled.ts";
+
+const RUNS = 300;
+
+const documents = fc.jsonValue({ maxDepth: 4, stringUnit: "binary" });
+
+const texts: fc.Arbitrary<string> = fc.oneof(
+  documents.map((value) => JSON.stringify(value)),
+  documents.map((value) => JSON.stringify(value, null, "\t")),
+  spoiled(documents).map(jsonText),
+  fc
+    .tuple(
+      spoiled(documents).map(jsonText),
+      fc.nat(),
+      fc.constantFrom('"', "\\", "[", "}", ",", "", " ", "1", "e", "\u0000"),
+    )
+    .map(
+      ([text, at, sign]) =>
+        text.slice(0, at % (text.length + 1)) + sign + text.slice((at % (text.length + 1)) + 1),
+    ),
+  fc.string({ unit: fc.constantFrom(...'{}[]:,"\\u0dDe+-.1 \ntrue') }),
+);
+
+/** What JSON.parse makes of a text; undefined when nothing. */
+const parsed = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+it("the parser takes what JSON.parse takes and makes the same of it", () =>
+  hold(texts, RUNS, (text) => {
+    const [ours, theirs] = [parseJson(text), parsed(text)];
+    const faults = "fault" in ours ? ours.fault.map(({ code }) => code) : [];
+    if (faults.includes("too_deep")) return;
+    expect(faults.includes("malformed")).toBe(theirs === undefined);
+    if (theirs) expect(ours.value).toEqual(theirs.value);
+    expect(faults.length).toBeLessThanOrEqual(JSON_LIMITS.maxFaults);
+  }));
+
+const member = (value: unknown, token: string): unknown => {
+  const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+  expect(Object.hasOwn(value as object, name), name).toBe(true);
+  return (value as Record<string, unknown>)[name];
+};
+
+it("every fault of text that JSON.parse takes has its place", () =>
+  hold(texts, RUNS, (text) => {
+    const found = parseJson(text);
+    if (!("fault" in found) || found.value === undefined) return;
+    for (const { pointer, code } of found.fault) {
+      // Below a name that stands twice JSON.parse keeps the last value only.
+      if (found.fault.some((other) => other.code === "duplicate_member" && other.pointer !== pointer))
+        continue;
+      expect(() => pointer.split("/").slice(1).reduce(member, found.value), code).not.toThrow();
+    }
+  }));
+
+/** Trees with their names told apart by nothing but chance. */
+const trees = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: "small" },
+    fc.constantFrom(1, "x", null),
+    fc.array(tie("tree"), { maxLength: 3 }),
+    fc
+      .array(fc.tuple(fc.constantFrom("a", "b", '\\"', "é"), tie("tree")), { maxLength: 3 })
+      .map((entries) => new Members(entries)),
+  ),
+})).tree;
+
+const repeats = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(repeats);
+  if (!(value instanceof Members)) return false;
+  const names = value.entries.map(([name]) => name);
+  return new Set(names).size < names.length || value.entries.some(([, child]) => repeats(child));
+};
+
+it("a name that stands twice in one object is a fault", () =>
+  hold(trees, RUNS, (tree) => {
+    const found = parseJson(jsonText(tree));
+    expect("fault" in found && found.fault.every(({ code }) => code === "duplicate_member")).toBe(
+      repeats(tree),
+    );
+  }));
