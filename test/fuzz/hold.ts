@@ -14,24 +14,43 @@ const MS_PER_RUN = 2_000;
 const { seed, times } = inject("fuzz");
 
 /** How often a promise is tried that takes so many runs in an ordinary `npm test`. */
-export const runsOf = (ordinary: number): number => ordinary * times;
+const runsOf = (ordinary: number): number => ordinary * times;
 
 /** The time a test of so many runs may take. */
 export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary) * MS_PER_RUN;
 
-/** Tries a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
-export const hold = async <T>(
-  values: fc.Arbitrary<T>,
-  ordinary: number,
-  promise: (value: T) => unknown,
-  examples: readonly T[] = [],
+/** Runs of one round: an account that served longer holds so much that each look at it takes long. */
+const ROUND = 50;
+
+/** A promise, what it is tried with, and what it is tried with first. */
+export interface Trial<T> {
+  readonly values: fc.Arbitrary<T>;
+  readonly promise: (value: T) => unknown;
+  readonly examples?: readonly T[];
+}
+
+const tryOut = <T>(
+  { values, promise, examples = [] }: Trial<T>,
+  runs: number,
+  from: number,
 ): Promise<void> => {
   const property = fc.asyncProperty(values, async (value) => {
     await promise(value);
   });
-  await fc.assert(property, {
-    seed,
-    numRuns: runsOf(ordinary) + examples.length,
-    examples: examples.map((value) => [value]),
-  });
+  const numRuns = runs + examples.length;
+  return fc.assert(property, { seed: from, numRuns, examples: examples.map((value) => [value]) });
+};
+
+/** Tries a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
+export const hold = <T>(
+  values: fc.Arbitrary<T>,
+  ordinary: number,
+  promise: (value: T) => unknown,
+): Promise<void> => tryOut({ values, promise }, runsOf(ordinary), seed);
+
+/** The same in rounds, each prepared anew. */
+export const holdInRounds = async <T>(ordinary: number, prepare: () => Promise<Trial<T>>): Promise<void> => {
+  for (let done = 0; done < runsOf(ordinary); done += ROUND) {
+    await tryOut(await prepare(), Math.min(ROUND, runsOf(ordinary) - done), seed + done);
+  }
 };

@@ -38,7 +38,7 @@ const ODD_QUERIES = [
   "limit",
 ];
 const ODD_TYPES = ["text/plain", "application/json; charset=latin1", "application/merge-patch+json", "", "x"];
-const ODD_KEYS = ["", " ", "k".repeat(100), "k".repeat(101), "a, a", "é", "K\tK"];
+const ODD_KEYS = ["", " ", "k".repeat(100), "k".repeat(101), "a, a", "K\tK"];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -87,7 +87,9 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
   const odd = fc.oneof(
     fc.constantFrom(...ODD_TYPES).map((type) => ({ "Content-Type": type })),
     fc.constantFrom(...ODD_KEYS).map((key) => ({ "Idempotency-Key": key })),
-    fc.constantFrom("en", "pt", "*", "en;q=0, xx", ";;;", "é").map((tags) => ({ "Accept-Language": tags })),
+    fc
+      .constantFrom("en", "pt", "*", "en;q=0, xx", ";;;", "a".repeat(500))
+      .map((tags) => ({ "Accept-Language": tags })),
     fc
       .constantFrom(
         "",

@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, vi } from "vitest";
 import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
@@ -5,6 +6,7 @@ import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { makeClient, newPhone } from "../support/client.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { silenceLogs } from "../support/quiet.ts";
 import { listing } from "../support/listing.ts";
 import type { Known } from "./schema-values.ts";
 
@@ -113,8 +115,9 @@ const learnInto =
     if (pool && !pool.includes(id)) pool.splice(0, pool.length < MAX_KNOWN ? 0 : 1, id);
   };
 
-export const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World> => {
-  const account = await makeAccount({ account: { type, propertyLimit: 100_000 } });
+const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World> => {
+  const limits = { maxWebhooks: 1_000 };
+  const account = await makeAccount({ account: { type, propertyLimit: 100_000 }, access: { limits } });
   const pools = await furnish(account);
   const accounts = "SELECT count(*) AS n FROM accounts";
   return {
@@ -130,19 +133,41 @@ export const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promis
   };
 };
 
-/** While the calling file runs no queue delivers, and nothing outside answers but with 204. */
-export const standStill = (): void => {
-  beforeAll(() => {
-    for (const queue of [env.PHOTO_QUEUE, env.BATCH_QUEUE, env.FEED_QUEUE, env.WEBHOOK_QUEUE]) {
-      vi.spyOn(queue, "sendBatch").mockResolvedValue({
-        metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } },
-      });
-    }
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-    for (const level of ["info", "warn"] as const)
-      vi.spyOn(console, level).mockImplementation(() => undefined);
+/** Rounds that one world serves; one that has served more holds so much that looking at it takes long. */
+const MAX_ROUNDS = 20;
+
+/** Ends what would go on after the tests: deliveries of what an account's webhooks were told. */
+const retire = ({ account: { accountId } }: World): Promise<void> =>
+  runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
+    for (const table of ["deliveries", "endpoints"]) sql.exec(`DELETE FROM ${table}`);
   });
-  afterAll(() => {
+
+const stillQueues = (): void => {
+  for (const queue of [env.PHOTO_QUEUE, env.BATCH_QUEUE, env.FEED_QUEUE, env.WEBHOOK_QUEUE]) {
+    const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
+    vi.spyOn(queue, "sendBatch").mockResolvedValue({ metadata });
+  }
+};
+
+/**
+ * Worlds for the calling file, one after the other. While it runs no queue delivers, and what is outside answers but
+ * with 204.
+ */
+export const worldsOf = (type: "AGENCY" | "DEVELOPER" = "AGENCY"): (() => Promise<World>) => {
+  const worlds: World[] = [];
+  let rounds = 0;
+  beforeAll(() => {
+    stillQueues();
+    silenceLogs();
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  });
+  afterAll(async () => {
+    for (const world of worlds) await retire(world);
     vi.restoreAllMocks();
   });
+  return async () => {
+    if (rounds % MAX_ROUNDS === 0) worlds.push(await makeWorld(type));
+    rounds += 1;
+    return worlds.at(-1)!;
+  };
 };

@@ -25,7 +25,11 @@ export const changeWebhook = actionEndpoint({
       status: z.enum(["ACTIVE", "DISABLED"]).optional(),
       redeliverSince: timeText.optional(),
     })
-    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status === "ACTIVE", {
+    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== undefined, {
+      path: ["status"],
+      params: { fault: "required" },
+    })
+    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== "DISABLED", {
       path: ["status"],
       params: { fault: "not_in_list", allowed: ["ACTIVE"] },
     })

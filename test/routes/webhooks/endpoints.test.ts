@@ -146,7 +146,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
 
   it.each([
     { body: { status: "PAUSED" }, expected: "status not_in_list" },
-    { body: { redeliverSince: new Date().toISOString() }, expected: "status not_in_list" },
+    { body: { redeliverSince: new Date().toISOString() }, expected: "status required" },
     {
       body: { status: "DISABLED", redeliverSince: new Date().toISOString() },
       expected: "status not_in_list",
