@@ -81,6 +81,16 @@ describe("the text of a feed", () => {
     expect(await said(feed)).toBe("Próximo à praça");
   });
 
+  it("is read though its byte order mark comes in single bytes", async () => {
+    const bytes = new Uint8Array(Uint16Array.from(`\ufeff${LEGACY}`, (char) => char.charCodeAt(0)).buffer);
+    expect(await said(bytes, 1)).toBe("Próximo à praça");
+  });
+
+  it("keeps its accents beside a broken byte", async () => {
+    const bytes = new TextEncoder().encode(LEGACY.replace("ISO-8859-1", "UTF-8").replace("praça", "praça#"));
+    expect(await said(bytes.with(bytes.lastIndexOf(0x23), 0xc3))).toBe("Próximo à praça\ufffd");
+  });
+
   it.each([
     ["&amp;aacute;rea &lt;b&gt;nobre&lt;/b&gt;", "área nobre"],
     ["<![CDATA[Sol<br>Mar &ccedil;]]>", "Sol\nMar ç"],
