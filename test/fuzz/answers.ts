@@ -15,8 +15,8 @@ const strictResponse = ({ response }: Operation): z.ZodType => {
   return known;
 };
 
-/** Faults of what is not there: nothing in the body stands where they point. */
-const OF_ABSENCE = new Set(["required", "required_or", "one_of"]);
+/** Faults of what is not sent: nothing in the body stands where they point. A minimum is held against the record too. */
+const OF_ABSENCE = new Set(["required", "required_or", "one_of", "below_minimum"]);
 
 const memberAt = (value: Json, token: string): Json => {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;

@@ -28,16 +28,15 @@ const named = <T extends z.ZodType>(item: T) => z.preprocess(cutTo(MAX_ITEMS), z
 
 const Body = z
   .strictObject({ ids: named(propertyId), refs: named(Ref) })
-  .refine((wanted) => countOf(wanted) <= MAX_ITEMS, {
-    path: ["ids"],
-    params: { fault: "too_many", args: { limit: MAX_ITEMS } },
-    when: areLists,
-  })
-  .refine((wanted) => countOf(wanted) > 0, {
-    path: ["ids"],
-    params: { fault: "required", args: { other: "refs" } },
-    when: areLists,
-  })
+  .superRefine(
+    (wanted, context) => {
+      const path = [wanted.ids.length > 0 || wanted.refs.length === 0 ? "ids" : "refs"];
+      const refuse = (params: object): void => context.addIssue({ code: "custom", path, params });
+      if (countOf(wanted) > MAX_ITEMS) refuse({ fault: "too_many", args: { limit: MAX_ITEMS } });
+      if (countOf(wanted) === 0) refuse({ fault: "required", args: { other: "refs" } });
+    },
+    { when: areLists },
+  )
   .openapi("PropertyConfirmation");
 
 const ConfirmItem = z

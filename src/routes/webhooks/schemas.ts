@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { DELIVERY_STATUSES } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { EVENT_TYPES } from "../../domain/events/event-types.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { list } from "../field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;
 
@@ -13,10 +14,9 @@ export const deliveryId = z.string().min(1).max(100).openapi({ example: "dlv_012
 
 export const WEBHOOK_FIELDS = {
   url: z.string().min(1).max(MAX_URL_CHARS).openapi({ example: "https://crm.example.com/eventos" }),
-  types: z
-    .array(z.enum(names))
-    .max(names.length)
-    .openapi({ description: "Absent or empty: all the account can read." }),
+  types: list(z.enum(names), 0, names.length).openapi({
+    description: "Absent or empty: all the account can read.",
+  }),
   description: z.string().max(MAX_DESCRIPTION_CHARS).nullable(),
 };
 

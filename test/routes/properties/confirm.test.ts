@@ -121,6 +121,7 @@ describe("POST /properties/confirm", () => {
     ["nothing", {}, [["ids", "required"]]],
     ["two empty lists", { ids: [], refs: [] }, [["ids", "required"]]],
     ["201 ids", { ids: Array(201).fill("prop-1") }, [["ids", "too_many"]]],
+    ["201 codes", { refs: Array(201).fill("A") }, [["refs", "too_many"]]],
     [
       "201 ids and codes",
       { ids: Array(101).fill("prop-1"), refs: Array(100).fill("A") },

@@ -66,8 +66,8 @@ describe("the text of a feed", () => {
     "UTF-8",
     "ISO-8859-1",
   );
-  const said = async (feed: string | Uint8Array) => {
-    const [mapped] = (await readFeed(feed)).listings;
+  const said = async (feed: string | Uint8Array, size?: number) => {
+    const [mapped] = (await readFeed(feed, size)).listings;
     return mapped && "input" in mapped ? mapped.input.description : null;
   };
 

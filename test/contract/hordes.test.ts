@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { ask } from "../support/contract-client.ts";
+import { operations, sampleOf } from "./samples.ts";
+
+/** As many as a body of 1 MB holds. */
+const WRONG_ITEMS = `[${"0,".repeat(480_000)}0]`;
+const UNKNOWN_MEMBERS = Array.from({ length: 90_000 }, (_, at) => `"${at}":0`).join(",");
+
+const MOST_FAULTS = 1_000;
+
+const bodyOf = (endpoint: object): z.ZodType | null => {
+  const { body = null, documentedBody = body } = endpoint as Record<string, z.ZodType | null>;
+  return documentedBody ?? null;
+};
+
+const unwrapped = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrapped(schema.unwrap() as z.ZodType);
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  return unwrapped((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
+};
+
+const listsOf = (schema: z.ZodType | null): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.keys(schema.shape).filter((name) => unwrapped(schema.shape[name]) instanceof z.ZodArray)
+    : [];
+
+const withBody = operations((endpoint) => bodyOf(endpoint) !== null);
+const lists = withBody.flatMap(({ operation, endpoint }) =>
+  listsOf(bodyOf(endpoint)).map((list) => ({ operation, endpoint, list })),
+);
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+describe("half a million faults", () => {
+  it.each(lists)("of $list in $operation are answered within bounds", async ({ endpoint, list }) => {
+    const { params = {} } = await sampleOf(endpoint, account);
+    const answer = await ask(account.key, endpoint, { params, body: `{"${list}":${WRONG_ITEMS}}` });
+    expect(answer.status).toBe(400);
+    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MOST_FAULTS + 2);
+  });
+
+  it.each(withBody)("of unknown members in $operation are answered within bounds", async ({ endpoint }) => {
+    const { params = {} } = await sampleOf(endpoint, account);
+    const answer = await ask(account.key, endpoint, { params, body: `{${UNKNOWN_MEMBERS}}` });
+    expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
+    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MOST_FAULTS + 2);
+  });
+
+  it("of one item of a batch leave the others their turn", async () => {
+    const body = `{"items":[{"externalRef":"A","photos":${WRONG_ITEMS}},{"externalRef":"B","bedrooms":-1}]}`;
+    const { status, body: accepted } = await account.api.post("/properties/batch", { body });
+    expect([status, accepted.data.rejected]).toEqual([202, 2]);
+  });
+});
