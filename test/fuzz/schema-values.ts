@@ -36,11 +36,25 @@ const numberValues = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
   );
 };
 
+/** One of so many keeps what its own schema refuses. */
+const CARELESS = 8;
+
+/** Without the members that their own schema refuses, but for those that must be there. */
+const sifted = (shape: z.ZodRawShape, value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).filter(([name, member]) => {
+      const schema = shape[name] as z.ZodType;
+      return schema.safeParse(member).success || !isOptional(schema);
+    }),
+  );
+
 const objectValues = (shape: z.ZodRawShape, known: Known): fc.Arbitrary<unknown> => {
   const members = Object.entries(shape) as [string, z.ZodType][];
   const requiredKeys = members.filter(([, member]) => !isOptional(member)).map(([name]) => name);
   const values = Object.fromEntries(members.map(([name, member]) => [name, valuesOf(member, known, name)]));
-  return fc.record(values, { requiredKeys });
+  return fc
+    .tuple(fc.record(values, { requiredKeys }), fc.nat(CARELESS))
+    .map(([value, care]) => (care === 0 ? value : sifted(shape, value)));
 };
 
 const unionValues = (options: readonly z.ZodType[], known: Known, name: string): fc.Arbitrary<unknown> =>

@@ -71,7 +71,7 @@ const queryOf = ({ query }: Operation, known: Known): fc.Arbitrary<string> => {
   const names = [...Object.keys(query), ...ODD_NAMES];
   const extra = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...ODD_TEXTS));
   return fc.oneof(
-    { weight: 6, arbitrary: likely.map(queryText) },
+    { weight: 12, arbitrary: likely.map(queryText) },
     {
       weight: 2,
       arbitrary: fc
@@ -105,12 +105,12 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
   );
   const own = operation.sends.includes("Idempotency-Key")
     ? fc.option(
-        fc.uuid().map((key) => ({ "Idempotency-Key": key })),
+        fc.uuid().map((id) => ({ "Idempotency-Key": `${operation.operationId} ${id}` })),
         { nil: {} },
       )
     : fc.constant({});
   return fc
-    .tuple(own, fc.option(odd, { nil: {}, freq: 4 }))
+    .tuple(own, fc.option(odd, { nil: {}, freq: 8 }))
     .map(([given, off]) => ({ ...plain, ...given, ...off }));
 };
 
