@@ -84,6 +84,7 @@ const told = ({ status, body }: Answer): Json => {
 /** The first answer says of the second what can be known before. */
 const expectForetold = (dry: Answer, real: Answer): void => {
   expect(Math.floor(dry.status / 100), `${dry.text} ${real.text}`).toBe(Math.floor(real.status / 100));
+  if (real.status < 400) expect([dry.body.result.dryRun, real.body.result.dryRun]).toEqual([true, false]);
   if (!CONDITIONAL.test(dry.body.result?.outcome)) expect(told(dry)).toEqual(told(real));
 };
 
