@@ -23,16 +23,27 @@ const join = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
   return bytes;
 };
 
+/** The pieces of a body. One that breaks off is its sender's doing, not a failure of ours. */
+const piecesOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw new Refusal("bad_request", {
+      detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
+    });
+  }
+};
+
 /**
  * Reads a body, counted in bytes as it streams.
- * @throws Refusal payload_too_large before the whole of it is read
+ * @throws Refusal payload_too_large before the whole of it is read, bad_request when it breaks off
  */
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of piecesOf(request.body)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);

@@ -1,0 +1,48 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { app } from "../../src/app.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { listing } from "../support/listing.ts";
+
+const PATH = "/v1/properties/by-ref/AP-1";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The beginning of a body whose sender then hangs up. */
+const brokenOff = (): ReadableStream<Uint8Array> => {
+  let isBegun = false;
+  return new ReadableStream({
+    pull: (controller) => {
+      if (isBegun) return controller.error(new Error("Network connection lost."));
+      isBegun = true;
+      controller.enqueue(new TextEncoder().encode('{"title":'));
+    },
+  });
+};
+
+const put = async ({ key }: TestAccount, body: BodyInit): Promise<Response> => {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    "Content-Type": "application/json",
+    "Idempotency-Key": "hung-up",
+  };
+  const request = new Request(env.PUBLIC_URL + PATH, { method: "PUT", headers, body });
+  return app.fetch(request, env, createExecutionContext());
+};
+
+describe("a body that breaks off", () => {
+  it("is refused as its sender's and not logged", async () => {
+    const log = vi.spyOn(console, "error");
+    const answer = await put(await makeAccount(), brokenOff());
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "bad_request" });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("leaves its key free for the whole", async () => {
+    const account = await makeAccount();
+    await put(account, brokenOff());
+    expect((await put(account, JSON.stringify(listing()))).status).toBe(201);
+  });
+});
