@@ -52,21 +52,24 @@ const cutFor = (value: unknown, fault: Fault): Cut => {
   return typeof keep === "number" ? { path, keep } : { path };
 };
 
+/** Only what a cut touches is looked at: a faulty list may have half a million items. */
 const without = (value: unknown, cuts: readonly Cut[]): unknown => {
   if (cuts.length === 0) return value;
   if (cuts.some(({ path, keep }) => path.length === 0 && keep === undefined)) return GONE;
   const byToken = Map.groupBy(cuts, ({ path }) => path[0]);
-  const kept = (token: string, member: unknown): unknown =>
-    without(
-      member,
-      (byToken.get(token) ?? []).map((cut) => ({ ...cut, path: cut.path.slice(1) })),
+  const rest = (Array.isArray(value) ? value.slice() : { ...(value as Container) }) as Record<string, unknown>;
+  for (const [token, inner] of byToken) {
+    if (token === undefined) continue;
+    const member = without(
+      rest[token],
+      inner.map((cut) => ({ ...cut, path: cut.path.slice(1) })),
     );
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => kept(String(index), item)).filter((item) => item !== GONE);
-    return items.slice(0, byToken.get(undefined)?.[0]?.keep);
+    if (member === GONE && !Array.isArray(rest)) delete rest[token];
+    else rest[token] = member;
   }
-  const members = Object.entries(value as Container).map(([name, member]) => [name, kept(name, member)]);
-  return Object.fromEntries(members.filter(([, member]) => member !== GONE));
+  return Array.isArray(rest)
+    ? rest.filter((item) => item !== GONE).slice(0, byToken.get(undefined)?.[0]?.keep)
+    : rest;
 };
 
 const isWithin = (path: Path, outer: Path): boolean => outer.every((token, depth) => path[depth] === token);
