@@ -6,7 +6,7 @@ import { LEASE_MS } from "../../src/domain/batches/lane.ts";
 import { LANE_LOST_AFTER_MS, sweepBatches } from "../../src/domain/batches/sweep-batches.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
-import { brokenBatches } from "../support/batch-invariants.ts";
+import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage, deliver } from "../support/batch-stage.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
@@ -68,7 +68,7 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
   const told = events.map(({ type }: Json) => type);
   expect(told, at).toEqual(["property.created", "property.created", "batch.done"]);
   expect(events.at(-1).data.counts, at).toEqual({ CREATED: 1, REJECTED: 1, UNCHANGED: 1 });
-  expect(await brokenBatches(stage), at).toEqual([]);
+  expect(await brokenPromises(stage.accountId), at).toEqual([]);
 };
 
 /** What a run that nothing disturbs calls, in order. */
@@ -198,7 +198,7 @@ describe("an acceptance broken off at any step", () => {
         .bind(stage.accountId)
         .all();
       expect(stored.results, name).toEqual([{ id: body.data.id, status: "DONE" }]);
-      expect(await brokenBatches(stage), name).toEqual([]);
+      expect(await brokenPromises(stage.accountId), name).toEqual([]);
     }
   });
 });

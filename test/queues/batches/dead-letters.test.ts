@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buryBatches } from "../../../queues/batches/consumer.ts";
 import { CONSUMERS } from "../../../queues/index.ts";
 import { servicesOf } from "../../../src/services.ts";
-import { brokenBatches } from "../../support/batch-invariants.ts";
+import { brokenPromises } from "../../support/invariants.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
@@ -36,7 +36,7 @@ describe("a dead letter", () => {
     expect(events.map(({ data }: Json) => data.counts)).toEqual([{ CREATED: 1, REJECTED: 2 }]);
     const { data } = (await stage.api.get("/properties")).body;
     expect(data).toHaveLength(1);
-    expect(await brokenBatches(stage)).toEqual([]);
+    expect(await brokenPromises(stage.accountId)).toEqual([]);
   });
 
   it("has the account's other batches go on", async () => {

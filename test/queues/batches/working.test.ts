@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { brokenBatches } from "../../support/batch-invariants.ts";
+import { brokenPromises } from "../../support/invariants.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { newPhone, person } from "../../support/client.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -41,7 +41,7 @@ describe("a batch of properties", () => {
     expect(batch.results[3]).toMatchObject({ id: null, code, invalidParams, detail: detail ?? title });
     const stored = await stage.api.get("/properties/by-ref/AP-1");
     expect(stored.body.data.salePrice).toBe(790_000);
-    expect(await brokenBatches(stage)).toEqual([]);
+    expect(await brokenPromises(stage.accountId)).toEqual([]);
   });
 
   it("says each refusal in the language of its reader", async () => {

@@ -7,9 +7,13 @@ const namesOf = ({ id, phones, email }: Row): string[] => [
 ];
 
 /** A client is known by what its row says, and counted with whom it belongs to. */
-export const clients: Check = ({ leads, identities, members }) => {
+export const clients: Check = ({ leads, identities, interactions, members }) => {
   const kept = identities.map(({ lead_id: id, kind, value }) => `${id} ${kind} ${value}`).sort();
+  const ids = new Set(leads.map(({ id }) => id));
   return [
+    ...interactions.flatMap(({ id, lead_id: lead }) =>
+      broken(ids.has(lead), `${id} is of ${lead}, who is gone`),
+    ),
     ...broken(
       JSON.stringify(leads.flatMap(namesOf).sort()) === JSON.stringify(kept),
       `identities ${JSON.stringify(kept)} are not those of the clients`,

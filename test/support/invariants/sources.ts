@@ -11,7 +11,11 @@ const log = (sql: string): Source => ({ from: "log", sql });
 
 /** The SQL that loads all that is checked of an account. */
 export const SOURCES = {
-  properties: d1("SELECT id, status, updated_at FROM properties WHERE account_id = ?1"),
+  properties: d1(
+    `SELECT id, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,
+       photo_queued_at, photo_finished_at
+     FROM properties WHERE account_id = ?1`,
+  ),
   portfolios: d1("SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?1"),
   history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY seq"),
   outbox: d1("SELECT kind, type FROM outbox WHERE account_id = ?1"),
@@ -20,9 +24,40 @@ export const SOURCES = {
   ),
   leads: d1("SELECT id, state, updated_at, phones, email, owner_account_id FROM leads WHERE account_id = ?1"),
   identities: d1("SELECT lead_id, kind, value FROM lead_identities WHERE account_id = ?1"),
+  interactions: d1("SELECT id, lead_id FROM interactions WHERE account_id = ?1"),
   members: d1("SELECT id, active_clients FROM team_members WHERE account_id = ?1"),
+  photos: d1("SELECT property_id, url, status, hash, fault FROM property_photos WHERE account_id = ?1"),
+  discards: d1("SELECT hash FROM photo_discards WHERE account_id = ?1"),
+  batches: d1("SELECT id, status, total, worked_to, dry_run FROM batches WHERE account_id = ?1"),
+  items: d1("SELECT batch_id, position, outcome, object_id FROM batch_items WHERE account_id = ?1"),
+  lanes: d1("SELECT held_until FROM batch_lanes WHERE account_id = ?1"),
+  feeds: d1(
+    "SELECT status, sync_id, queued_at, leased_until, feed_count, counts, conflicts FROM feeds WHERE account_id = ?1",
+  ),
+  listings: d1("SELECT ref, property_id, conflicted FROM feed_listings WHERE account_id = ?1"),
+  keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
+  deeds: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
+  mails: d1("SELECT id, status, attempts, sent_at FROM mails WHERE account_id = ?1"),
+  webhookAccounts: d1("SELECT shard FROM webhook_accounts WHERE account_id = ?1"),
+  standing: d1(
+    `SELECT grants.scopes, max(grants.updated_at, accounts.updated_at) AS since,
+       grants.status = 'ACTIVE' AND accounts.status = 'ACTIVE' AND subscription <> 'OVERDUE'
+         AND (tier <> 'PILOT' OR pilot_until IS NULL) AS open
+     FROM grants JOIN accounts ON accounts.id = grants.account_id WHERE account_id = ?1`,
+  ),
   entries: log("SELECT sequence, id, type, created_at, data FROM entries ORDER BY sequence"),
   head: log("SELECT sequence FROM head"),
+  endpoints: log(
+    "SELECT id, types, status, disabled_at, disabled_reason, counted_from, created_at, updated_at FROM endpoints",
+  ),
+  deliveries: log(
+    `SELECT id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code, last_attempt_at,
+       next_attempt_at, delivered_at, finished_at, claim_until, attempt_log
+     FROM deliveries`,
+  ),
+  payloads: log("SELECT event_id FROM payloads"),
+  ownerMails: log("SELECT id FROM owner_mails"),
+  notices: gate("SELECT month, percent, sent FROM notices"),
   claims: gate("SELECT key, fingerprint, lease_until, status, body, subject FROM idempotency"),
 } as const satisfies Readonly<Record<string, Source>>;
 

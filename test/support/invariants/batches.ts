@@ -1,0 +1,57 @@
+import { broken, type Check, type Row, type Stored } from "./stored.ts";
+
+const endsOf = ({ entries }: Stored, batchId: unknown): Row[] =>
+  entries
+    .filter(({ type }) => type === "batch.done")
+    .map(({ data }) => JSON.parse(data as string) as Row)
+    .filter(({ id }) => id === batchId);
+
+const countsOf = (items: readonly Row[]): string => {
+  const counts = Map.groupBy(items, ({ outcome }) => outcome as string);
+  return JSON.stringify([...counts].map(([outcome, own]) => [outcome, own.length]).sort());
+};
+
+/** The end of a batch is told once, with what became of its items; a dry run's is not told. */
+const tellingOf = (stored: Stored, batch: Row, items: readonly Row[]): string[] => {
+  const ends = endsOf(stored, batch.id);
+  const due = batch.status === "DONE" && batch.dry_run === 0 ? 1 : 0;
+  const told = ends.map(({ counts }) => JSON.stringify(Object.entries(counts as object).sort()));
+  return [
+    ...broken(ends.length === due, `the end of ${batch.id} is told ${ends.length} times`),
+    ...told.flatMap((counts) =>
+      broken(counts === countsOf(items), `${batch.id} ended with ${countsOf(items)}, told as ${counts}`),
+    ),
+  ];
+};
+
+const batchOf = (stored: Stored, batch: Row): string[] => {
+  const items = stored.items.filter(({ batch_id: id }) => id === batch.id);
+  const pending = items.filter(({ outcome }) => outcome === "PENDING");
+  const isDone = batch.status === "DONE";
+  const passed = pending.filter(({ position }) => (position as number) < (batch.worked_to as number));
+  return [
+    ...broken(items.length === batch.total, `${batch.id} has ${items.length} of ${batch.total} items`),
+    ...broken(!isDone || pending.length === 0, `${batch.id} is done while ${pending.length} items wait`),
+    ...broken(passed.length === 0, `${batch.id} has passed over ${passed.length} items`),
+    // The sweep looks for lanes: without one nobody would come back to the batch.
+    ...broken(isDone || stored.lanes.length === 1, `${batch.id} is open without a lane`),
+    ...tellingOf(stored, batch, items),
+  ];
+};
+
+/** What items name was written, and may since have been removed for good. */
+const lostObjects = ({ items, properties, leads, entries }: Stored): string[] => {
+  const purged = entries
+    .filter(({ type }) => String(type).endsWith(".purged"))
+    .map(({ data }) => (JSON.parse(data as string) as Row).id);
+  const known = new Set([...[...properties, ...leads].map(({ id }) => id), ...purged]);
+  return items.flatMap(({ batch_id: batch, object_id: id }) =>
+    broken(id === null || known.has(id), `${batch} names ${id}, which is not there`),
+  );
+};
+
+/** Every batch has its items, ends when all of them are worked, and says so once. */
+export const batches: Check = (stored) => [
+  ...stored.batches.flatMap((batch) => batchOf(stored, batch)),
+  ...lostObjects(stored),
+];

@@ -1,0 +1,40 @@
+import { broken, type Check, type Row, type Stored } from "./stored.ts";
+
+/** A sync under way can be found by the sweep; one that is over holds nothing. */
+const stateOf = ({ sync_id: sync, queued_at: queuedAt, leased_until: leasedUntil }: Row): string[] => [
+  ...broken((sync === null) === (queuedAt === null), `the sync ${sync} is queued at ${queuedAt}`),
+  ...broken(sync !== null || leasedUntil === 0, "a sync that is over holds its lease"),
+];
+
+const countsOf = ({ feeds: [feed], listings }: Stored): string[] => {
+  if (feed?.status !== "OK" || feed.sync_id !== null) return [];
+  const { archived = 0, ...seen } = JSON.parse(feed.counts as string) as Record<string, number>;
+  const counted = Object.values(seen).reduce((sum, count) => sum + count, 0);
+  const conflicts = listings.filter(({ conflicted }) => conflicted === 1).length;
+  return [
+    ...broken(
+      counted === feed.feed_count && archived >= 0,
+      `a feed of ${feed.feed_count} listings counts ${counted}`,
+    ),
+    ...broken(conflicts === feed.conflicts, `${conflicts} conflicts, counted ${feed.conflicts}`),
+  ];
+};
+
+/** Listings stand for properties, which may since have been removed for good. */
+const lostListings = ({ listings, properties, entries }: Stored): string[] => {
+  const purged = entries
+    .filter(({ type }) => type === "property.purged")
+    .map(({ data }) => (JSON.parse(data as string) as Row).id);
+  const known = new Set([...properties.map(({ id }) => id), ...purged]);
+  return listings.flatMap(({ ref, property_id: id }) =>
+    broken(known.has(id), `${ref} stands for ${id}, which is not there`),
+  );
+};
+
+/** The state of the feed, what it counts, and the listings it has brought agree. */
+export const feeds: Check = (stored) => [
+  ...stored.feeds.flatMap(stateOf),
+  ...broken(stored.feeds.length > 0 || stored.listings.length === 0, "listings are kept without a feed"),
+  ...countsOf(stored),
+  ...lostListings(stored),
+];

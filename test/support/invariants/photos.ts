@@ -1,0 +1,72 @@
+import { broken, type Check, type Row, type Stored } from "./stored.ts";
+
+const UNFINISHED = "unfinished";
+
+const listOf = (json: unknown): unknown[] => JSON.parse((json ?? "[]") as string) as unknown[];
+
+/** A gallery that is under way can be found by the sweep; one that is settled says what arrived. */
+const stateOf = (property: Row): string[] => {
+  const { id, photo_state: state, photo_ingested: ingested, photo_failed: failed } = property;
+  const requested = listOf(property.photo_request).length;
+  if (state === null) return broken(requested === 0, `${id} asks for photos in no state`);
+  if (state === "QUEUED" || state === "NOT_QUEUED") {
+    const findable = property.photo_queued_at !== null && property.photo_request_id !== null;
+    return broken(findable && requested > 0, `${id} waits for photos that nobody looks for`);
+  }
+  const expected = ingested === requested ? "DONE" : (ingested as number) > 0 ? "PARTIAL" : "FAILED";
+  const adds = (ingested as number) + (failed as number) === requested;
+  return broken(
+    adds && state === expected && property.photo_finished_at !== null,
+    `${id} is ${state} with ${ingested} and ${failed} of ${requested} photos`,
+  );
+};
+
+const galleryOf = (stored: Stored, arrived: ReadonlySet<string>, property: Row): string[] =>
+  (listOf(property.photos) as { hash: string; url: string }[]).flatMap(({ hash, url }) => [
+    ...broken(
+      stored.objects.includes(`${stored.accountId}/${hash}`),
+      `${property.id} shows ${hash}, whose bytes are gone`,
+    ),
+    ...broken(arrived.has(`${property.id} ${url} ${hash}`), `${property.id} shows ${url}, which never came`),
+  ]);
+
+const rowsOf = (stored: Stored, ids: ReadonlySet<unknown>): string[] =>
+  stored.photos.flatMap(({ property_id: id, url, status, hash }) => [
+    ...broken(ids.has(id), `a photo is kept of ${id}, which is gone`),
+    ...broken(
+      status !== "INGESTED" || stored.objects.includes(`${stored.accountId}/${hash}`),
+      `${id} has ${url}, whose bytes are gone`,
+    ),
+  ]);
+
+/** Bytes that a property has, is about to have, or has given up and the sweep will delete; each for one reason only. */
+const bytesOf = ({ accountId, objects, photos, discards }: Stored): string[] => {
+  const used = new Set(photos.map(({ hash }) => `${accountId}/${hash}`));
+  const givenUp = discards.map(({ hash }) => `${accountId}/${hash}`);
+  const taken = photos.filter(({ status, fault }) => status === "INGESTED" || fault === UNFINISHED);
+  const alive = new Set(taken.map(({ hash }) => `${accountId}/${hash}`));
+  return [
+    ...objects.flatMap((key) =>
+      broken(used.has(key) || givenUp.includes(key), `${key} is stored and nobody's`),
+    ),
+    ...givenUp.flatMap((key) => broken(!alive.has(key), `${key} is given up and still shown`)),
+  ];
+};
+
+/** Galleries, what is known of each photo, and the stored bytes agree. */
+export const photos: Check = (stored) => {
+  const ids = new Set(stored.properties.map(({ id }) => id));
+  const arrived = new Set(
+    stored.photos
+      .filter(({ status }) => status === "INGESTED")
+      .map(({ property_id: id, url, hash }) => `${id} ${url} ${hash}`),
+  );
+  return [
+    ...stored.properties.flatMap((property) => [
+      ...stateOf(property),
+      ...galleryOf(stored, arrived, property),
+    ]),
+    ...rowsOf(stored, ids),
+    ...bytesOf(stored),
+  ];
+};
