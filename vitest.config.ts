@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 
 /** The whole environment of the tests, so that none depends on `.dev.vars`. */
 const SETTINGS = {
@@ -15,26 +16,29 @@ const SETTINGS = {
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
-export default defineConfig({
-  plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: "./wrangler.toml" },
-      // Faults that tests provoke reach their callers; the runtime need not print each of them too.
-      verbose: false,
-      miniflare: {
-        compatibilityFlags: ["service_binding_extra_handlers"],
-        outboundService: nothingOutside,
-        bindings: { ...SETTINGS, TEST_MIGRATIONS: await readD1Migrations("migrations") },
-      },
-    })),
-  ],
-  test: {
-    isolate: false,
-    maxWorkers: 1,
-    include: ["test/**/*.test.ts"],
-    setupFiles: ["test/setup.ts"],
+/** Tests on the real platform of miniflare; which ones, and how else they run, is the caller's. */
+export const suite = (test: InlineConfig) =>
+  defineConfig({
+    plugins: [
+      cloudflareTest(async () => ({
+        wrangler: { configPath: "./wrangler.toml" },
+        // Faults that tests provoke reach their callers; the runtime need not print each of them too.
+        verbose: false,
+        miniflare: {
+          compatibilityFlags: ["service_binding_extra_handlers"],
+          outboundService: nothingOutside,
+          bindings: { ...SETTINGS, TEST_MIGRATIONS: await readD1Migrations("migrations") },
+        },
+      })),
+    ],
     // What a test logs is shown when it fails.
-    silent: "passed-only",
-    globalSetup: ["test/fuzz/announce.ts"],
-  },
+    test: { setupFiles: ["test/setup.ts"], silent: "passed-only", ...test },
+  });
+
+export default suite({
+  isolate: false,
+  maxWorkers: 1,
+  include: ["test/**/*.test.ts"],
+  exclude: ["test/faults/**"],
+  globalSetup: ["test/fuzz/announce.ts"],
 });

@@ -6,45 +6,8 @@ import type { Answer } from "../support/http.ts";
 import { type Call, serveWith } from "../support/interruption.ts";
 import { brokenPromises } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
+import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
 import { silenceLogs } from "../support/quiet.ts";
-
-/** The platform's own words (its documentation, "Debug D1" and "Troubleshooting" of Durable Objects), and ours. */
-const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
-  upstream_unavailable: [
-    "D1 DB reset because its code was updated.",
-    "Internal error while starting up D1 DB storage caused object to be reset.",
-    "Internal error in D1 DB storage caused object to be reset.",
-    "Network connection lost.",
-    "Cannot resolve D1 DB due to transient issue on remote node.",
-    "Can't read from request stream because client disconnected.",
-    "D1 DB's isolate exceeded its memory limit and was reset.",
-    "D1 DB exceeded its CPU time limit and was reset.",
-  ],
-  upstream_timeout: ["D1 DB storage operation exceeded timeout which caused object to be reset."],
-  upstream_busy: [
-    "D1 DB is overloaded. Requests queued for too long.",
-    "D1 DB is overloaded. Too many requests queued.",
-  ],
-};
-
-const OBJECT_FAILURES: Readonly<Record<string, readonly string[]>> = {
-  upstream_unavailable: [
-    "Durable Object reset because its code was updated.",
-    "Connection closed: this Durable Object instance is no longer active. Reconnect or retry the request.",
-    "Network connection lost.",
-    "internal error; reference = 0123456789abcdef",
-    "Durable Object's isolate exceeded its memory limit and was reset.",
-  ],
-  upstream_timeout: ["Durable Object storage operation exceeded timeout which caused object to be reset."],
-  upstream_busy: [
-    "Durable Object is overloaded. Too many requests queued.",
-    "Durable Object is overloaded. Too much data queued.",
-    "Durable Object is overloaded. Requests queued for too long.",
-    "Durable Object is overloaded. Too many requests for the same object within a 10 second window.",
-    "Your account is generating too much load on Durable Objects. Please back off and try again later.",
-    "Your account is doing too many concurrent storage operations. Please back off and try again later.",
-  ],
-};
 
 const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix = "") =>
   Object.entries(failures).flatMap(([code, messages]) =>

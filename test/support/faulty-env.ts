@@ -7,9 +7,9 @@ export interface Fault {
   readonly when: "before" | "after";
   /**
    * "die": the process ends, and nothing of it is ever answered. An error: this call alone fails with it. A function:
-   * this call waits for what it does.
+   * this call waits for what it does, and fails when it throws; it is told which call it is.
    */
-  readonly how: "die" | Error | (() => Promise<void>);
+  readonly how: "die" | Error | ((label: string) => Promise<void>);
 }
 
 export interface FaultyEnv {
@@ -44,17 +44,17 @@ class Breaker {
     if (this.#dead) return nothing();
     this.calls.push(label);
     const fault = this.calls.length === this.#fault?.at ? this.#fault : null;
-    if (fault?.when === "before") await this.#strike(fault);
+    if (fault?.when === "before") await this.#strike(fault, label);
     const result = await call();
-    if (fault?.when === "after") await this.#strike(fault);
+    if (fault?.when === "after") await this.#strike(fault, label);
     // What was under way when the process died has taken effect, and answers nobody.
     return this.#dead ? nothing() : result;
   }
 
-  async #strike({ how }: Fault): Promise<void> {
+  async #strike({ how }: Fault, label: string): Promise<void> {
     this.struck.resolve();
     if (how instanceof Error) throw how;
-    if (how !== "die") return how();
+    if (how !== "die") return how(label);
     this.#dead = true;
     this.died.resolve("died");
     return nothing();
@@ -128,6 +128,7 @@ const WRAPPERS: Readonly<Record<string, (real: never, breaker: Breaker, label: s
   DurableObjectNamespace: namespace,
   WorkerQueue: queue,
   RecordingQueue: queue,
+  RecordingMail: (real: object, breaker, label) => around(real, breaker, label, ["send"]),
   R2Bucket: (real: object, breaker, label) =>
     around(real, breaker, label, ["get", "head", "put", "delete", "list"]),
 };

@@ -24,7 +24,7 @@ export const changeAccount = backofficeEndpoint({
   }),
   response: z.object({ data: AccountView }),
   statuses: [200],
-  errors: ["not_found"],
+  errors: ["not_found", "concurrent_write"],
   handle: async (call, { params, body }) =>
     ok({ data: viewAccount(await change(call, params.accountId, body)) }),
 });

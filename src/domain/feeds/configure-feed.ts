@@ -1,3 +1,4 @@
+import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { sql } from "../../db/statement.ts";
@@ -69,6 +70,7 @@ export const removeFeed = async (scope: WriteScope): Promise<Plan<null, null>> =
   if (!before) return plan;
   const statements = [
     sql("DELETE FROM feeds WHERE account_id = ?", accountId),
+    guardFresh,
     sql("DELETE FROM feed_listings WHERE account_id = ?", accountId),
   ];
   return { ...plan, statements };

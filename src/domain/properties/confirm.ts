@@ -38,9 +38,11 @@ const byColumn = (accountId: string, column: "id" | "external_ref", values: read
 export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
   sql(
     `UPDATE properties SET confirmed_at = ?, notice_at = NULL, version = version + 1
-     WHERE ${OWNED} = ? AND status <> 'DELETED' AND id IN (SELECT value FROM json_each(?))`,
+     WHERE ${OWNED} = ? AND status <> 'DELETED' AND coalesce(confirmed_at, 0) < ?
+       AND id IN (SELECT value FROM json_each(?))`,
     now,
     accountId,
+    now,
     JSON.stringify(ids),
   );
 

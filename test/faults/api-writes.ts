@@ -1,0 +1,105 @@
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { HOUR_MS } from "../../src/lib/clock.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { sampleOf } from "../contract/samples.ts";
+import type { TestAccount } from "../support/api.ts";
+import { person } from "../support/client.ts";
+import { pathOf } from "../support/contract-client.ts";
+import type { Method } from "../support/http.ts";
+import type { Call } from "../support/interruption.ts";
+import { listing } from "../support/listing.ts";
+import { moveClock } from "../support/time.ts";
+import { callSubject, type CallSubject } from "./calls.ts";
+import type { Subject } from "./walk.ts";
+
+type Write = Extract<Endpoint, { kind: "write" }>;
+
+const writes = ENDPOINTS.filter((endpoint): endpoint is Write => endpoint.kind === "write");
+
+const sampleCall =
+  (endpoint: Write) =>
+  async (account: TestAccount): Promise<Call> => {
+    const sample = await sampleOf(endpoint, account);
+    const method = endpoint.method.toUpperCase() as Method;
+    const options = sample.body === undefined ? {} : { body: sample.body };
+    return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
+  };
+
+/** Each operation that writes, with and without a key; what an object owns leaves no receipt. */
+const operations = writes.flatMap((endpoint): CallSubject[] => {
+  const name = endpoint.operationId;
+  const prepare = sampleCall(endpoint);
+  const unkeyed = { name, prepare, keyed: false, repeats: true };
+  return endpoint.idempotent
+    ? [unkeyed, { name, prepare, keyed: true, repeats: "act" in endpoint }]
+    : [unkeyed];
+});
+
+const phones = (last: number) => [{ number: `+551190000000${last}` }];
+
+const aProperty = async ({ api }: TestAccount): Promise<string> =>
+  (await api.put("/properties/by-ref/AP-1", { body: listing() })).body.data.id;
+
+const aLead = async ({ api }: TestAccount): Promise<string> =>
+  (await api.post("/leads", { body: person({ phones: phones(1) }) })).body.data.id;
+
+const sent = ({ key }: TestAccount, method: Method, path: string, body: unknown): Call => ({
+  key,
+  method,
+  path,
+  options: { body },
+});
+
+const put = (account: TestAccount, body: unknown): Call =>
+  sent(account, "PUT", "/properties/by-ref/AP-1", body);
+
+/** Outcomes that the samples do not come to. */
+const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
+  "a PUT that updates": async (account) => {
+    await aProperty(account);
+    return put(account, listing({ salePrice: 800_000 }));
+  },
+  "a PUT that changes nothing": async (account) => {
+    await aProperty(account);
+    return put(account, listing());
+  },
+  "a PUT with photos": (account) => put(account, listing({ photos: ["https://fotos.example.com/1.jpg"] })),
+  "a POST without a code": (account) => sent(account, "POST", "/properties", listing()),
+  "a PATCH that is refused": async (account) => {
+    const id = await aProperty(account);
+    return sent(account, "PATCH", `/properties/${id}`, { salePrice: null });
+  },
+  "a confirmation of what is stale": async (account) => {
+    const id = await aProperty(account);
+    moveClock(25 * HOUR_MS);
+    return sent(account, "POST", "/properties/confirm", { ids: [id] });
+  },
+  "a batch to be worked": (account) =>
+    sent(account, "POST", "/properties/batch", { items: [listing({ externalRef: "AP-1" })] }),
+  "a PUT that links": async (account) => {
+    await aLead(account);
+    return sent(account, "PUT", "/leads/by-ref/C-1", person({ phones: phones(1), status: "ATTENDING" }));
+  },
+  "a POST of somebody known": async (account) => {
+    await aLead(account);
+    return sent(account, "POST", "/leads", person({ phones: phones(1), notes: "Ligar cedo." }));
+  },
+  "a PATCH of phones": async (account) => {
+    const id = await aLead(account);
+    return sent(account, "PATCH", `/leads/${id}`, { phones: phones(3) });
+  },
+};
+
+const outcomes = Object.entries(OUTCOMES).map(
+  ([name, prepare]): CallSubject => ({ name, prepare, keyed: true, repeats: false }),
+);
+
+const replicated: CallSubject = {
+  name: "a PUT with replicas on",
+  bindings: { READ_REPLICAS: "on" },
+  keyed: true,
+  repeats: false,
+  prepare: (account) => put(account, listing()),
+};
+
+export const API_WRITES: readonly Subject[] = [...operations, ...outcomes, replicated].map(callSubject);

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { BACKOFFICE_WRITES, missingCalls } from "./backoffice-writes.ts";
+import { closeDoors } from "./stage-door.ts";
+import { MODES, type Mode, walk } from "./walk.ts";
+
+closeDoors();
+
+it("knows a call of every operation that writes", () => {
+  expect(missingCalls()).toEqual([]);
+});
+
+describe.each(Object.keys(MODES) as Mode[])("a write of the platform side of which any call %s", (mode) => {
+  it.each(BACKOFFICE_WRITES)("is made as asked: $name", async (subject) => {
+    expect(await walk(subject, mode)).toEqual([]);
+  });
+});

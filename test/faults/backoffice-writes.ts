@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { seededId } from "../../src/lib/id.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeClient } from "../support/client.ts";
+import { type Method, send } from "../support/http.ts";
+import { listing } from "../support/listing.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { callSubject, type Prepared } from "./calls.ts";
+import type { Subject } from "./walk.ts";
+
+type Prepare = (account: TestAccount) => Promise<Prepared> | Prepared;
+
+const sent = (method: Method, path: string, body?: unknown): Prepared => ({
+  key: env.BACKOFFICE_TOKEN,
+  method,
+  base: "/backoffice",
+  path,
+  options: body === undefined ? {} : { body },
+});
+
+const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
+  const { status, text } = await send(method, `/backoffice${path}`, env.BACKOFFICE_TOKEN, options);
+  if (status >= 300) throw new Error(`Not prepared: ${text}`);
+};
+
+/** To one property of the account. */
+const toProperty =
+  (method: Method, verb: string, body?: unknown): Prepare =>
+  async (account) => {
+    const { id } = await makeProperty(account);
+    return sent(method, `${account.path}/properties/${id}${verb}`, body);
+  };
+
+/** To one property in the trash. */
+const toTrashed =
+  (verb: string): Prepare =>
+  async (account) => {
+    const { id } = await makeProperty(account);
+    await account.api.delete(`/properties/${id}`);
+    return sent("POST", `${account.path}/properties/${id}${verb}`);
+  };
+
+const toLead =
+  (method: Method, verb: string, body?: unknown): Prepare =>
+  async (account) => {
+    const { id } = await makeClient(account);
+    return sent(method, `${account.path}/leads/${id}${verb}`, body);
+  };
+
+const toTrashedLead =
+  (verb: string): Prepare =>
+  async (account) => {
+    const trash = await toLead("POST", "/trash")(account);
+    await callOnce(trash);
+    return { ...trash, path: trash.path.replace("/trash", verb) };
+  };
+
+/** Fields that the dashboard has taken, to be given back. */
+const released =
+  (make: Prepare, verb: string, fields: readonly string[]): Prepare =>
+  async (account) => {
+    const edit = await make(account);
+    await callOnce(edit);
+    return sent("POST", `${edit.path}${verb}`, { fields });
+  };
+
+const FEED = { connector: "VRSYNC", autoSync: false };
+
+const setFeed: Prepare = ({ path }) =>
+  sent("PUT", `${path}/feed`, { url: "http://localhost:9098/a.xml", ...FEED });
+
+const editProperty = toProperty("PATCH", "", { title: "Do painel" });
+const editLead = toLead("PATCH", "", { notes: "Do painel" });
+
+/** A call of each operation of the platform side that writes. */
+const CALLS: Readonly<Record<string, Prepare>> = {
+  createAccount: async () => {
+    const seed = crypto.randomUUID();
+    const about = await seededId("account", seed);
+    const names = { name: "Nova", type: "AGENCY", plan: "PRO", ownerName: "Titular" };
+    return {
+      ...sent("POST", "/accounts", { ...names, propertyLimit: 10, ownerEmail: "novo@example.com", seed }),
+      about,
+    };
+  },
+  changeAccount: ({ path }) => sent("PATCH", path, { propertyLimit: 20 }),
+  grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
+  createKey: ({ path }) => sent("POST", `${path}/keys`, { name: "Outra", scopes: ["team:read"] }),
+  revokeKey: ({ path, keyId }) => sent("DELETE", `${path}/keys/${keyId}`),
+  addTeamMember: ({ path }) =>
+    sent("POST", `${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
+  decidePropertyCuration: async (account) => {
+    const { id } = await makeProperty(account);
+    return sent("POST", `/curation/properties/${id}`, { decision: "APPROVED" });
+  },
+  decideNeighborhoodCuration: async (account) => {
+    const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
+    await makeProperty(account, { address: { cityId, neighborhood: text } });
+    return sent("POST", "/curation/neighborhoods", { cityId, text, name: text.replace("Jd.", "Jardim") });
+  },
+  createDevelopment: async () => {
+    const { accountId: about, path } = await makeAccount({ account: { type: "DEVELOPER" } });
+    return { ...sent("POST", `${path}/developments`, { ...listing(), kind: "DEVELOPMENT" }), about };
+  },
+  editProperty,
+  releasePropertyFields: released(editProperty, "/release", ["title"]),
+  restoreProperty: toTrashed("/restore"),
+  purgeProperty: toTrashed("/purge"),
+  configureFeed: setFeed,
+  removeFeed: async (account) => {
+    const configured = await setFeed(account);
+    await callOnce(configured);
+    return sent("DELETE", configured.path);
+  },
+  editLead,
+  releaseLeadFields: released(editLead, "/release", ["notes"]),
+  trashLead: toLead("POST", "/trash"),
+  restoreLead: toTrashedLead("/restore"),
+  purgeLead: toTrashedLead("/purge"),
+  runJob: () => sent("POST", "/jobs/retention"),
+};
+
+/** Operations that write and have no call here: one sentence each. */
+export const missingCalls = (): string[] =>
+  BACKOFFICE_ENDPOINTS.filter(({ method, operationId }) => method !== "get" && !(operationId in CALLS)).map(
+    ({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`,
+  );
+
+export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) =>
+  callSubject({ name, prepare, keyed: false, repeats: true }),
+);

@@ -1,0 +1,43 @@
+import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
+
+/** What each kind of port fails with, in the platform's own words. */
+const MESSAGES = {
+  D1: Object.values(D1_FAILURES)
+    .flat()
+    .map((message) => `D1_ERROR: ${message}`),
+  object: Object.values(OBJECT_FAILURES).flat(),
+  R2: ["put: We encountered an internal error. Please try again. (10001)", "Network connection lost."],
+  queue: ["Queue sendBatch failed: Internal Server Error", "Queue sendBatch failed: Too Many Requests"],
+  mail: ["internal error; reference = 0123456789abcdef"],
+} as const;
+
+type Kind = keyof typeof MESSAGES;
+
+const KINDS: readonly [RegExp, Kind][] = [
+  [/^DB\./, "D1"],
+  [/^(ACCOUNT_GATE|EVENT_LOG)\./, "object"],
+  [/^PHOTOS\./, "R2"],
+  [/_QUEUE\./, "queue"],
+  [/^EMAIL\./, "mail"],
+];
+
+const kindOf = (label: string): Kind => {
+  const found = KINDS.find(([pattern]) => pattern.test(label));
+  if (!found) throw new Error(`No port is known behind ${label}.`);
+  return found[1];
+};
+
+const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, mail: 0 };
+
+/** The next failure of the port behind a call: over a walk each port fails in every way it can. */
+export const failureAt = (label: string): Error => {
+  const kind = kindOf(label);
+  const messages = MESSAGES[kind];
+  const message = messages[thrown[kind] % messages.length]!;
+  thrown[kind] += 1;
+  const error = new Error(message);
+  // The platform marks the failures of objects after which a call may be made again.
+  return kind === "object" && message === "Network connection lost."
+    ? Object.assign(error, { retryable: true })
+    : error;
+};

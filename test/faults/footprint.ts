@@ -1,0 +1,74 @@
+import { dumpOf } from "../support/dump.ts";
+
+/** What differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
+const CHANCE: readonly [RegExp, string][] = [
+  [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
+  [/\b[0-9a-f]{64}\b/g, "#"],
+  [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
+  [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
+  [/\+55\d{10,11}/g, "+55#"],
+  [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
+  [/\b[12]\d{12}\b/g, "0"],
+  [/(\\?"ms\\?":)\d+/g, "$10"],
+];
+
+/** Columns of no meaning: counted over all accounts, or made of a secret. */
+const IDLE = new Set(["seq", "hint"]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const plain = (text: string): string =>
+  CHANCE.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text);
+
+const plainRow = (row: Fields): Fields => {
+  const kept = Object.entries(row).filter(([name]) => !IDLE.has(name));
+  return JSON.parse(plain(JSON.stringify(Object.fromEntries(kept)))) as Fields;
+};
+
+/** A row of a table, without what is chance. */
+interface Trace {
+  readonly table: string;
+  readonly row: Fields;
+}
+
+/** All that is stored of an account. */
+export type Footprint = readonly Trace[];
+
+/** Tables that no account owns are dumped as their size alone. */
+const isOwned = (row: object): boolean => !("size" in row);
+
+export const footprintOf = async (accountId: string): Promise<Footprint> =>
+  Object.entries(await dumpOf(accountId)).flatMap(([table, rows]) =>
+    (rows as Fields[]).filter(isOwned).map((row) => ({ table, row: plainRow(row) })),
+  );
+
+const textOf = ({ table, row }: Trace): string => `${table} ${JSON.stringify(row)}`;
+
+/** Lines of the left that the right lacks, however often each comes. */
+const surplus = (left: Footprint, right: Footprint): Trace[] => {
+  const rest = right.map(textOf);
+  return left.filter((trace) => {
+    const at = rest.indexOf(textOf(trace));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** The fields in which a row is not as it was wanted; the whole row when nothing like it was. */
+const compared = ({ table, row }: Trace, wanted: readonly Trace[]): string => {
+  const like = wanted.find((other) => other.table === table)?.row;
+  const fields = Object.keys(row).filter(
+    (name) => JSON.stringify(row[name]) !== JSON.stringify(like?.[name]),
+  );
+  const told = fields.map(
+    (name) => `${name} ${JSON.stringify(row[name])} for ${JSON.stringify(like?.[name])}`,
+  );
+  return `${table}: ${like ? told.join(", ") : `one more ${JSON.stringify(row)}`}`;
+};
+
+/** What is not as it was wanted, shortly; empty when all is. */
+export const difference = (left: Footprint, wanted: Footprint): string => {
+  const [more, less] = [surplus(left, wanted), surplus(wanted, left)];
+  const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);
+  return [...more.map((trace) => compared(trace, less)), ...lost].join("; ");
+};

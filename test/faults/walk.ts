@@ -1,0 +1,141 @@
+import { vi } from "vitest";
+import { type Fault, type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { failureAt } from "./failures.ts";
+import { difference, type Footprint, footprintOf } from "./footprint.ts";
+
+type Bindings = Partial<Record<keyof Env, unknown>>;
+
+/** One account, with something to be done to it. */
+export interface Stage {
+  readonly accountId: string;
+  /** Does it with these bindings: the attempt that is disturbed. */
+  attempt(faulty: FaultyEnv): Promise<unknown>;
+  /**
+   * What client, queue or schedule do then, until all is at rest.
+   * @param first what the attempt came to: "died", what it threw, or its answer
+   * @returns what the caller knows in the end
+   */
+  afterwards(first: unknown): Promise<unknown>;
+}
+
+export interface Subject {
+  readonly name: string;
+  readonly bindings?: Bindings;
+  /** Nothing tells a second attempt from a new one: what it does may be found done twice, and never by half. */
+  readonly repeats?: true;
+  stage(): Promise<Stage>;
+}
+
+/** What a run leaves, and what its caller knows. */
+interface End {
+  readonly known: unknown;
+  readonly left: Footprint;
+}
+
+type Disturb = (again: () => Promise<unknown>) => Omit<Fault, "at">;
+
+const fail = async (label: string): Promise<never> => {
+  throw failureAt(label);
+};
+
+/** Ways in which a call of a port goes wrong. */
+export const MODES = {
+  "fails before": () => ({ when: "before", how: fail }),
+  "fails after": () => ({ when: "after", how: fail }),
+  "dies before": () => ({ when: "before", how: "die" }),
+  "dies after": () => ({ when: "after", how: "die" }),
+  // So late that an equal attempt passes it.
+  "is late": (again) => ({
+    when: "before",
+    how: async () => {
+      await again();
+    },
+  }),
+} as const satisfies Readonly<Record<string, Disturb>>;
+
+export type Mode = keyof typeof MODES;
+
+/** Where the clock stands when a run begins: jobs find nothing of the runs before. */
+const START = Date.UTC(2026, 9, 20, 12);
+
+/** No run calls its ports more often. */
+const MAX_CALLS = 200;
+
+const attempt = (stage: Stage, faulty: FaultyEnv): Promise<unknown> =>
+  Promise.race([stage.attempt(faulty).catch((error: unknown) => error), faulty.died]);
+
+const endOf = async (stage: Stage, first: unknown): Promise<End> => {
+  const known = await stage.afterwards(first);
+  return { known, left: await footprintOf(stage.accountId) };
+};
+
+/** What undisturbed runs come to: done once, done again later, and done twice at one time. */
+const measure = async ({ stage: make, bindings }: Subject): Promise<End[]> => {
+  vi.setSystemTime(START);
+  const [one, other] = [await make(), await make()];
+  const undisturbed = (stage: Stage) => attempt(stage, faultyEnv(null, bindings));
+  const ends = [await endOf(one, await undisturbed(one)), await endOf(one, await undisturbed(one))];
+  await undisturbed(other);
+  ends.push(await endOf(other, await undisturbed(other)));
+  const broken = await brokenPromises(one.accountId);
+  if (broken.length > 0) throw new Error(`Undisturbed: ${broken.join("; ")}`);
+  return ends;
+};
+
+const measured = new Map<Subject, Promise<End[]>>();
+
+const endsOf = (subject: Subject): Promise<End[]> => {
+  const ends = measured.get(subject) ?? measure(subject);
+  measured.set(subject, ends);
+  return ends;
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const judge = (end: End, allowed: readonly End[]): string[] => {
+  const differences = allowed.map(({ left }) => difference(end.left, left));
+  return [
+    ...(allowed.some(({ known }) => same(known, end.known)) ? [] : [`known is ${JSON.stringify(end.known)}`]),
+    ...(differences.includes("") ? [] : [`left is ${differences[0]}`]),
+  ];
+};
+
+/** One run that is disturbed at a call; null when it has no such call. */
+const disturbed = async (
+  subject: Subject,
+  mode: Mode,
+  at: number,
+  ends: readonly End[],
+): Promise<string[] | null> => {
+  const stage = await subject.stage();
+  const disturb: Disturb = MODES[mode];
+  const again = () => attempt(stage, faultyEnv(null, subject.bindings));
+  const faulty = faultyEnv({ at, ...disturb(again) }, subject.bindings);
+  const first = await attempt(stage, faulty);
+  const label = faulty.calls[at - 1];
+  if (label === undefined) return null;
+  const found = await (async () => {
+    try {
+      const end = await endOf(stage, first);
+      const wrong = judge(end, subject.repeats ? ends : ends.slice(0, 1));
+      return [...wrong, ...(await brokenPromises(stage.accountId))];
+    } catch (error) {
+      return [error instanceof Error ? `${error.message} ${error.stack?.split("\n")[1]}` : String(error)];
+    }
+  })();
+  return found.map((sentence) => `${subject.name}: call ${at}, ${label}, ${mode}: ${sentence}`);
+};
+
+/** Disturbs every call of a subject in turn. @returns what went wrong, and where */
+export const walk = async (subject: Subject, mode: Mode): Promise<string[]> => {
+  const ends = await endsOf(subject);
+  const wrong: string[] = [];
+  for (let at = 1; at <= MAX_CALLS; at += 1) {
+    vi.setSystemTime(START);
+    const found = await disturbed(subject, mode, at, ends);
+    if (found === null) return wrong;
+    wrong.push(...found);
+  }
+  return [...wrong, `${subject.name} never ends`];
+};
