@@ -152,8 +152,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async remindDue(): Promise<number> {
+    const now = Date.now();
     this.#transaction.doubtAlarm();
-    this.#transaction.run(() => this.#webhooks.remindDue(Date.now()));
+    this.#transaction.run(() => {
+      this.#webhooks.remindDue(now);
+      if (this.#mails.waiting) this.#transaction.wakeAt(now);
+    });
     return this.#webhooks.count;
   }
 

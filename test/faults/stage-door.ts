@@ -1,15 +1,41 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 import { silenceLogs } from "../support/quiet.ts";
+import { moveClock } from "../support/time.ts";
+import { forgetPages, outside } from "./web.ts";
 
-/** Nothing outside, no queue and no clock acts by itself while the calling file's tests run. */
+export interface Held {
+  readonly accountId: string;
+  readonly [member: string]: unknown;
+}
+
+const held: Held[] = [];
+
+/** Takes what was sent to any queue for an account. */
+export const takeMessages = (accountId: string): Held[] => {
+  const own = held.filter((message) => message.accountId === accountId);
+  for (const message of own) held.splice(held.indexOf(message), 1);
+  return own;
+};
+
+/**
+ * Nothing acts by itself while the calling file's tests run: queues hold what they are sent, receivers say 204, the
+ * clock stands still, and waiting moves it.
+ */
 export const closeDoors = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
     silenceLogs();
-    const queues = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue;
-    vi.spyOn(queues, "sendBatch").mockResolvedValue(undefined as never);
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+    held.length = 0;
+    forgetPages();
+    const queues = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<Held>;
+    vi.spyOn(queues, "sendBatch").mockImplementation(async (messages) => {
+      held.push(...[...messages].map(({ body }) => body));
+      return undefined as never;
+    });
+    vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => moveClock(ms));
+    vi.spyOn(globalThis, "fetch").mockImplementation(outside);
   });
   afterEach(() => {
     vi.restoreAllMocks();

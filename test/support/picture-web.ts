@@ -18,7 +18,7 @@ export const picture = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** Serves a picture, under a type that says nothing. */
 export const pictured =
-  (text: string): Page =>
+  (text: string): (() => Response) =>
   () =>
     new Response(picture(text), { headers: { "Content-Type": "application/octet-stream" } });
 

@@ -117,7 +117,7 @@ export interface WebhooksPort {
   claimWork(webhookId: string, pump: string): Promise<ClaimedWork | null>;
   /** Records what became of the posts, and hands out the next ones. */
   settleWork(report: PumpReport): Promise<ClaimedWork | null>;
-  /** Reminds the queue of whatever is due. @returns how many endpoints the account has */
+  /** Reminds the queue of whatever is due, and sends on what the owner has yet to hear. @returns how many endpoints the account has */
   remindDue(): Promise<number>;
 }
 

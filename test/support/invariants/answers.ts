@@ -1,4 +1,4 @@
-import { broken, type Check } from "./stored.ts";
+import { broken, type Check, type Row } from "./stored.ts";
 
 /** Outcomes of a call that had nothing to commit, and so left no receipt. */
 const COMMITS_NOTHING =
@@ -9,8 +9,11 @@ const OF_WEBHOOK = /^\{"data":\{("id":"(wh|dlv)_|"delivered":)/;
 
 const leavesNone = (body: string): boolean => COMMITS_NOTHING.test(body) || OF_WEBHOOK.test(body);
 
+/** Forgotten, though nobody has swept it up yet. */
+const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;
+
 /** The answer kept of a key is that of the write that committed under it. */
-export const receiptsMatch: Check = ({ receipts, claims, properties, leads }) => {
+export const receiptsMatch: Check = ({ receipts, claims, properties, leads, now }) => {
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));
   const ids = new Set([...properties, ...leads].map(({ id }) => id));
   return [
@@ -18,7 +21,7 @@ export const receiptsMatch: Check = ({ receipts, claims, properties, leads }) =>
       broken(subject === null || ids.has(subject as string), `the receipt of ${key} shows what is gone`),
     ),
     ...claims.flatMap((claim) => {
-      if (claim.status === null || (claim.status as number) >= 400) return [];
+      if (claim.status === null || (claim.status as number) >= 400 || isExpired(claim, now)) return [];
       const receipt = byKey.get(claim.key as string);
       if (!receipt) return broken(leavesNone(claim.body as string), `${claim.key} has no receipt`);
       return broken(
@@ -34,5 +37,7 @@ export const receiptsMatch: Check = ({ receipts, claims, properties, leads }) =>
 /** Nobody holds a key beyond the lease. */
 export const noneHeld: Check = ({ claims, now }) =>
   claims
-    .filter((claim) => claim.status === null && (claim.lease_until as number) <= now)
+    .filter(
+      (claim) => claim.status === null && (claim.lease_until as number) <= now && !isExpired(claim, now),
+    )
     .map((claim) => `${claim.key} is claimed beyond its lease`);

@@ -1,3 +1,4 @@
+import { isWhole, purgedIds } from "./history.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 const endsOf = ({ entries }: Stored, batchId: unknown): Row[] =>
@@ -40,11 +41,10 @@ const batchOf = (stored: Stored, batch: Row): string[] => {
 };
 
 /** What items name was written, and may since have been removed for good. */
-const lostObjects = ({ items, properties, leads, entries }: Stored): string[] => {
-  const purged = entries
-    .filter(({ type }) => String(type).endsWith(".purged"))
-    .map(({ data }) => (JSON.parse(data as string) as Row).id);
-  const known = new Set([...[...properties, ...leads].map(({ id }) => id), ...purged]);
+const lostObjects = (stored: Stored): string[] => {
+  if (!isWhole(stored)) return [];
+  const { items, properties, leads } = stored;
+  const known = new Set([...[...properties, ...leads].map(({ id }) => id), ...purgedIds(stored)]);
   return items.flatMap(({ batch_id: batch, object_id: id }) =>
     broken(id === null || known.has(id), `${batch} names ${id}, which is not there`),
   );

@@ -1,19 +1,39 @@
-import { broken, type Check } from "./stored.ts";
+import { isWhole } from "./history.ts";
+import { broken, type Check, type Stored } from "./stored.ts";
+
+const dataOf = (entry: Stored["entries"][number]) =>
+  JSON.parse(entry.data as string) as { status?: string; changedFields?: string[] };
+
+/** What left the portfolio as the shrink guard counts it: at least the deletions, at most what went offline besides. */
+const departures = (stored: Stored): [least: number, most: number] => {
+  const { entries, feeds } = stored;
+  const deletions = entries.filter(({ type }) => type === "property.deleted").length;
+  if (!isWhole(stored)) return [deletions, Number.POSITIVE_INFINITY];
+  if (feeds.length === 0) return [deletions, deletions];
+  const offline = entries
+    .filter(({ type }) => type === "property.updated")
+    .map(dataOf)
+    .filter(({ status, changedFields }) => status === "INACTIVE" && changedFields?.includes("status"));
+  return [deletions, deletions + offline.length];
+};
 
 /** What the portfolio and its history count is what is there. */
-export const counters: Check = ({ properties, portfolios, history, entries }) => {
+export const counters: Check = (stored) => {
+  const { properties, portfolios, history } = stored;
   const active = properties.filter(({ status }) => status === "ACTIVE").length;
   const kept = properties.filter(({ status }) => status !== "DELETED").length;
-  const deletions = entries.filter(({ type }) => type === "property.deleted").length;
-  const counted = { active, kept, deleted_total: deletions };
+  const [least, most] = departures(stored);
+  const portfolio = portfolios[0];
+  const deleted = (portfolio?.deleted_total ?? 0) as number;
   const newest = history.at(-1) ?? { kept: 0, deleted_total: 0 };
   return [
     ...broken(
-      JSON.stringify(counted) === JSON.stringify(portfolios[0]),
-      `counters ${JSON.stringify(portfolios[0])} where ${JSON.stringify(counted)} are counted`,
+      portfolio?.active === active && portfolio.kept === kept,
+      `counters ${JSON.stringify(portfolio)} where ${active} active of ${kept} are counted`,
     ),
+    ...broken(least <= deleted && deleted <= most, `${deleted} have left, of ${least} to ${most} told`),
     ...broken(
-      newest.kept === kept && newest.deleted_total === deletions,
+      newest.kept === kept && newest.deleted_total === deleted,
       `history ends at ${JSON.stringify(newest)}`,
     ),
   ];

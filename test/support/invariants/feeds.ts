@@ -1,3 +1,4 @@
+import { isWhole, purgedIds } from "./history.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 /** A sync under way can be found by the sweep; one that is over holds nothing. */
@@ -21,12 +22,10 @@ const countsOf = ({ feeds: [feed], listings }: Stored): string[] => {
 };
 
 /** Listings stand for properties, which may since have been removed for good. */
-const lostListings = ({ listings, properties, entries }: Stored): string[] => {
-  const purged = entries
-    .filter(({ type }) => type === "property.purged")
-    .map(({ data }) => (JSON.parse(data as string) as Row).id);
-  const known = new Set([...properties.map(({ id }) => id), ...purged]);
-  return listings.flatMap(({ ref, property_id: id }) =>
+const lostListings = (stored: Stored): string[] => {
+  if (!isWhole(stored)) return [];
+  const known = new Set([...stored.properties.map(({ id }) => id), ...purgedIds(stored)]);
+  return stored.listings.flatMap(({ ref, property_id: id }) =>
     broken(known.has(id), `${ref} stands for ${id}, which is not there`),
   );
 };

@@ -58,7 +58,7 @@ export const SOURCES = {
   payloads: log("SELECT event_id FROM payloads"),
   ownerMails: log("SELECT id FROM owner_mails"),
   notices: gate("SELECT month, percent, sent FROM notices"),
-  claims: gate("SELECT key, fingerprint, lease_until, status, body, subject FROM idempotency"),
+  claims: gate("SELECT key, fingerprint, lease_until, expires_at, status, body, subject FROM idempotency"),
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceName = keyof typeof SOURCES;

@@ -1,4 +1,5 @@
 import { mayRead } from "../../../src/domain/events/event-types.ts";
+import { isWhole } from "./history.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 const WINDOW_MS = 48 * 3_600_000;
@@ -57,7 +58,10 @@ const standingOf = (stored: Stored, endpoint: Row): string[] => {
   ).length;
   const mails = [...stored.mails, ...stored.ownerMails].map((mail) => mail.id);
   return [
-    ...broken(isDisabled === (told?.type === "webhook.disabled"), `${id} is ${status}, told ${told?.type}`),
+    ...broken(
+      !isWhole(stored) || isDisabled === (told?.type === "webhook.disabled"),
+      `${id} is ${status}, told ${told?.type}`,
+    ),
     ...broken(isDisabled === (at !== null && reason !== null), `${id} is ${status} since ${at}: ${reason}`),
     ...broken(!isDisabled || open === 0, `${id} is disabled and still sends ${open}`),
     ...broken(

@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { CONSUMERS } from "../../queues/index.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
+import { purge } from "../support/gallery-stage.ts";
+import { listing } from "../support/listing.ts";
+import { pictured } from "../support/picture-web.ts";
+import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { comeToRest, deliver, queueOf, redeliver } from "./rest.ts";
+import { type Held, takeMessages } from "./stage-door.ts";
+import type { Subject } from "./walk.ts";
+import { serve } from "./web.ts";
+
+/** Brings an account to where a message is on its way. */
+type Prepare = (account: TestAccount) => Promise<unknown>;
+
+const sentTo = async ({ accountId }: TestAccount): Promise<Held> => {
+  await drained(accountId);
+  const [message] = takeMessages(accountId);
+  if (!message) throw new Error("Nothing was sent.");
+  return message;
+};
+
+const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
+  name: `${queue}: ${what}`,
+  stage: async () => {
+    await env.DB.prepare("DELETE FROM webhook_accounts").run();
+    const account = await makeAccount();
+    await prepare(account);
+    const message = await sentTo(account);
+    return {
+      accountId: account.accountId,
+      attempt: (faulty) => deliver(queue, message, faulty.env),
+      afterwards: async (first) => {
+        if (first !== "acked") await redeliver(queue, message);
+        await comeToRest(account.accountId);
+        return null;
+      },
+    };
+  },
+});
+
+const aGallery: Prepare = async ({ api, accountId }) => {
+  const photos = ["a", "b"].map((name) => `http://localhost:9099/${accountId}/${name}`);
+  for (const url of photos) serve(url, pictured(url.slice(-1)));
+  await api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
+};
+
+const aPurge: Prepare = async (account) => {
+  await aGallery(account);
+  await deliver("photos", await sentTo(account));
+  const { id } = (await account.api.get("/properties/by-ref/AP-1")).body.data;
+  await purge(account, id);
+};
+
+const aDelivery: Prepare = async ({ api }) => {
+  await makeWebhook(api);
+  await makeEvent(api, "A");
+};
+
+/** Items that create, change nothing and are refused. */
+const aBatch: Prepare = async ({ api }) => {
+  await api.put("/properties/by-ref/AP-1", { body: listing() });
+  const items = [listing({ externalRef: "AP-0" }), listing({ externalRef: "AP-1" }), { externalRef: "AP-2" }];
+  await api.post("/properties/batch", { body: { items } });
+};
+
+/** Something of each kind: one new, one changed, one gone for good, one unchanged. */
+const aSync: Prepare = async (account) => {
+  const url = `http://localhost:9099/${account.accountId}.xml`;
+  const steps = [
+    [flat("A1"), flat("A2"), flat("A3")],
+    [flat("A1"), flat("A2")],
+    [flat("A1"), flat("A2", 1), flat("A4")],
+  ];
+  await putFeed(account, url);
+  for (const listings of steps) {
+    await drained(account.accountId);
+    for (const message of takeMessages(account.accountId)) await deliver(queueOf(message), message);
+    serve(url, () => new Response(feedXml(...listings)));
+    await endWindow(account.accountId);
+    await account.api.post("/feed/sync");
+  }
+};
+
+export const CONSUMED: readonly Subject[] = [
+  consumer("photos", "a gallery", aGallery),
+  consumer("photos", "bytes given up", aPurge),
+  consumer("photos-dead", "a gallery", aGallery),
+  consumer("photos-dead", "bytes given up", aPurge),
+  consumer("webhooks", "a delivery", aDelivery),
+  consumer("webhooks-dead", "a delivery", aDelivery),
+  consumer("batches", "items of each kind", aBatch),
+  consumer("batches-dead", "items of each kind", aBatch),
+  consumer("feeds", "listings of each kind", aSync),
+  consumer("feeds-dead", "listings of each kind", aSync),
+];
+
+/** Queues whose consumer no subject walks. */
+export const unwalkedQueues = (): string[] =>
+  Object.keys(CONSUMERS).filter((queue) => !CONSUMED.some(({ name }) => name.startsWith(`${queue}:`)));

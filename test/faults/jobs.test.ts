@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { SCHEDULED, unwalkedJobs } from "./jobs.ts";
+import { closeDoors } from "./stage-door.ts";
+import { MODES, type Mode, walk } from "./walk.ts";
+
+closeDoors();
+
+it("knows something to do for every job", () => {
+  expect(unwalkedJobs()).toEqual([]);
+});
+
+describe.each(Object.keys(MODES) as Mode[])("a job of which any call %s", (mode) => {
+  it.each(SCHEDULED)("is done by its next run: $name", async (subject) => {
+    expect(await walk(subject, mode)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { env } from "cloudflare:workers";
+import { JOBS, type JobName, runJob } from "../../src/backoffice/jobs/registry.ts";
+import { SCHEDULE, scheduled } from "../../src/scheduled.ts";
+import { run } from "../../src/db/statement.ts";
+import { mailInsert } from "../../src/domain/notices/mail.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeClient } from "../support/client.ts";
+import { drained } from "../support/dump.ts";
+import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { putFeed } from "../support/feed-stage.ts";
+import { serveWith } from "../support/interruption.ts";
+import { listing } from "../support/listing.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { RecordingMail } from "../support/recording-mail.ts";
+import { moveClock } from "../support/time.ts";
+import { comeToRest } from "./rest.ts";
+import { takeMessages } from "./stage-door.ts";
+import type { Subject } from "./walk.ts";
+
+/** Longer than any message waits. */
+const LOST_MS = 21 * MINUTE_MS;
+
+/** Brings an account to where a job finds something to do. */
+type Prepare = (account: TestAccount) => Promise<unknown>;
+
+const MAIL = { EMAIL: new RecordingMail() };
+
+const cronOf = (job: JobName): string => Object.entries(SCHEDULE).find(([, jobs]) => jobs.includes(job))![0];
+
+/** As the platform would start it, and again on its next turn when it failed. */
+const start = (job: JobName, bindings: Env): Promise<unknown> =>
+  scheduled({ cron: cronOf(job), scheduledTime: Date.now(), noRetry: () => undefined }, bindings);
+
+const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
+  name: `${job}: ${what}`,
+  bindings: MAIL,
+  tries: ["mails.attempts"],
+  stage: async () => {
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM webhook_accounts"),
+      env.DB.prepare("DELETE FROM outbox"),
+      env.DB.prepare("DELETE FROM mails"),
+    ]);
+    const account = await makeAccount();
+    await prepare(account);
+    return {
+      accountId: account.accountId,
+      attempt: (faulty) => start(job, faulty.env),
+      afterwards: async () => {
+        moveClock(MINUTE_MS);
+        await runJob(job, servicesOf(faultyEnv(null, MAIL).env), Date.now());
+        await comeToRest(account.accountId);
+        return null;
+      },
+    };
+  },
+});
+
+/** Messages that were sent and have got lost. */
+const lose = async ({ accountId }: TestAccount): Promise<void> => {
+  await drained(accountId);
+  takeMessages(accountId);
+  moveClock(LOST_MS);
+};
+
+const undrained: Prepare = async ({ key }) => {
+  const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
+  await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), {
+    ...{ key, method: "PUT", path: "/properties/by-ref/AP-1" },
+    options,
+  });
+  moveClock(2 * MINUTE_MS);
+};
+
+const lostGallery: Prepare = async (account) => {
+  const photos = ["http://localhost:9099/none"];
+  await account.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
+  await lose(account);
+};
+
+const lostBatch: Prepare = async (account) => {
+  await account.api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-1" })] } });
+  await lose(account);
+};
+
+const lostDelivery: Prepare = async (account) => {
+  await makeWebhook(account.api);
+  await makeEvent(account.api, "A");
+  await lose(account);
+};
+
+const waitingMail: Prepare = ({ accountId }) =>
+  run(env.DB, [
+    mailInsert({
+      ...{ id: `mail-${accountId}`, accountId, kind: "QUOTA_80", subject: "Aviso", body: "Aviso." },
+      now: Date.now(),
+    }),
+  ]);
+
+const dueFeed: Prepare = (account) =>
+  putFeed(account, `http://localhost:9099/${account.accountId}.xml`, true);
+
+const lostSync: Prepare = async (account) => {
+  await putFeed(account, `http://localhost:9099/${account.accountId}.xml`);
+  await account.api.post("/feed/sync");
+  await lose(account);
+};
+
+const unconfirmed =
+  (days: number): Prepare =>
+  async (account) => {
+    const { id } = await makeProperty(account);
+    const noticed = days > 60 ? Date.now() + 60 * DAY_MS : null;
+    await env.DB.prepare("UPDATE properties SET notice_at = ? WHERE id = ?").bind(noticed, id).run();
+    moveClock(days * DAY_MS);
+  };
+
+const trash: Prepare = async (account) => {
+  const [property, client] = [await makeProperty(account), await makeClient(account)];
+  await account.api.delete(`/properties/${property.id}`);
+  const path = `/backoffice${account.path}/leads/${client.id}/trash`;
+  await serveWith(faultyEnv(null), { key: env.BACKOFFICE_TOKEN, method: "POST", base: "", path });
+  await drained(account.accountId);
+  moveClock(30 * DAY_MS);
+};
+
+const old: Prepare = async (account) => {
+  await account.api.post("/properties", { body: listing(), headers: { "Idempotency-Key": "old" } });
+  await account.api.post("/properties/batch", { body: { items: [{ externalRef: "A", nonsense: 1 }] } });
+  await drained(account.accountId);
+  moveClock(8 * DAY_MS);
+};
+
+export const SCHEDULED: readonly Subject[] = [
+  jobSubject("outbox-sweep", "what no drain has taken", undrained),
+  jobSubject("outbox-sweep", "a lost gallery", lostGallery),
+  jobSubject("outbox-sweep", "a lost batch", lostBatch),
+  jobSubject("outbox-sweep", "a lost delivery", lostDelivery),
+  jobSubject("outbox-sweep", "a waiting mail", waitingMail),
+  jobSubject("feed-sync", "an automatic sync", dueFeed),
+  jobSubject("feed-sync", "a lost sync", lostSync),
+  jobSubject("confirmations", "a notice", unconfirmed(60)),
+  jobSubject("confirmations", "an expiry", unconfirmed(67)),
+  jobSubject("trash-purge", "a property and a client", trash),
+  jobSubject("retention", "a receipt and a batch", old),
+];
+
+/** Jobs that no subject walks. */
+export const unwalkedJobs = (): string[] =>
+  Object.keys(JOBS).filter((job) => !SCHEDULED.some(({ name }) => name.startsWith(`${job}:`)));
