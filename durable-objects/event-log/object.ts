@@ -9,6 +9,7 @@ import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
 import { GrantScopes } from "./grant-scopes.ts";
+import { DoneCalls } from "./once.ts";
 import {
   DRAIN_ROWS,
   entryOf,
@@ -21,7 +22,7 @@ import {
 import { OwnerMails } from "./owner-mails.ts";
 import type { AccountLogPort, LogAddress, LogPage, LogRead } from "./port.ts";
 import { Transaction } from "./transaction.ts";
-import type { DeliveryStatus, NewWebhook, PumpReport, WebhookChange } from "./webhooks/port.ts";
+import type { DeliveryStatus, NewWebhook, Once, PumpReport, WebhookChange } from "./webhooks/port.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
 const SWEEP_EVERY_MS = DAY_MS;
@@ -33,6 +34,7 @@ const MAIL_RETRY_MS = MINUTE_MS;
 export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #entries: LogEntries;
   readonly #mails: OwnerMails;
+  readonly #done: DoneCalls;
   readonly #webhooks: Webhooks;
   readonly #scopes: GrantScopes;
   readonly #transaction: Transaction;
@@ -44,6 +46,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const { sql } = ctx.storage;
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
+    this.#done = new DoneCalls(sql);
     this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
     this.#webhooks = new Webhooks(sql, {
@@ -109,13 +112,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     }, dryRun);
   }
 
-  async changeWebhook(webhookId: string, change: WebhookChange, dryRun: boolean) {
+  async changeWebhook(webhookId: string, change: WebhookChange, dryRun: boolean, once: Once | null) {
     await this.#knowScopes();
-    return this.#transaction.run(() => this.#webhooks.change(webhookId, change, Date.now()), dryRun);
+    return this.#write(dryRun, once, (now) => this.#webhooks.change(webhookId, change, now));
   }
 
-  async removeWebhook(webhookId: string, dryRun: boolean) {
-    return this.#transaction.run(() => this.#webhooks.remove(webhookId), dryRun);
+  async removeWebhook(webhookId: string, dryRun: boolean, once: Once | null) {
+    return this.#write(dryRun, once, () => this.#webhooks.remove(webhookId));
   }
 
   async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
@@ -133,8 +136,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#webhooks.deliveriesOf(webhookId, query.status, query.before, query.limit);
   }
 
-  async retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean) {
-    return this.#transaction.run(() => this.#webhooks.retry(webhookId, deliveryId, Date.now()), dryRun);
+  async retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean, once: Once | null) {
+    return this.#write(dryRun, once, (now) => this.#webhooks.retry(webhookId, deliveryId, now));
   }
 
   async claimWork(webhookId: string, pump: string) {
@@ -159,6 +162,11 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       if (this.#mails.waiting) this.#transaction.wakeAt(now);
     });
     return this.#webhooks.count;
+  }
+
+  #write<T>(dryRun: boolean, once: Once | null, work: (now: number) => T): T {
+    const now = Date.now();
+    return this.#transaction.run(() => this.#done.run(once, now, () => work(now)), dryRun);
   }
 
   /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */

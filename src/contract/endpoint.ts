@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Principal } from "../../durable-objects/account-gate/port.ts";
 import type { AccountLogPort } from "../../durable-objects/event-log/port.ts";
+import type { Once } from "../../durable-objects/event-log/webhooks/port.ts";
 import type { Plan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Permission } from "../domain/permissions.ts";
@@ -114,6 +115,8 @@ export interface ActionCall extends WriteScope {
   readonly principal: Principal;
   readonly directory: Database;
   readonly outbound: OutboundPorts;
+  /** Of a call under an Idempotency-Key. */
+  readonly once: Once | null;
   log(): AccountLogPort;
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "../db/statement.ts";
 import type { ReadScope, WriteScope } from "../domain/scope.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
+import type { Claimed } from "./claims.ts";
 import type { AppContext } from "./context.ts";
 import type { ActionCall } from "./endpoint.ts";
 
@@ -36,7 +37,12 @@ export const writeScope = (c: AppContext, admitted: Admitted, db: Database, dryR
   propertyLimit: admitted.principal.propertyLimit,
 });
 
-export const actionCall = (c: AppContext, admitted: Admitted, dryRun: boolean): ActionCall => {
+export const actionCall = (
+  c: AppContext,
+  admitted: Admitted,
+  claimed: Claimed | null,
+  dryRun: boolean,
+): ActionCall => {
   const services = c.get("services");
   const { principal } = admitted;
   return {
@@ -44,6 +50,7 @@ export const actionCall = (c: AppContext, admitted: Admitted, dryRun: boolean): 
     principal,
     directory: services.directory,
     outbound: services.outbound,
+    once: claimed && { key: claimed.key, fingerprint: claimed.fingerprint },
     log: () => services.log(principal.account.id),
   };
 };

@@ -107,14 +107,15 @@ const executePlan = async (
   return { answer: render(endpoint, plan, scope), subject: plan.subject, committed };
 };
 
-/** An object's own write leaves no receipt: done again after a lost reply, it says what stands. */
+/** An object keeps what a call under a key did: asked again after a lost reply, it says what that came to. */
 const executeAction = async (
   c: AppContext,
   endpoint: ActedWrite,
   admitted: Admitted,
+  claimed: Claimed | null,
   { params, query, body }: ParsedInput,
 ): Promise<Executed> => {
-  const call = actionCall(c, admitted, query.dryRun === true);
+  const call = actionCall(c, admitted, claimed, query.dryRun === true);
   const acted = await endpoint.act(call, { params, query, body } as never);
   const answer = { status: acted.status, headers: spokenIn(call.language), body: JSON.stringify(acted.body) };
   return { answer, subject: null, committed: false };
@@ -135,7 +136,7 @@ const execute = async (
       input.body === undefined ? [] : endpoint.faults?.(actionCall(c, admitted, true), input as never),
     );
   return "act" in endpoint
-    ? executeAction(c, endpoint, admitted, input)
+    ? executeAction(c, endpoint, admitted, claimed, input)
     : executePlan(c, endpoint, admitted, claimed, input);
 };
 

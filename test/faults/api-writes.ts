@@ -25,14 +25,12 @@ const sampleCall =
     return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
   };
 
-/** Each operation that writes, with and without a key; what an object owns leaves no receipt. */
+/** Each operation that writes, with and without a key. */
 const operations = writes.flatMap((endpoint): CallSubject[] => {
   const name = endpoint.operationId;
   const prepare = sampleCall(endpoint);
   const unkeyed = { name, prepare, keyed: false, repeats: true };
-  return endpoint.idempotent
-    ? [unkeyed, { name, prepare, keyed: true, repeats: "act" in endpoint }]
-    : [unkeyed];
+  return endpoint.idempotent ? [unkeyed, { name, prepare, keyed: true, repeats: false }] : [unkeyed];
 });
 
 const phones = (last: number) => [{ number: `+551190000000${last}` }];

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { copyProperty } from "../support/copies.ts";
 import { makeClient } from "../support/client.ts";
 import { type Method, send } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
@@ -65,6 +66,9 @@ const released =
     return sent("POST", `${edit.path}${verb}`, { fields });
   };
 
+/** So that a sweep takes more than one transaction. */
+const MORE_THAN_TOGETHER = 60;
+
 const FEED = { connector: "VRSYNC", autoSync: false };
 
 const setFeed: Prepare = ({ path }) =>
@@ -96,7 +100,8 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   },
   decideNeighborhoodCuration: async (account) => {
     const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
-    await makeProperty(account, { address: { cityId, neighborhood: text } });
+    const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });
+    await copyProperty(id, MORE_THAN_TOGETHER);
     return sent("POST", "/curation/neighborhoods", { cityId, text, name: text.replace("Jd.", "Jardim") });
   },
   createDevelopment: async () => {

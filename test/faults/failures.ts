@@ -8,6 +8,7 @@ const MESSAGES = {
   object: Object.values(OBJECT_FAILURES).flat(),
   R2: ["put: We encountered an internal error. Please try again. (10001)", "Network connection lost."],
   queue: ["Queue sendBatch failed: Internal Server Error", "Queue sendBatch failed: Too Many Requests"],
+  web: ["Network connection lost.", "internal error; reference = 0123456789abcdef"],
   mail: ["internal error; reference = 0123456789abcdef"],
 } as const;
 
@@ -18,6 +19,7 @@ const KINDS: readonly [RegExp, Kind][] = [
   [/^(ACCOUNT_GATE|EVENT_LOG)\./, "object"],
   [/^PHOTOS\./, "R2"],
   [/_QUEUE\./, "queue"],
+  [/^WEB\./, "web"],
   [/^EMAIL\./, "mail"],
 ];
 
@@ -27,7 +29,7 @@ const kindOf = (label: string): Kind => {
   return found[1];
 };
 
-const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, mail: 0 };
+const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
 
 /** The next failure of the port behind a call: over a walk each port fails in every way it can. */
 export const failureAt = (label: string): Error => {

@@ -7,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { makeClient } from "../support/client.ts";
+import { copyProperty } from "../support/copies.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -23,6 +24,9 @@ import type { Subject } from "./walk.ts";
 
 /** Longer than any message waits. */
 const LOST_MS = 21 * MINUTE_MS;
+
+/** So that a sweep takes more than one transaction. */
+const MORE_THAN_TOGETHER = 60;
 
 /** Brings an account to where a job finds something to do. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
@@ -114,14 +118,18 @@ const unconfirmed =
   (days: number): Prepare =>
   async (account) => {
     const { id } = await makeProperty(account);
+    await copyProperty(id, MORE_THAN_TOGETHER);
     const noticed = days > 60 ? Date.now() + 60 * DAY_MS : null;
-    await env.DB.prepare("UPDATE properties SET notice_at = ? WHERE id = ?").bind(noticed, id).run();
+    await env.DB.prepare("UPDATE properties SET notice_at = ? WHERE account_id = ?")
+      .bind(noticed, account.accountId)
+      .run();
     moveClock(days * DAY_MS);
   };
 
 const trash: Prepare = async (account) => {
   const [property, client] = [await makeProperty(account), await makeClient(account)];
   await account.api.delete(`/properties/${property.id}`);
+  await copyProperty(property.id, MORE_THAN_TOGETHER);
   const path = `/backoffice${account.path}/leads/${client.id}/trash`;
   await serveWith(faultyEnv(null), { key: env.BACKOFFICE_TOKEN, method: "POST", base: "", path });
   await drained(account.accountId);

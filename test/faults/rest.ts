@@ -1,10 +1,4 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  runDurableObjectAlarm,
-  runInDurableObject,
-  waitOnExecutionContext,
-} from "cloudflare:test";
+import { createMessageBatch, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
@@ -13,6 +7,7 @@ import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { drained } from "../support/dump.ts";
 import { logOf } from "../support/event-log.ts";
+import { Beside } from "../support/interruption.ts";
 import { moveClock } from "../support/time.ts";
 import { type Held, takeMessages } from "./stage-door.ts";
 
@@ -32,9 +27,9 @@ export const deliver = async (
     { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
   ]);
   const retry = vi.spyOn(batch.messages[0]!, "retry");
-  const context = createExecutionContext();
-  await queue(batch, bindings, context);
-  await waitOnExecutionContext(context);
+  const beside = new Beside();
+  await queue(batch, bindings, beside.context);
+  await beside.ended();
   return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 import { silenceLogs } from "../support/quiet.ts";
 import { moveClock } from "../support/time.ts";
-import { forgetPages, outside } from "./web.ts";
+import { deadline, forgetPages, outside } from "./web.ts";
 
 export interface Held {
   readonly accountId: string;
@@ -35,6 +35,7 @@ export const closeDoors = (): void => {
       return undefined as never;
     });
     vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => moveClock(ms));
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(deadline);
     vi.spyOn(globalThis, "fetch").mockImplementation(outside);
   });
   afterEach(() => {

@@ -8,19 +8,10 @@ import { SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage, deliver } from "../support/batch-stage.ts";
-import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
-import { type Call, retry, serveWith } from "../support/interruption.ts";
 import { listing } from "../support/listing.ts";
 import { silenceLogs } from "../support/quiet.ts";
-
-/** A test breaks off some dozen runs, each on an account of its own. */
-const PATIENCE_MS = 120_000;
-
-/** Longer than any lease of a claim on an Idempotency-Key. */
-const CLAIM_ENDS_MS = 11 * SECOND_MS;
-
-const LOST = new Error("Network connection lost.");
 
 beforeEach(silenceLogs);
 
@@ -48,16 +39,6 @@ const accepted = async (): Promise<Accepted> => {
   return { stage, id, message: message! };
 };
 
-/** What the queue does after a failure: it brings the same message again, after the wait that was asked for. */
-const redeliver = async ({ stage, message }: Accepted): Promise<void> => {
-  for (let attempt = 2; attempt <= 6; attempt += 1) {
-    const verdict = await deliver(message, env, attempt);
-    if (verdict === "done") return stage.workAll();
-    vi.setSystemTime(Date.now() + verdict.retryInSeconds * SECOND_MS);
-  }
-  throw new Error("The message was given up.");
-};
-
 /** Every item once, whatever happened; one event of each thing that did. */
 const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
   const batch = await stage.read("properties", id);
@@ -70,49 +51,6 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
   expect(events.at(-1).data.counts, at).toEqual({ CREATED: 1, REJECTED: 1, UNCHANGED: 1 });
   expect(await brokenPromises(stage.accountId), at).toEqual([]);
 };
-
-/** What a run that nothing disturbs calls, in order. */
-const undisturbed = async (): Promise<readonly string[]> => {
-  const run = await accepted();
-  const { env: bindings, calls } = faultyEnv(null);
-  await deliver(run.message, bindings);
-  const made = [...calls];
-  await expectWhole(run, "undisturbed");
-  return made;
-};
-
-const failed = (): "failed" => "failed";
-
-const interrupted = async (fault: Fault): Promise<{ run: Accepted; verdict: unknown }> => {
-  const run = await accepted();
-  const broken = faultyEnv(fault);
-  const verdict = await Promise.race([deliver(run.message, broken.env).catch(failed), broken.died]);
-  if (verdict === "done") await run.stage.workAll();
-  else await redeliver(run);
-  return { run, verdict };
-};
-
-describe("a run broken off at any step loses and repeats no item", () => {
-  it.each<[string, Omit<Fault, "at">]>([
-    ["dying before it", { when: "before", how: "die" }],
-    ["dying after it", { when: "after", how: "die" }],
-    ["failing before it", { when: "before", how: LOST }],
-    ["failing after it", { when: "after", how: LOST }],
-  ])(
-    "%s",
-    async (_, fault) => {
-      const calls = await undisturbed();
-      expect(calls.filter((call) => call === "DB.batch").length).toBeGreaterThanOrEqual(9);
-      for (const [index, call] of calls.entries()) {
-        const at = `${call}, call ${index + 1}`;
-        const { run, verdict } = await interrupted({ ...fault, at: index + 1 });
-        if (fault.how === "die") expect(verdict, at).toBe("died");
-        await expectWhole(run, at);
-      }
-    },
-    PATIENCE_MS,
-  );
-});
 
 describe("a run that has died", () => {
   it("is waited for until its lease ends", async () => {
@@ -169,36 +107,5 @@ describe("a lost message", () => {
     await run.stage.workAll();
     expect(await deliver(run.message)).toBe("done");
     await expectWhole(run, "late");
-  });
-});
-
-describe("an acceptance broken off at any step", () => {
-  const call = ({ key }: BatchStage): Call => {
-    const headers = { "Idempotency-Key": "import-1" };
-    const body = { items: [listing({ externalRef: "AP-0" })] };
-    return { key, method: "POST", path: "/properties/batch", options: { headers, body } };
-  };
-
-  it.each<[string, Omit<Fault, "at">]>([
-    ["dying before it", { when: "before", how: "die" }],
-    ["dying after it", { when: "after", how: "die" }],
-    ["failing before it", { when: "before", how: LOST }],
-    ["failing after it", { when: "after", how: LOST }],
-  ])("stores one batch under its key, %s", async (_, fault) => {
-    const whole = faultyEnv(null);
-    await serveWith(whole, call(await batchStage()));
-    for (const [index, name] of [...whole.calls].entries()) {
-      const stage = await batchStage();
-      await serveWith(faultyEnv({ ...fault, at: index + 1 }), call(stage));
-      vi.setSystemTime(Date.now() + CLAIM_ENDS_MS);
-      const { status, body } = await retry(call(stage));
-      expect(status, name).toBe(202);
-      await stage.workAll();
-      const stored = await env.DB.prepare("SELECT id, status FROM batches WHERE account_id = ?")
-        .bind(stage.accountId)
-        .all();
-      expect(stored.results, name).toEqual([{ id: body.data.id, status: "DONE" }]);
-      expect(await brokenPromises(stage.accountId), name).toEqual([]);
-    }
   });
 });

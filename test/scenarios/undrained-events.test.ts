@@ -5,7 +5,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { drainWith, LOG_OUT_OF_REACH, loggedIds, logOf, outboxIds } from "../support/event-log.ts";
-import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { serveWith } from "../support/interruption.ts";
 import { brokenPromises } from "../support/invariants.ts";
@@ -112,30 +112,6 @@ describe("events that no drain has taken", () => {
 });
 
 describe("a drain of events and jobs", () => {
-  const FAULTS: readonly Omit<Fault, "at">[] = [
-    { when: "before", how: "die" },
-    { when: "after", how: "die" },
-    { when: "before", how: LOST },
-    { when: "after", how: LOST },
-  ];
-
-  it.each(FAULTS)("broken off $when any step by $how loses and doubles nothing", async (fault) => {
-    const steps = ["DB.batch", "DB.all", "PHOTO_QUEUE.sendBatch", "DB.all"];
-    for (const [before, step] of steps.entries()) {
-      const { accountId, ids } = await writeUndrained();
-      await insertOutbox(accountId, "job", "photos", 3);
-      const queue = { PHOTO_QUEUE: new RecordingQueue() };
-      const faulty = faultyEnv({ ...fault, at: before + 1 }, queue);
-      await drainWith(faulty, accountId).catch(() => undefined);
-      expect(faulty.calls.at(before)).toBe(step);
-      expect(await drainWith(faultyEnv(null, queue), accountId)).toBe("drained");
-      expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
-      const sent = queue.PHOTO_QUEUE.messages.map((message) => (message as Json).propertyId);
-      expect([...new Set(sent)]).toEqual(["seeded-1", "seeded-2", "seeded-3"]);
-      expect(await brokenPromises(accountId)).toEqual([]);
-    }
-  });
-
   it("lets events flow while a queue refuses its jobs, and keeps those", async () => {
     const { accountId } = await makeAccount();
     await insertOutbox(accountId, "event", "property.updated", 450);

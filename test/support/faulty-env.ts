@@ -16,6 +16,8 @@ export interface FaultyEnv {
   readonly env: Env;
   /** Every call made so far, such as `DB.batch` or `ACCOUNT_GATE.admit`. */
   readonly calls: readonly string[];
+  /** Makes a call of a port that is no binding. */
+  through<T>(label: string, call: () => Promise<T>): Promise<T>;
   /** Whether the process is to die at all. */
   readonly mortal: boolean;
   /** Resolves when the process has died; never otherwise. */
@@ -151,6 +153,7 @@ export const faultyEnv = (
   return {
     env: Object.fromEntries(wrapped) as Env,
     calls,
+    through: <T>(label: string, call: () => Promise<T>) => breaker.pass(label, call) as Promise<T>,
     mortal: fault?.how === "die",
     died: died.promise,
     struck: struck.promise,

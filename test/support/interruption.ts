@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** Knows what goes on beside the reply. The plugin's own context would wait 30 s for what died. */
-class Beside {
+export class Beside {
   readonly #promises: Promise<unknown>[] = [];
 
   waitUntil(promise: Promise<unknown>): void {
@@ -23,6 +23,10 @@ class Beside {
   }
 
   passThroughOnException(): void {}
+
+  get context(): ExecutionContext {
+    return this as unknown as ExecutionContext;
+  }
 
   async ended(): Promise<void> {
     await Promise.allSettled(this.#promises);
@@ -34,8 +38,7 @@ export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer |
   const beside = new Beside();
   const serving = async () => {
     const request = requestOf(call.method, `${call.base ?? "/v1"}${call.path}`, call.key, call.options ?? {});
-    const context = beside as unknown as ExecutionContext;
-    const answer = await answerOf(await app.fetch(request, faulty.env, context));
+    const answer = await answerOf(await app.fetch(request, faulty.env, beside.context));
     await beside.ended();
     return answer;
   };

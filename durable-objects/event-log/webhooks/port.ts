@@ -87,6 +87,12 @@ export interface PumpReport {
   readonly more: boolean;
 }
 
+/** The Idempotency-Key under which a call asks for something, and what it asks: the same call does it once. */
+export interface Once {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
 /** The webhook side of an account's log. Ids of other accounts are simply not found: an object holds one account. */
 export interface WebhooksPort {
   listWebhooks(): Promise<WebhookRecord[]>;
@@ -100,8 +106,9 @@ export interface WebhooksPort {
     webhookId: string,
     change: WebhookChange,
     dryRun: boolean,
+    once: Once | null,
   ): Promise<{ before: WebhookRecord; after: WebhookRecord } | null>;
-  removeWebhook(webhookId: string, dryRun: boolean): Promise<WebhookRecord | null>;
+  removeWebhook(webhookId: string, dryRun: boolean, once: Once | null): Promise<WebhookRecord | null>;
   rotateSecret(
     webhookId: string,
     overlapMs: number,
@@ -112,7 +119,12 @@ export interface WebhooksPort {
     webhookId: string,
     query: { status: DeliveryStatus | null; before: number | null; limit: number },
   ): Promise<DeliveryRecord[] | null>;
-  retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean): Promise<RetryAnswer>;
+  retryDelivery(
+    webhookId: string,
+    deliveryId: string,
+    dryRun: boolean,
+    once: Once | null,
+  ): Promise<RetryAnswer>;
   /** Takes up to six due deliveries for a pump; null when there is nothing to do, or another pump does it. */
   claimWork(webhookId: string, pump: string): Promise<ClaimedWork | null>;
   /** Records what became of the posts, and hands out the next ones. */

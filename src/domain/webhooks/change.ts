@@ -15,7 +15,9 @@ export const changeWebhook = async (
 ): Promise<{ webhook: WebhookRecord; outcome: "UPDATED" | "UNCHANGED" }> => {
   refuseAny(await findWebhookFaults(scope, change));
   const subscribed = change.types ? { ...change, types: distinct(change.types) } : change;
-  const { before, after } = found(await scope.log().changeWebhook(webhookId, subscribed, scope.dryRun));
+  const { before, after } = found(
+    await scope.log().changeWebhook(webhookId, subscribed, scope.dryRun, scope.once),
+  );
   const changed = !same(before, after) || change.redeliverSince !== undefined;
   return { webhook: after, outcome: changed ? "UPDATED" : "UNCHANGED" };
 };

@@ -15,7 +15,7 @@ export const retryDelivery = async (
   webhookId: string,
   deliveryId: string,
 ): Promise<{ delivery: DeliveryRecord; outcome: "SCHEDULED" | "ALREADY_SCHEDULED" }> => {
-  const answer = await scope.log().retryDelivery(webhookId, deliveryId, scope.dryRun);
+  const answer = await scope.log().retryDelivery(webhookId, deliveryId, scope.dryRun, scope.once);
   if (!answer.found) throw new Refusal("not_found");
   if (answer.outcome === "DISABLED") throw new Refusal("request_refused", DISABLED);
   return { delivery: answer.delivery, outcome: answer.outcome };

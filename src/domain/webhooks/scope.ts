@@ -1,4 +1,4 @@
-import type { WebhooksPort } from "../../../durable-objects/event-log/webhooks/port.ts";
+import type { Once, WebhooksPort } from "../../../durable-objects/event-log/webhooks/port.ts";
 import type { Database, Meter } from "../../db/statement.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
@@ -8,6 +8,7 @@ import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 export interface WebhookScope {
   readonly accountId: string;
   readonly dryRun: boolean;
+  readonly once: Once | null;
   readonly clock: Clock;
   readonly language: Language;
   readonly directory: Database;

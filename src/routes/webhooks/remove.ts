@@ -19,7 +19,7 @@ export const removeWebhook = actionEndpoint({
   response: z.object({ data: Webhook, result: resultOf("DELETED") }),
   errors: ["not_found"],
   act: async (call, { params }) => {
-    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun));
+    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.once));
     return {
       status: 200,
       body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },

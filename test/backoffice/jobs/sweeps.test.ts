@@ -96,16 +96,6 @@ describe.each(JOBS)("%s", (_, job) => {
     await expectDone(job, account, ids);
   });
 
-  it("is finished by the next run wherever it dies", async () => {
-    for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const { account, ids } = await stage(job, 60);
-      const faulty = faultyEnv({ at, when: at % 2 === 0 ? "before" : "after", how: "die" });
-      await Promise.race([runWith(faulty, job), faulty.died]);
-      await run(job);
-      await expectDone(job, account, ids);
-    }
-  });
-
   it("fails where the platform does, and the next run goes on", async () => {
     silenceLogs();
     const [one, two] = [await stage(job, 60), await stage(job, 60)];

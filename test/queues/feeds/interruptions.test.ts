@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
-import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,
   endWindow,
@@ -17,9 +16,6 @@ import { silenceLogs } from "../../support/quiet.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
-/** A test breaks off a dozen runs, each on an account of its own. */
-const PATIENCE_MS = 60_000;
-const LOST = new Error("Network connection lost");
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -43,40 +39,6 @@ const requested = async () => {
   stage.serve(feedXml(flat("A1"), flat("A2", 1), flat("A4")));
   return { stage, message: await started(stage) };
 };
-
-describe("a sync broken off at any step ends as one that was not", () => {
-  it.each<[string, Omit<Fault, "at">]>([
-    ["dying before it", { when: "before", how: "die" }],
-    ["dying after it", { when: "after", how: "die" }],
-    ["failing before it", { when: "before", how: LOST }],
-    ["failing after it", { when: "after", how: LOST }],
-  ])(
-    "%s",
-    async (_, fault) => {
-      silenceLogs();
-      const undisturbed = faultyEnv(null);
-      await deliverFeed((await requested()).message, { bindings: undisturbed.env });
-      expect(undisturbed.calls.length).toBeGreaterThan(5);
-      for (const [index, call] of undisturbed.calls.entries()) {
-        const at = `${call}, call ${index + 1}`;
-        const { stage, message } = await requested();
-        const broken = faultyEnv({ ...fault, at: index + 1 });
-        await Promise.race([deliverFeed(message, { bindings: broken.env }), broken.died]);
-        moveClock(20 * MINUTE_MS);
-        await deliverFeed(message, { attempts: 2 });
-        const { body } = await stage.api.get("/feed");
-        expect(body.data, at).toMatchObject({
-          status: "OK",
-          feedCount: 3,
-          counts: { created: 1, updated: 1, archived: 1, skipped: 0, unchanged: 1, confirmed: 0 },
-        });
-        expect(await stage.property("A3"), at).toMatchObject({ inactiveReason: "FEED_REMOVED" });
-        expect(await stage.property("A4"), at).toMatchObject({ status: "ACTIVE" });
-      }
-    },
-    PATIENCE_MS,
-  );
-});
 
 describe("a message of a sync", () => {
   it("waits while another works it, and does nothing once it is over", async () => {
