@@ -37,12 +37,11 @@ const byColumn = (accountId: string, column: "id" | "external_ref", values: read
 /** One row written per property, whatever runs beside it: dates only move forward. */
 export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
   sql(
-    `UPDATE properties SET confirmed_at = ?, notice_at = NULL, version = version + 1
-     WHERE ${OWNED} = ? AND status <> 'DELETED' AND coalesce(confirmed_at, 0) < ?
-       AND id IN (SELECT value FROM json_each(?))`,
+    `UPDATE properties SET confirmed_at = max(coalesce(confirmed_at, 0), ?1), notice_at = NULL, version = version + 1
+     WHERE ${OWNED} = ?2 AND status <> 'DELETED' AND (coalesce(confirmed_at, 0) < ?1 OR notice_at IS NOT NULL)
+       AND id IN (SELECT value FROM json_each(?3))`,
     now,
     accountId,
-    now,
     JSON.stringify(ids),
   );
 
