@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { API_WRITES } from "./api-writes.ts";
+import { unmet } from "./failures.ts";
 import { closeDoors } from "./stage-door.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
@@ -9,4 +10,8 @@ describe.each(Object.keys(MODES) as Mode[])("a write of which any call %s", (mod
   it.each(API_WRITES)("is made as asked: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
+});
+
+it("has met every message of databases and objects", () => {
+  expect(unmet("D1", "object")).toEqual([]);
 });

@@ -31,6 +31,10 @@ const kindOf = (label: string): Kind => {
 
 const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
 
+/** Messages that no call has met yet. */
+export const unmet = (...kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => MESSAGES[kind].slice(thrown[kind]));
+
 /** The next failure of the port behind a call: over a walk each port fails in every way it can. */
 export const failureAt = (label: string): Error => {
   const kind = kindOf(label);

@@ -91,8 +91,18 @@ const endOf = async (stage: Stage, first: unknown, tries: readonly string[] = []
   return { known, left: await footprintOf(stage.accountId, tries) };
 };
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const judge = (end: End, allowed: readonly End[]): string[] => {
+  const differences = allowed.map(({ left }) => difference(end.left, left));
+  return [
+    ...(allowed.some(({ known }) => same(known, end.known)) ? [] : [`known is ${JSON.stringify(end.known)}`]),
+    ...(differences.includes("") ? [] : [`left is ${differences[0]}`]),
+  ];
+};
+
 /** What undisturbed runs come to: done once, done again later, and done twice at one time. */
-const measure = async ({ stage: make, bindings, tries }: Subject): Promise<Measured> => {
+const measure = async ({ stage: make, bindings, tries, repeats }: Subject): Promise<Measured> => {
   vi.setSystemTime(START);
   const first = faultyEnv(null, bindings);
   let next: FaultyEnv | null = first;
@@ -110,6 +120,8 @@ const measure = async ({ stage: make, bindings, tries }: Subject): Promise<Measu
   const other = await make();
   await undisturbed(other);
   ends.push(await end(other));
+  const twice = repeats ? [] : ends.slice(1).flatMap((again) => judge(again, ends.slice(0, 1)));
+  if (twice.length > 0) throw new Error(`Done twice: ${twice.join("; ")}`);
   return { ends, calls: first.calls };
 };
 
@@ -119,16 +131,6 @@ const measuresOf = (subject: Subject): Promise<Measured> => {
   const known = measured.get(subject) ?? measure(subject);
   measured.set(subject, known);
   return known;
-};
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const judge = (end: End, allowed: readonly End[]): string[] => {
-  const differences = allowed.map(({ left }) => difference(end.left, left));
-  return [
-    ...(allowed.some(({ known }) => same(known, end.known)) ? [] : [`known is ${JSON.stringify(end.known)}`]),
-    ...(differences.includes("") ? [] : [`left is ${differences[0]}`]),
-  ];
 };
 
 /** One run that is disturbed at a call; null when it has no such call. */
