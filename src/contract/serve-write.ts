@@ -133,7 +133,9 @@ const execute = async (
   const { input } = parsed;
   if (parsed.faults.length > 0)
     throw await refuseParsed(parsed, async () =>
-      input.body === undefined ? [] : endpoint.faults?.(actionCall(c, admitted, true), input as never),
+      input.body === undefined
+        ? []
+        : endpoint.faults?.(actionCall(c, admitted, claimed, true), input as never),
     );
   return "act" in endpoint
     ? executeAction(c, endpoint, admitted, claimed, input)

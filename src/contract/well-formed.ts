@@ -57,7 +57,10 @@ const without = (value: unknown, cuts: readonly Cut[]): unknown => {
   if (cuts.length === 0) return value;
   if (cuts.some(({ path, keep }) => path.length === 0 && keep === undefined)) return GONE;
   const byToken = Map.groupBy(cuts, ({ path }) => path[0]);
-  const rest = (Array.isArray(value) ? value.slice() : { ...(value as Container) }) as Record<string, unknown>;
+  const rest = (Array.isArray(value) ? value.slice() : { ...(value as Container) }) as Record<
+    string,
+    unknown
+  >;
   for (const [token, inner] of byToken) {
     if (token === undefined) continue;
     const member = without(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backoffice } from "../support/api.ts";
-import { brokenBatches } from "../support/batch-invariants.ts";
+import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
 import { newPhone, person } from "../support/client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -40,6 +40,6 @@ describe("a client purged while a batch waits", () => {
     expect(results[0].detail).toContain("removido");
     expect(results[1]).toMatchObject({ outcome: "CREATED" });
     expect((await stage.api.get("/leads")).body.data).toHaveLength(1);
-    expect(await brokenBatches(stage)).toEqual([]);
+    expect(await brokenPromises(stage.accountId)).toEqual([]);
   });
 });
