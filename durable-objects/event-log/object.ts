@@ -137,7 +137,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean, once: Once | null) {
-    return this.#write(dryRun, once, (now) => this.#webhooks.retry(webhookId, deliveryId, now));
+    return this.#write(
+      dryRun,
+      once,
+      (now) => this.#webhooks.retry(webhookId, deliveryId, now),
+      (answer) => answer.found && answer.outcome === "SCHEDULED",
+    );
   }
 
   async claimWork(webhookId: string, pump: string) {
@@ -164,9 +169,14 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#webhooks.count;
   }
 
-  #write<T>(dryRun: boolean, once: Once | null, work: (now: number) => T): T {
+  #write<T>(
+    dryRun: boolean,
+    once: Once | null,
+    work: (now: number) => T,
+    isDeed = (result: T): boolean => result !== null,
+  ): T {
     const now = Date.now();
-    return this.#transaction.run(() => this.#done.run(once, now, () => work(now)), dryRun);
+    return this.#transaction.run(() => this.#done.run(once, now, () => work(now), isDeed), dryRun);
   }
 
   /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */

@@ -17,8 +17,11 @@ export class DoneCalls {
     sql.exec(SCHEMA);
   }
 
-  /** Does the work, or says what it came to when the same call has done it already. */
-  run<T>(once: Once | null, now: number, work: () => T): T {
+  /**
+   * Does the work, or says what it came to when the same call has done it already.
+   * @param isDeed of a result, whether anything came of the work: what found nothing to do leaves nothing behind
+   */
+  run<T>(once: Once | null, now: number, work: () => T, isDeed: (result: T) => boolean): T {
     if (once === null) return work();
     this.#sql.exec("DELETE FROM done_calls WHERE at <= ?", now - IDEMPOTENCY_MS);
     const [done] = this.#sql
@@ -30,6 +33,7 @@ export class DoneCalls {
       .toArray();
     if (done) return JSON.parse(done.result) as T;
     const result = work();
+    if (!isDeed(result)) return result;
     this.#sql.exec(
       "INSERT OR REPLACE INTO done_calls (key, fingerprint, result, at) VALUES (?, ?, ?, ?)",
       once.key,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
@@ -23,10 +23,6 @@ beforeAll(async () => {
   const gone = await makeKey(account.path);
   revoked = gone.key;
   await backoffice.delete(`${account.path}/keys/${gone.keyId}`);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The key with one character changed to another of its alphabet. */

@@ -1,13 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { app } from "../../src/app.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { listing } from "../support/listing.ts";
 
 const PATH = "/v1/properties/by-ref/AP-1";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** The beginning of a body whose sender then hangs up. */
 const brokenOff = (): ReadableStream<Uint8Array> => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
@@ -18,10 +18,6 @@ const ownAccount = (): void => {
     account = await makeAccount();
   });
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const protectedWrites = operations((endpoint) => endpoint.kind === "write" && endpoint.idempotent);
 

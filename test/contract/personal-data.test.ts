@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../src/app.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
@@ -49,10 +49,6 @@ beforeEach(() => {
     });
   }
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("no picture", { status: 404 }));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const plantedAccount = async (): Promise<TestAccount> => {

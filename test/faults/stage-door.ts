@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { silenceLogs } from "../support/quiet.ts";
 import { moveClock } from "../support/time.ts";
 import { deadline, forgetPages, outside } from "./web.ts";
@@ -37,8 +37,5 @@ export const closeDoors = (): void => {
     vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => moveClock(ms));
     vi.spyOn(AbortSignal, "timeout").mockImplementation(deadline);
     vi.spyOn(globalThis, "fetch").mockImplementation(outside);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
 };

@@ -1,13 +1,14 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { makeClient, newPhone } from "../support/client.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import { listing } from "../support/listing.ts";
+import { outsideAnswers } from "../support/outside.ts";
+import { silenceLogs } from "../support/quiet.ts";
 import type { Known } from "./schema-values.ts";
 
 /** An account with something of everything, and what its members are called. */
@@ -156,14 +157,13 @@ const stillQueues = (): void => {
 export const worldsOf = (type: "AGENCY" | "DEVELOPER" = "AGENCY"): (() => Promise<World>) => {
   const worlds: World[] = [];
   let rounds = 0;
-  beforeAll(() => {
+  outsideAnswers();
+  beforeEach(() => {
     stillQueues();
     silenceLogs();
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
   });
   afterAll(async () => {
     for (const world of worlds) await retire(world);
-    vi.restoreAllMocks();
   });
   return async () => {
     if (rounds % MAX_ROUNDS === 0) worlds.push(await makeWorld(type));

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newSecret } from "../../durable-objects/event-log/webhooks/secret.ts";
 import type { OutboundPorts } from "../../src/outbound/guarded-fetch.ts";
 import { postWebhook, type SignedMessage } from "../../src/outbound/post-webhook.ts";
@@ -39,11 +39,6 @@ const answering = (status: number, headers: Record<string, string> = {}) =>
   portsTo(() => new Response(null, { status, headers }));
 
 const headersOf = ({ init }: Sent): Record<string, string> => Object.fromEntries(new Headers(init.headers));
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("the signature", () => {
   it("holds for the reference verifier over the very bytes sent", async () => {

@@ -1,15 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
 import { photoStore } from "../../src/photos/store.ts";
 import { send } from "../support/http.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const stored = async (mediaType = "image/png") => {
   const accountId = newId("account");

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { makeAccount } from "../support/api.ts";
 import { logOf } from "../support/event-log.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
@@ -27,10 +27,6 @@ const callOf = (key: string, at: number): Call => ({
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   silenceLogs();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const RESET = "Durable Object reset because its code was updated.";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BatchesMessage } from "../../queues/messages.ts";
 import { WAITS_SECONDS } from "../../queues/photos/waits.ts";
 import { LEASE_MS } from "../../src/domain/batches/lane.ts";
@@ -14,11 +14,6 @@ import { listing } from "../support/listing.ts";
 import { silenceLogs } from "../support/quiet.ts";
 
 beforeEach(silenceLogs);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 interface Accepted {
   readonly stage: BatchStage;

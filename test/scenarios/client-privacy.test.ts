@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { interest } from "../support/client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -42,10 +42,6 @@ beforeEach(() => {
       });
     }
   }
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const person = (overrides: object = {}): object => ({

@@ -1,11 +1,7 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Sizes of what is compared in constant time while `work` runs. */
 const compared = async (work: () => Promise<{ status: number }>): Promise<[number, number[]]> => {

@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { LogEntries } from "../../durable-objects/event-log/entries.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
@@ -28,9 +28,6 @@ const readFrom = async ({ api }: TestAccount, cursor?: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("shows an event for 30 days, swept or not", async () => {

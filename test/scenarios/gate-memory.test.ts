@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DirectoryCache } from "../../durable-objects/account-gate/directory.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
@@ -72,9 +72,6 @@ describe("the gate's count of calls", () => {
   beforeEach(() => {
     // Alarms are set for a day that does not come: none fires by itself.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it("loses five seconds of calls at most, in the caller's favour", async () => {

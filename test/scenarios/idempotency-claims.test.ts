@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Claim } from "../../durable-objects/account-gate/port.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
@@ -44,9 +44,6 @@ const pass = (ms: number): void => {
 beforeEach(() => {
   // Alarms are set for a day that does not come: none fires by itself.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("a claim of an Idempotency-Key", () => {

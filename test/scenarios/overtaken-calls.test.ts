@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
@@ -51,10 +51,6 @@ const expectOne = async ({ api, accountId }: TestAccount): Promise<void> => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   silenceLogs();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -40,9 +40,6 @@ const nothingWritten = async ({ api, accountId }: TestAccount): Promise<void> =>
 };
 
 beforeEach(silenceLogs);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("a failure of D1", () => {
   it.each(casesOf(D1_FAILURES, "D1_ERROR: "))(

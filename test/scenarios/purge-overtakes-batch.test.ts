@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../support/api.ts";
 import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
@@ -7,11 +7,6 @@ import { dumpOf } from "../support/dump.ts";
 
 const NAME = "Quitéria Ururaí";
 const EMAIL = "quiteria.ururai@planted.example";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const purge = async ({ path }: BatchStage, id: string): Promise<void> => {
   for (const deed of ["trash", "purge"]) {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -25,9 +25,6 @@ const activeOf = async ({ accountId }: TestAccount): Promise<number> => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("deletions racing at the shrink ceiling", () => {

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -48,9 +48,6 @@ const insertOutbox = (accountId: string, kind: "event" | "job", type: string, co
 const typesOf = (events: readonly Json[]): string[] => events.map(({ type }) => type);
 
 beforeEach(silenceLogs);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("events that no drain has taken", () => {
   it("come with the next read, once and in order", async () => {

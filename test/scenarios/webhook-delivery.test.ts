@@ -1,12 +1,10 @@
 import { Webhook } from "standardwebhooks";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../support/api.ts";
 import { listing } from "../support/listing.ts";
 import { deliveriesOf, makeWebhook, receiver } from "../support/receiver.ts";
 
 const TEST_MS = 20_000;
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("a webhook delivery", () => {
   it(

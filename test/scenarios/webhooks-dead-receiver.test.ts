@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { makeAccount } from "../support/api.ts";
 import { commitEvents, deliveriesOf, makeWebhook, receiver, status } from "../support/receiver.ts";
 
@@ -6,8 +6,6 @@ const EVENTS = 1_000;
 const LIVING = 9;
 /** Some four seconds here; a machine that is busy with other things takes longer. */
 const PATIENCE = { timeout: 60_000, interval: 20 };
-
-afterEach(() => vi.restoreAllMocks());
 
 it(
   "delays nobody while a thousand events go to ten endpoints",

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { REMINDER_MS } from "../../durable-objects/event-log/webhooks/webhooks.ts";
 import { consumeWebhooks } from "../../queues/webhooks/consumer.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -30,7 +30,6 @@ beforeEach(() => {
   web = receiver();
   held = holdReminders();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const oneDue = async (): Promise<TestAccount & { webhookId: string }> => {
   const account = await makeAccount();

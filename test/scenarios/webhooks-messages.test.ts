@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../src/lib/id.ts";
 import { makeAccount } from "../support/api.ts";
 import { silenceLogs } from "../support/quiet.ts";
@@ -21,7 +21,6 @@ beforeEach(() => {
   web = receiver();
   held = holdReminders();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const delivered = async () => {
   const account = await makeAccount();

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import {
@@ -18,7 +18,6 @@ import { stopClockAt } from "../support/time.ts";
 const ROUND_MS = 23 * HOUR_MS;
 
 beforeEach(() => stopClockAt(Date.now()));
-afterEach(() => vi.restoreAllMocks());
 
 it("loses nothing in an outage of five hours", async () => {
   const { api, accountId } = await makeAccount();

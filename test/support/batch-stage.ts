@@ -14,7 +14,7 @@ export type Type = "properties" | "leads";
 const isReminder = (body: unknown): body is BatchesMessage =>
   typeof body === "object" && body !== null && "ticket" in body;
 
-/** Stands in for the queues until the mocks are restored: reminders of batches are kept, and nothing is delivered. */
+/** Stands in for the queues until the test ends: reminders of batches are kept, and nothing is delivered. */
 const heldReminders = (): BatchesMessage[] => {
   const waiting: BatchesMessage[] = [];
   const prototype = Object.getPrototypeOf(env.BATCH_QUEUE) as Queue;

@@ -89,7 +89,7 @@ export interface StageOptions extends Overrides {
   readonly autoSync?: boolean;
 }
 
-/** An account with a feed on a stage of its own, until the mocks are restored: no queue delivers by itself. */
+/** An account with a feed on a stage of its own, until the test ends: no queue delivers by itself. */
 export const feedStage = async ({
   autoSync = false,
   ...overrides

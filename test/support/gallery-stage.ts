@@ -24,7 +24,7 @@ export interface GalleryStage extends TestAccount {
   stored(): Promise<string[]>;
 }
 
-/** To be undone with `vi.restoreAllMocks`. A second account of a test stands `beside` the first one. */
+/** Until the test ends. A second account of a test stands `beside` the first one. */
 export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage> => {
   const { web, queue } = beside ?? { web: pictureWeb(), queue: photoQueue() };
   const account = await makeAccount();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Json } from "./http.ts";
 
 /** Photo jobs in the outbox that are younger than an entry of it. */
@@ -8,23 +8,18 @@ const waiting = async (since: number): Promise<number> => {
   return (await env.DB.prepare(jobs).bind(since).first<number>("n")) ?? 0;
 };
 
-/** Keeps the photo jobs of the calling file from their queue, so that no gallery arrives while its tests run. */
+/** Keeps the photo jobs of the calling file's tests from their queue, so that no gallery arrives while one runs. */
 export const holdPhotos = (): Json[] => {
   const held: Json[] = [];
   let since = 0;
-  let restore = () => {};
-  beforeAll(async () => {
-    const queue = vi.spyOn(env.PHOTO_QUEUE, "sendBatch").mockImplementation(async (messages) => {
+  beforeEach(async () => {
+    vi.spyOn(env.PHOTO_QUEUE, "sendBatch").mockImplementation(async (messages) => {
       for (const { body } of messages) held.push(body);
       return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
     });
-    restore = () => queue.mockRestore();
-    since = (await env.DB.prepare("SELECT max(seq) AS seq FROM outbox").first<number>("seq")) ?? 0;
+    since = (await env.DB.prepare("SELECT max(seq) AS seq FROM outbox").first<number>("seq")) ?? since;
   });
-  afterAll(async () => {
-    // A job leaves the outbox beside the reply of its write: the queue is held until the last of them has.
-    await vi.waitFor(async () => expect(await waiting(since)).toBe(0));
-    restore();
-  });
+  // A job leaves the outbox beside the reply of its write: the queue is held until the last of them has.
+  afterEach(() => vi.waitFor(async () => expect(await waiting(since)).toBe(0)));
   return held;
 };

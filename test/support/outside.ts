@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 
-/** Every address outside the service answers 204 while the tests of the calling file run. */
+/** Every address outside the service answers 204 while a test of the calling file runs. */
 export const outsideAnswers = (): void => {
-  beforeAll(() => {
+  beforeEach(() => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-  });
-  afterAll(() => {
-    vi.restoreAllMocks();
   });
 };

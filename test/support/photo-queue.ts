@@ -19,7 +19,7 @@ export interface PhotoQueue {
   refuse(refusing: boolean): void;
 }
 
-/** Stands in for the queue itself until the mocks are restored: nothing is delivered but by `deliver`. */
+/** Stands in for the queue itself until the test ends: nothing is delivered but by `deliver`. */
 export const photoQueue = (): PhotoQueue => {
   const waiting: PhotosMessage[] = [];
   let refused = false;

@@ -29,7 +29,7 @@ const dnsAnswer = (query: URL, addresses: readonly string[]): Response => {
   return Response.json({ Status: 0, Answer: records.map((data) => ({ type: 1, TTL: 0, data })) });
 };
 
-/** Stands in for the internet until the mocks are restored: one host whose pages a test names, and its DNS. */
+/** Stands in for the internet until the test ends: one host whose pages a test names, and its DNS. */
 export const pictureWeb = (): PictureWeb => {
   const host = `${crypto.randomUUID()}.fotos.example.com`;
   const pages = new Map<string, Page>();

@@ -1,8 +1,4 @@
-import { afterEach, vi } from "vitest";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { vi } from "vitest";
 
 /** Stops the clock of the service, its objects included, at a time; it runs again after the test. */
 export const stopClockAt = (time: string | number): void => {

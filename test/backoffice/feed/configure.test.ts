@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
@@ -9,7 +9,6 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const LINK = "http://localhost:9097/feed.xml?token=segredo";
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await stillFeeds();
 });
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type JobName, runJob } from "../../../src/backoffice/jobs/registry.ts";
 import { type Services, servicesOf } from "../../../src/services.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
@@ -67,10 +67,6 @@ const expectDone = async (job: Job, account: TestAccount, ids: readonly string[]
   expect(subjects.toSorted()).toEqual(ids.toSorted());
   expect(await brokenPromises(account.accountId)).toEqual([]);
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe.each(JOBS)("%s", (_, job) => {
   it("does 400 properties of an account in one run, and few round trips", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { runTrashPurge } from "../../../src/backoffice/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
@@ -25,10 +25,6 @@ const trashedAt = async (start: number) => {
   const read = () => account.api.get(`/properties/${id}`);
   return { account, id: id as string, read };
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it("keeps what is in the trash for 30 days, and not a moment longer", async () => {
   const { account, id, read } = await trashedAt(START);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { makeAccount } from "../../support/api.ts";
 import { auditAbout } from "../../support/dashboard.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -7,10 +7,6 @@ import type { Answer } from "../../support/http.ts";
 import { serveWith } from "../../support/interruption.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { silenceLogs } from "../../support/quiet.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it("leaves a property in the trash when its stored answers cannot be forgotten", async () => {
   silenceLogs();

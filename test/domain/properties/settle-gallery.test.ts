@@ -1,15 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { GalleryMessage } from "../../../queues/messages.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { perform } from "../../../src/domain/perform.ts";
 import { settleGallery } from "../../../src/domain/properties/settle-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
 import { galleryStage } from "../../support/gallery-stage.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const NOW = Date.UTC(2030, 0, 2);
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type DeliveryPorts, sweepDeliveries } from "../../../src/domain/webhooks/sweep-deliveries.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
@@ -44,7 +44,6 @@ const ids = (count: number) => Array.from({ length: count }, () => newId("accoun
 beforeEach(async () => {
   await env.DB.exec("DELETE FROM webhook_accounts");
 });
-afterEach(() => vi.restoreAllMocks());
 
 it("asks each account that has webhooks", async () => {
   const accounts = ids(25);

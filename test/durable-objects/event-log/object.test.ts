@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GrantScopes } from "../../../durable-objects/event-log/grant-scopes.ts";
 import { Transaction } from "../../../durable-objects/event-log/transaction.ts";
 import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhooks.ts";
@@ -45,7 +45,6 @@ const withTransaction = (test: (stage: Stage) => Promise<void>): Promise<void> =
   });
 
 beforeEach(() => stopClockAt(Date.now()));
-afterEach(() => vi.restoreAllMocks());
 
 describe("a transaction", () => {
   const write = ({ storage, transaction }: Stage): number => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMeter } from "../../../src/db/statement.ts";
 import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane.ts";
 import { workItem } from "../../../src/domain/batches/work-item.ts";
@@ -10,11 +10,6 @@ import { newPhone, person } from "../../support/client.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { listing } from "../../support/listing.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 /** Design, "What a call may cost". */
 const ITEM = { objects: 0, trips: 2, rows: 20 };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { buryBatches } from "../../../queues/batches/consumer.ts";
 import { CONSUMERS } from "../../../queues/index.ts";
 import { servicesOf } from "../../../src/services.ts";
@@ -10,11 +10,6 @@ import type { Json } from "../../support/http.ts";
 import { silenceLogs } from "../../support/quiet.ts";
 
 beforeEach(silenceLogs);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const LOST = new Error("Network connection lost.");
 const bury = (message: unknown) => buryBatches(servicesOf(env), message);

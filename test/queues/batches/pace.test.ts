@@ -1,14 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TURN_ITEMS } from "../../../src/domain/batches/lane.ts";
 import { ITEM_MS, ITEMS_PER_SECOND, Pacer } from "../../../src/domain/batches/pace.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 interface Start {
   readonly external_ref: string;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { brokenPromises } from "../../support/invariants.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { newPhone, person } from "../../support/client.ts";
@@ -9,11 +9,6 @@ import { listing } from "../../support/listing.ts";
 
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const outcomes = ({ results }: Json): string[] => results.map(({ outcome }: Json) => outcome);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import {
@@ -18,7 +18,6 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00Z";
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await stillFeeds();
 });
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -9,7 +9,6 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00Z";
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await stillFeeds();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { deliverFeed, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
@@ -7,7 +7,6 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00Z";
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await stillFeeds();
 });
 

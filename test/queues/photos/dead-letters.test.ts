@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { galleryStage } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const DEAD = { queue: "photos-dead" } as const;
 const down = () => new Response("down", { status: 503 });

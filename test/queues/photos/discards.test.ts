@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PhotosMessage } from "../../../queues/messages.ts";
 import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
@@ -10,10 +10,6 @@ import { type GalleryStage, galleryStage, photoRows, purge } from "../../support
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: string): Promise<string> => {
   const message = await stage.request(

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MAX_PHOTO_BYTES } from "../../../queues/photos/ingest-gallery.ts";
 import { type GalleryStage, galleryStage, photoRows } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const LAST_ATTEMPT = 6;
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { galleryStage, photoRows } from "../../support/gallery-stage.ts";
 import { listing } from "../../support/listing.ts";
@@ -7,10 +7,6 @@ import { deliver } from "../../support/photo-queue.ts";
 import { pictured, pictureWeb } from "../../support/picture-web.ts";
 
 const QUEUE_PATIENCE = { timeout: 50_000, interval: 20 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("a gallery", () => {
   it("shows the old photos until the new stand", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
@@ -6,10 +6,6 @@ import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Other tests leave galleries behind, and one run takes a bounded number. */
 const MAX_RUNS = 20;

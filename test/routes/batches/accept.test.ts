@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BATCH_BODY_BYTES } from "../../../src/contract/body.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, listings } from "../../support/batch-stage.ts";
@@ -11,11 +11,6 @@ let stage: BatchStage;
 
 beforeEach(async () => {
   stage = await batchStage();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const post = (items: unknown) => stage.api.post("/properties/batch", { body: { items } });

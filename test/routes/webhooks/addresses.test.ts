@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer, Method } from "../../support/http.ts";
@@ -33,7 +33,6 @@ beforeEach(async () => {
   dns = {};
   vi.spyOn(globalThis, "fetch").mockImplementation(answerFetch);
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Sends a call to the service as it is deployed: nothing private is let through. */
 const send = async (method: Method, path: string, body?: unknown): Promise<Answer> => {

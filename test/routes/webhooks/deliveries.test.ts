@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Json, makeAccount, type TestAccount } from "../../support/api.ts";
 import {
   commitEvents,
@@ -24,7 +24,6 @@ beforeEach(async () => {
   holdReminders();
   webhookId = (await makeWebhook(api)).id;
 });
-afterEach(() => vi.restoreAllMocks());
 
 const path = () => `/webhooks/${webhookId}/deliveries`;
 const pump = () => consume(reminderOf(account.accountId, webhookId));

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import {
@@ -22,7 +22,6 @@ beforeEach(async () => {
   api = (await makeAccount()).api;
   hook = await makeWebhook(api);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const rotate = (body?: unknown) =>
   api.post(`/webhooks/${hook.id}/rotate-secret`, body === undefined ? {} : { body });
