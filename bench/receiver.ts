@@ -24,8 +24,16 @@ export interface Receiver {
 
 const LIMIT_MS = 120_000;
 
-/** A receiver on loopback that answers 204 at once. */
-export const startReceiver = async (): Promise<Receiver> => {
+/** How a post is answered, and how long after it came. */
+export interface Reply {
+  readonly status: number;
+  readonly afterMs: number;
+}
+
+const AT_ONCE: Reply = { status: 204, afterMs: 0 };
+
+/** A receiver on loopback that answers 204 at once, or as told by the path. */
+export const startReceiver = async (replyTo = (_path: string): Reply => AT_ONCE): Promise<Receiver> => {
   const arrivals: Arrival[] = [];
   let wanted = { count: Number.POSITIVE_INFINITY, resolve: (): void => undefined };
   const server = createServer((request, response) => {
@@ -33,7 +41,9 @@ export const startReceiver = async (): Promise<Receiver> => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      response.writeHead(204).end();
+      const { status, afterMs } = replyTo(request.url ?? "");
+      if (afterMs === 0) response.writeHead(status).end();
+      else setTimeout(() => response.writeHead(status).end(), afterMs);
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Arrival["body"];
       arrivals.push({ path: request.url ?? "", id: String(request.headers["webhook-id"]), at, body });
       if (arrivals.length >= wanted.count) wanted.resolve();

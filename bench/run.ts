@@ -9,6 +9,10 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const names = process.argv.slice(2);
+if (names.includes("--soak")) {
+  const { benchSoak } = await import("./soak/soak.ts");
+  process.exit((await benchSoak(names)) ? 0 : 1);
+}
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No bench ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { quantile } from "./quantile.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
 import { withRuntime } from "./stage/runtime.ts";
@@ -21,9 +22,6 @@ const listing = (salePrice: number) => ({
   address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
   bedrooms: 3,
 });
-
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const report = (what: string, times: readonly number[]): void => {
   const sorted = [...times].sort((a, b) => a - b);

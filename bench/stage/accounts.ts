@@ -1,4 +1,5 @@
 import type { Statement } from "../../src/db/statement.ts";
+import { PERMISSIONS } from "../../src/domain/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 
@@ -10,16 +11,6 @@ export const OPEN_LIMITS = {
   maxKeys: 10,
   maxWebhooks: 100,
 };
-
-const SCOPES = [
-  "properties:read",
-  "properties:write",
-  "leads:read",
-  "leads:write",
-  "events:read",
-  "team:read",
-  "webhooks:manage",
-];
 
 /** Sends JSON, and refuses to go on with a refusal. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
@@ -41,21 +32,25 @@ export interface Account {
 }
 
 /** An account of the bench's own, with a key that may do everything. */
-export const makeAccount = async (runtime: Runtime, limits = OPEN_LIMITS): Promise<Account> => {
+export const makeAccount = async (
+  runtime: Runtime,
+  limits = OPEN_LIMITS,
+  { propertyLimit = 1_000_000 } = {},
+): Promise<Account> => {
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
   const account = {
     name: "Bench",
     type: "AGENCY",
     plan: "PRO",
-    propertyLimit: 1_000_000,
+    propertyLimit,
     subscription: "ACTIVE",
     ownerName: "Bench",
     ownerEmail: "bench@example.com",
   };
   const { data } = (await operator("POST", "/accounts", account)) as { data: { id: string } };
   const path = `/accounts/${data.id}`;
-  await operator("PUT", `${path}/access`, { status: "ACTIVE", scopes: SCOPES, limits });
-  const { key } = await operator("POST", `${path}/keys`, { name: "Bench", scopes: SCOPES });
+  await operator("PUT", `${path}/access`, { status: "ACTIVE", scopes: PERMISSIONS, limits });
+  const { key } = await operator("POST", `${path}/keys`, { name: "Bench", scopes: PERMISSIONS });
   return { id: data.id, key: key as string };
 };
 

@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare, type MiniflareOptions } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  Miniflare,
+  type MiniflareOptions,
+  type WorkerdStructuredLog,
+} from "miniflare";
 import { applyMigrations } from "../../scripts/local/service.ts";
 import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
@@ -34,6 +39,14 @@ export interface Runtime {
   readonly bundles: Bundles;
 }
 
+export type LogLine = WorkerdStructuredLog;
+
+interface Extras {
+  readonly handleStructuredLogs?: (line: LogLine) => void;
+  readonly unsafeInspectDurableObjects?: boolean;
+  readonly inspectorPort?: number;
+}
+
 /** One file, reached on a socket of its own: without the proxies of local development. */
 const workerOf = (name: WorkerName, file: string) => ({
   name,
@@ -63,9 +76,10 @@ const runtimeOptions = (
   bundles: Bundles,
   names: readonly WorkerName[],
   environment: Environment,
+  extras: Extras = {},
 ): MiniflareOptions => {
   const workers = names.map((name) => optionsOf(name, bundles, environment));
-  const options = { host: HOST, port: 0, cf: false, workers };
+  const options = { host: HOST, port: 0, cf: false, ...extras, workers };
   return {
     ...convertV4MiniflareOptions(options as Parameters<typeof convertV4MiniflareOptions>[0]),
     // Where Wrangler has put the migrated database.
@@ -91,10 +105,12 @@ export const startCpu = async (bundles: Bundles, name: WorkerName): Promise<numb
 /**
  * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.
  * @param use is given the runtime, and a way to start it anew in another environment over the same state
+ * @param extras who takes what the Workers log, which is printed otherwise; whether objects can be looked into
  */
 export const withRuntime = async <T>(
   environment: Environment,
   use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<T>,
+  extras: Extras = {},
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const bundles = await bundleAll(state);
@@ -102,7 +118,7 @@ export const withRuntime = async <T>(
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {
     await miniflare?.dispose();
-    const started = new Miniflare(runtimeOptions(state, bundles, WORKERS, chosen));
+    const started = new Miniflare(runtimeOptions(state, bundles, WORKERS, chosen, extras));
     miniflare = started;
     await started.ready;
     const [service, floor, hello] = await Promise.all(

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../../test/support/random.ts";
+import type { SoakAccount } from "./stage.ts";
+import { type Stand, Turn } from "./turn.ts";
+
+const LONGEST_WAIT_MS = 3_000;
+const PAGE = { least: 5, most: 200 };
+
+const KIND = { name: "follow the events", refusals: [] } as const;
+
+/** Follows the log of one account by `nextCursor`, and holds it to its order: no event missed, none twice. */
+export class Follower {
+  readonly account: SoakAccount;
+  readonly #turn: Turn;
+  #cursor = "";
+  /** Sequence of the last event read; 0 before the first. */
+  head = 0;
+
+  constructor(account: SoakAccount, random: Random, stand: Stand) {
+    this.account = account;
+    this.#turn = new Turn(KIND, account, random, stand);
+  }
+
+  /** Reads until told to stop, as far as there is something, then waits a while. */
+  async follow(isOn: () => boolean): Promise<void> {
+    while (isOn()) {
+      await this.catchUp();
+      await pause(this.#turn.random() * LONGEST_WAIT_MS);
+    }
+  }
+
+  /** Reads on to the end of the log, or to a refusal. */
+  async catchUp(): Promise<void> {
+    while (await this.#readPage());
+  }
+
+  async #readPage(): Promise<boolean> {
+    const limit = PAGE.least + Math.floor(this.#turn.random() * PAGE.most);
+    const cursor = this.#cursor && `&cursor=${encodeURIComponent(this.#cursor)}`;
+    const { ok, body } = await this.#turn.call("GET", `/events?limit=${limit}${cursor}`);
+    if (!ok) return false;
+    for (const { sequence } of body.events) this.#take(sequence);
+    this.#cursor = body.nextCursor;
+    return body.hasMore;
+  }
+
+  #take(sequence: number): void {
+    this.#turn.claim(sequence === this.head + 1, `event ${sequence} comes after ${this.head}`);
+    this.head = sequence;
+  }
+}

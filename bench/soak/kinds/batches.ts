@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kind, Turn } from "../turn.ts";
+import { listingOf, refOf } from "./listing.ts";
+
+const MOST_ITEMS = 8;
+const POLL_MS = 1_000;
+/** Several batches of an account share four items a second. */
+const MOST_POLLS = 60;
+
+/** The local runtime works one batch of all accounts at a time, at four items a second. */
+const RARE = 0.15;
+
+type Type = "properties" | "leads";
+
+const itemOf = (turn: Turn, type: Type): object => {
+  if (turn.random() < 0.05) return { externalRef: refOf(turn), colour: "blue" };
+  if (type === "properties") return { ...listingOf(turn.random), externalRef: refOf(turn) };
+  const externalRef = `CLI-${turn.account.next()}`;
+  return { externalRef, name: "Cliente de Lote", email: `${externalRef}@example.com`, consentGiven: true };
+};
+
+const untilDone = async (turn: Turn, path: string, total: number): Promise<void> => {
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    const { ok, body } = await turn.call("GET", path);
+    if (ok && body.data.status === "DONE") {
+      const counted = Object.values(body.data.counts as Record<string, number>);
+      turn.claim(counted.reduce((sum, count) => sum + count, 0) === total, "a batch counts all its items");
+      return;
+    }
+    await pause(POLL_MS);
+  }
+  turn.claim(false, `a batch of ${total} items is done in ${MOST_POLLS} s`);
+};
+
+const run = async (turn: Turn, type: Type): Promise<void> => {
+  const size = 2 + Math.floor(turn.random() * MOST_ITEMS);
+  const items = Array.from({ length: size }, () => itemOf(turn, type));
+  const dryRun = turn.random() < 0.1 ? "?dryRun=true" : "";
+  const { ok, body } = await turn.call("POST", `/${type}/batch${dryRun}`, { body: { items } });
+  if (ok) await untilDone(turn, `/${type}/batch/${body.data.id}`, size);
+};
+
+/** Batches, asked for until they are done. */
+export const BATCHES: readonly Kind[] = [
+  { name: "batch of properties", weight: RARE, refusals: [], act: (turn) => run(turn, "properties") },
+  { name: "batch of clients", weight: RARE, refusals: [], act: (turn) => run(turn, "leads") },
+];

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { wireOf } from "../../load/connection.ts";
+import type { Kind, Turn } from "../turn.ts";
+import { byRef, listingOf, refOf } from "./listing.ts";
+
+const LONGEST_MS = 40;
+/** More patience than the lease of a key asks for. */
+const MOST_RETRIES = 10;
+const SECOND_MS = 1_000;
+
+/** Sends a part of a request, or the whole, and goes away before or while it is answered. */
+const hangUp = async ({ kind, stand, random }: Turn, wire: Buffer): Promise<void> => {
+  const { hostname, port } = stand.base;
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on("error", () => socket.destroy());
+  await once(socket, "connect");
+  const isWhole = random() < 0.7;
+  socket.write(isWhole ? wire : wire.subarray(0, Math.floor(wire.byteLength * random())));
+  await pause(random() * LONGEST_MS);
+  socket.destroy();
+  stand.tally.hungUp(kind.name);
+};
+
+const headersOf = ({ account }: Turn, more: Readonly<Record<string, string>> = {}) => ({
+  Authorization: `Bearer ${account.key}`,
+  "Content-Type": "application/json",
+  ...more,
+});
+
+const leaveRead = (turn: Turn): Promise<void> => {
+  const target = new URL("/v1/properties?limit=100", turn.stand.base);
+  return hangUp(turn, wireOf(target, "GET", headersOf(turn)));
+};
+
+/** Whoever was cut off sends the same again under the same key, until it is answered. */
+const leaveWrite = async (turn: Turn): Promise<void> => {
+  const path = byRef(refOf(turn));
+  const body = listingOf(turn.random);
+  const headers = { "Idempotency-Key": `${turn.account.id}-${turn.account.next()}` };
+  const target = new URL(`/v1${path}`, turn.stand.base);
+  await hangUp(turn, wireOf(target, "PUT", headersOf(turn, headers), JSON.stringify(body)));
+  for (let sent = 0; sent < MOST_RETRIES; sent += 1) {
+    const answer = await turn.call("PUT", path, { body, headers });
+    if (answer.body?.retryable !== true || answer.status === 429) return;
+    await pause(Number(answer.headers.get("Retry-After") ?? 1) * SECOND_MS);
+  }
+  turn.claim(false, "a cut-off write is answered in the end");
+};
+
+/** Clients that are gone before their answer. */
+export const HANG_UPS: readonly Kind[] = [
+  { name: "hang up on a page", weight: 2, refusals: [], act: leaveRead },
+  {
+    name: "hang up on a write",
+    weight: 2,
+    refusals: ["409 idempotency_in_progress", "409 concurrent_write"],
+    act: leaveWrite,
+  },
+];

@@ -1,0 +1,33 @@
+import { choose } from "../../../test/support/random.ts";
+import type { Kind, Turn } from "../turn.ts";
+
+/** Registers an endpoint, does all that can be done with one, and removes it. */
+const manage = async (turn: Turn): Promise<void> => {
+  const url = `${turn.stand.receivers}/healthy/managed-${turn.account.next()}`;
+  const { ok, body } = await turn.call("POST", "/webhooks", { body: { url, types: ["property.created"] } });
+  if (!ok) return;
+  const path = `/webhooks/${body.data.id}`;
+  const since = new Date().toISOString();
+  const tested = await turn.call("POST", `${path}/test`);
+  if (tested.ok) turn.claim(tested.body.data.delivered, "a test reaches a healthy receiver");
+  await turn.call("POST", `${path}/rotate-secret`);
+  await turn.call("PATCH", path, { body: { status: "DISABLED" } });
+  await turn.call("PATCH", path, { body: { status: "ACTIVE", redeliverSince: since } });
+  await turn.call("DELETE", path);
+};
+
+const watch = async (turn: Turn): Promise<void> => {
+  if (turn.account.endpoints.length === 0) return;
+  const { id } = choose(turn.random, turn.account.endpoints);
+  const { ok, body } = await turn.call("GET", `/webhooks/${id}/deliveries?limit=50`);
+  if (!ok || body.data.length === 0 || turn.random() < 0.7) return;
+  const delivery = choose(turn.random, body.data as { id: string }[]);
+  await turn.call("POST", `/webhooks/${id}/deliveries/${delivery.id}/retry`);
+};
+
+/** Webhook endpoints, managed and watched. */
+export const WEBHOOKS: readonly Kind[] = [
+  { name: "manage a webhook", weight: 1, refusals: [], act: manage },
+  // A disabled endpoint takes no further round.
+  { name: "watch deliveries", weight: 4, refusals: ["422 request_refused"], act: watch },
+];

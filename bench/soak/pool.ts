@@ -1,0 +1,28 @@
+import { choose, type Random } from "../../test/support/random.ts";
+
+const MOST = 200;
+
+/** What an integrator remembers: things to come back to. The oldest is forgotten first. */
+export class Pool<T> {
+  #things: T[] = [];
+
+  add(thing: T): void {
+    this.#things.push(thing);
+    if (this.#things.length > MOST) this.#things.shift();
+  }
+
+  /** @returns one of them; undefined while there is none */
+  pick(random: Random): T | undefined {
+    return this.#things.length === 0 ? undefined : choose(random, this.#things);
+  }
+
+  take(random: Random): T | undefined {
+    const thing = this.pick(random);
+    if (thing !== undefined) this.drop(thing);
+    return thing;
+  }
+
+  drop(thing: T): void {
+    this.#things = this.#things.filter((other) => other !== thing);
+  }
+}

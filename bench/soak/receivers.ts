@@ -1,0 +1,21 @@
+import { type Receiver, startReceiver } from "../receiver.ts";
+
+/** How a receiver answers, which the first segment of its path names. */
+const ANSWERS = {
+  healthy: { status: 204, afterMs: 0 },
+  slow: { status: 204, afterMs: 1_500 },
+  failing: { status: 500, afterMs: 0 },
+  gone: { status: 410, afterMs: 0 },
+} as const;
+
+export type Temper = keyof typeof ANSWERS;
+
+const temperOf = (path: string): Temper => {
+  const name = path.split("/")[1] ?? "";
+  return name in ANSWERS ? (name as Temper) : "healthy";
+};
+
+/** Every event that goes to such a receiver has to arrive. */
+export const arrives = (temper: Temper): boolean => ANSWERS[temper].status === 204;
+
+export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[temperOf(path)]);

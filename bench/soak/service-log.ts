@@ -1,0 +1,28 @@
+import type { LogLine } from "../stage/runtime.ts";
+import type { Tally } from "./tally.ts";
+
+interface Entry {
+  readonly level?: string;
+  readonly message?: string;
+  readonly failure?: string;
+}
+
+/** A line of the service's own, or what the runtime says in other words. */
+const entryOf = (text: string): Entry => {
+  try {
+    return JSON.parse(text) as Entry;
+  } catch {
+    return { level: "error", message: text.split("\n")[0]!.slice(0, 200) };
+  }
+};
+
+/** Counts what the service logs above information: warnings are told, an error is a fault. */
+export const noteLogs =
+  (tally: Tally) =>
+  ({ message }: LogLine): void => {
+    const { level, message: what = "", failure } = entryOf(message);
+    if (level !== "warn" && level !== "error") return;
+    const line = `${what}${failure === undefined ? "" : ` (${failure})`}`;
+    tally.logged(`${level} ${line}`);
+    if (level === "error") tally.fault("service log", line);
+  };

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Runtime } from "../stage/runtime.ts";
+import { arrives } from "./receivers.ts";
+import type { SoakAccount } from "./stage.ts";
+import { fromD1, fromObject } from "./stores.ts";
+import type { Tally } from "./tally.ts";
+import { runCrons } from "./upkeep.ts";
+
+/** Past the wait before a second attempt, for what failed once. */
+const LIMIT_MS = 150_000;
+const POLL_MS = 3_000;
+
+const OPEN = `SELECT
+  (SELECT count(*) FROM outbox) AS outbox,
+  (SELECT count(*) FROM batches WHERE status <> 'DONE') AS batches,
+  (SELECT count(*) FROM feeds WHERE sync_id IS NOT NULL) AS feeds,
+  (SELECT count(*) FROM properties WHERE photo_state = 'QUEUED' AND status <> 'DELETED') AS galleries`;
+
+/** Deliveries of an account still to arrive at receivers that take them. */
+const openDeliveries = async (runtime: Runtime, { id, endpoints }: SoakAccount): Promise<number> => {
+  const ids = endpoints.filter(({ temper }) => arrives(temper)).map((endpoint) => `'${endpoint.id}'`);
+  if (ids.length === 0) return 0;
+  const open = `SELECT count(*) AS open FROM deliveries WHERE status <> 'DELIVERED' AND endpoint_id IN (${ids})`;
+  const [row] = await fromObject(runtime, "log", id, open);
+  return row!.open as number;
+};
+
+const openWork = async (runtime: Runtime, accounts: readonly SoakAccount[]) => {
+  const [work] = await fromD1(runtime, OPEN);
+  let deliveries = 0;
+  for (const account of accounts) deliveries += await openDeliveries(runtime, account);
+  return { ...(work as Record<string, number>), deliveries };
+};
+
+/** Waits until all that was begun is done, with the crons going on. @returns seconds it took; null when it did not */
+export const settle = async (
+  runtime: Runtime,
+  accounts: readonly SoakAccount[],
+  tally: Tally,
+): Promise<number | null> => {
+  const began = Date.now();
+  for (;;) {
+    await runCrons(runtime, tally);
+    const open = Object.entries(await openWork(runtime, accounts)).filter(([, count]) => count > 0);
+    const taken = Date.now() - began;
+    if (open.length === 0) return taken / 1_000;
+    if (taken > LIMIT_MS) {
+      for (const [what, count] of open) tally.fault("drain", `${count} ${what} left`);
+      return null;
+    }
+    await pause(POLL_MS);
+  }
+};

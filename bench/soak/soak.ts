@@ -1,0 +1,98 @@
+import { servePictures } from "../../scripts/demo/picture-server.ts";
+import { seededRandom } from "../../test/support/random.ts";
+import { type Runtime, withRuntime } from "../stage/runtime.ts";
+import { startFeedServer } from "./feed-server.ts";
+import { Follower } from "./follower.ts";
+import { type Memory, MemoryWatch, memoryFault } from "./memory.ts";
+import { startReceivers } from "./receivers.ts";
+import { report } from "./report.ts";
+import { noteLogs } from "./service-log.ts";
+import { type SoakSettings, soakSettings } from "./settings.ts";
+import { settle } from "./settle.ts";
+import { OPEN_LIMITS } from "../stage/accounts.ts";
+import { grant, stageAccounts } from "./stage.ts";
+import { Tally } from "./tally.ts";
+import { runTraffic } from "./traffic.ts";
+import type { Stand } from "./turn.ts";
+import { type Verified, verify } from "./verify.ts";
+
+const MINUTE_MS = 60_000;
+
+export interface Soak {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly tally: Tally;
+  readonly memory: Memory;
+  /** Seconds until all that was begun was done; null when it was not. */
+  readonly settled: number | null;
+  readonly verified: Verified;
+}
+
+/** Where the outside world stands: receivers of webhooks, feeds, pictures. */
+const startOutside = async () => {
+  const receivers = await startReceivers();
+  const feeds = await startFeedServer();
+  const pictures = await servePictures();
+  const close = async (): Promise<void> => {
+    feeds.close();
+    pictures.close();
+    await receivers.close();
+  };
+  return { receivers, feeds, pictures, close };
+};
+
+type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+const soakIn = async (
+  runtime: Runtime,
+  { receivers, feeds, pictures }: Outside,
+  { minutes, seed }: SoakSettings,
+  tally: Tally,
+): Promise<Soak> => {
+  const accounts = await stageAccounts(runtime, { receivers: receivers.url, feeds: feeds.url });
+  const stand: Stand = {
+    ...{ base: runtime.urls.service, tally },
+    ...{ pictures: pictures.origin, receivers: receivers.url },
+  };
+  const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+  const began = Date.now();
+  const end = began + minutes * MINUTE_MS;
+  const watch = new MemoryWatch(runtime.pid, () => tally.calls);
+  await runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn: () => Date.now() < end });
+  const seconds = (Date.now() - began) / 1_000;
+  const memory = watch.stop();
+  const fault = memoryFault(memory);
+  if (fault !== null) tally.fault("memory", fault);
+  for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
+  const settled = await settle(runtime, accounts, tally);
+  const verified = await verify(runtime, followers, receivers.arrivals, tally);
+  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, settled, verified } };
+};
+
+/** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */
+export const runSoak = async (settings: SoakSettings): Promise<Soak> => {
+  const outside = await startOutside();
+  const tally = new Tally();
+  let soak: Soak | undefined;
+  try {
+    await withRuntime(
+      "local",
+      async (runtime) => {
+        soak = await soakIn(runtime, outside, settings, tally);
+      },
+      { handleStructuredLogs: noteLogs(tally), unsafeInspectDurableObjects: true },
+    );
+  } finally {
+    await outside.close();
+  }
+  return soak!;
+};
+
+/** `npm run bench -- --soak`. @returns whether nothing was amiss */
+export const benchSoak = async (args: readonly string[]): Promise<boolean> => {
+  const settings = soakSettings(args);
+  console.log(`soak of ${settings.minutes} minutes, seed ${settings.seed}`);
+  const soak = await runSoak(settings);
+  report(soak);
+  return soak.passed;
+};

@@ -1,0 +1,58 @@
+import { run } from "../../src/db/statement.ts";
+import { SOURCES, type Source, type SourceName } from "../../test/support/invariants/sources.ts";
+import type { Row, Stored } from "../../test/support/invariants/stored.ts";
+import type { Runtime } from "../stage/runtime.ts";
+
+type Loaded = Partial<Record<SourceName, readonly Row[]>>;
+
+const OBJECTS = { gate: "AccountGate", log: "EventLog" } as const;
+
+const sourcesIn = (place: Source["from"]): [SourceName, Source][] =>
+  (Object.entries(SOURCES) as [SourceName, Source][]).filter(([, { from }]) => from === place);
+
+/** Rows of the service's own database. */
+export const fromD1 = async (
+  { miniflare }: Runtime,
+  sql: string,
+  ...params: string[]
+): Promise<readonly Row[]> => {
+  const db = await miniflare.getD1Database("DB", "service");
+  const [rows = []] = await run(db, [{ sql, params }]);
+  return rows;
+};
+
+/** Rows of an account's object. */
+export const fromObject = async (
+  { miniflare }: Runtime,
+  place: keyof typeof OBJECTS,
+  accountId: string,
+  sql: string,
+): Promise<readonly Row[]> => {
+  const name = { name: accountId };
+  const storage = await miniflare.unsafeGetDurableObjectStorage("service", OBJECTS[place], name);
+  return storage.exec(sql);
+};
+
+const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {
+  // Miniflare names the types of a runtime of its own.
+  const bucket = (await miniflare.getR2Bucket("PHOTOS", "service")) as unknown as R2Bucket;
+  const keys: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: `${accountId}/`, ...(cursor !== undefined && { cursor }) });
+    keys.push(...page.objects.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return keys;
+};
+
+/** Everything that is stored of an account; its outbox has been drained before. */
+export const loadStored = async (runtime: Runtime, accountId: string): Promise<Stored> => {
+  const rows: Loaded = {};
+  for (const [name, { sql }] of sourcesIn("D1")) rows[name] = await fromD1(runtime, sql, accountId);
+  for (const place of ["gate", "log"] as const)
+    for (const [name, { sql }] of sourcesIn(place))
+      rows[name] = await fromObject(runtime, place, accountId, sql);
+  const objects = await photoKeys(runtime, accountId);
+  return { ...(rows as Record<SourceName, readonly Row[]>), accountId, now: Date.now(), objects };
+};

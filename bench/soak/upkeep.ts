@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
+import { runSql } from "../stage/accounts.ts";
+import type { Runtime } from "../stage/runtime.ts";
+import { grant, type SoakAccount } from "./stage.ts";
+import type { Tally } from "./tally.ts";
+
+const CRON_MS = 12_000;
+const WINDOW_MS = 20_000;
+const SUSPENDED_MS = 5_000;
+const ACTIVE_MS = 15_000;
+/** How soon a loop notices that it is over. */
+const STEP_MS = 250;
+
+/** What Miniflare's types do not tell of a Worker. */
+interface Scheduled {
+  scheduled(options: { cron: string; scheduledTime: Date }): Promise<{ outcome: string }>;
+}
+
+type IsOn = () => boolean;
+
+const wait = async (milliseconds: number, isOn: IsOn): Promise<void> => {
+  const end = Date.now() + milliseconds;
+  while (isOn() && Date.now() < end) await pause(STEP_MS);
+};
+
+/** Runs what every cron of wrangler.toml runs: jobs only do what is due. */
+export const runCrons = async ({ miniflare }: Runtime, tally: Tally): Promise<void> => {
+  const worker = (await miniflare.getWorker("service")) as unknown as Scheduled;
+  for (const cron of wranglerConfig().crons) {
+    const began = performance.now();
+    const { outcome } = await worker.scheduled({ cron, scheduledTime: new Date() });
+    tally.answered(`cron ${cron}`, outcome === "ok" ? 200 : 500, null, performance.now() - began);
+    if (outcome !== "ok") tally.fault(`cron ${cron}`, `ended as ${outcome}`);
+  }
+};
+
+export const keepCrons = async (runtime: Runtime, tally: Tally, isOn: IsOn): Promise<void> => {
+  while (isOn()) {
+    await runCrons(runtime, tally);
+    await wait(CRON_MS, isOn);
+  }
+};
+
+/** Ten minutes are long for a soak: the windows of syncs by hand end sooner. */
+export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void> => {
+  while (isOn()) {
+    await runSql(runtime, [{ sql: "UPDATE feeds SET window_until = NULL", params: [] }]);
+    await wait(WINDOW_MS, isOn);
+  }
+};
+
+/** The operator suspends an account and lets it in again, over and over. */
+export const suspendNowAndThen = async (
+  runtime: Runtime,
+  account: SoakAccount,
+  isOn: IsOn,
+): Promise<void> => {
+  while (isOn()) {
+    await wait(ACTIVE_MS, isOn);
+    await grant(runtime, account, { status: "SUSPENDED" });
+    await wait(SUSPENDED_MS, isOn);
+    await grant(runtime, account);
+  }
+};

@@ -1,0 +1,79 @@
+import { brokenIn } from "../../test/support/invariants/checks.ts";
+import type { Stored } from "../../test/support/invariants/stored.ts";
+import type { Arrival } from "../receiver.ts";
+import type { Runtime } from "../stage/runtime.ts";
+import type { Follower } from "./follower.ts";
+import { arrives } from "./receivers.ts";
+import type { SoakAccount } from "./stage.ts";
+import { fromObject, loadStored } from "./stores.ts";
+import type { Tally } from "./tally.ts";
+
+export interface Verified {
+  readonly accounts: number;
+  readonly events: number;
+  /** Posts that had to arrive, once each at least. */
+  readonly deliveries: number;
+  /** Posts that came more than once. */
+  readonly repeated: number;
+}
+
+type Arrivals = ReadonlyMap<string, readonly Arrival[]>;
+
+const checkLog = async (follower: Follower, { entries }: Stored, tally: Tally): Promise<void> => {
+  await follower.catchUp();
+  if (follower.head !== entries.length)
+    tally.fault("events", `read up to ${follower.head} of ${entries.length}`);
+};
+
+/** Every event of the account has come to each of its receivers that takes them. */
+const checkArrivals = (
+  { endpoints }: SoakAccount,
+  { entries }: Stored,
+  arrivals: Arrivals,
+  tally: Tally,
+): { due: number; came: number } => {
+  let due = 0;
+  let came = 0;
+  for (const { path } of endpoints.filter(({ temper }) => arrives(temper))) {
+    const ids = (arrivals.get(path) ?? []).map(({ id }) => id);
+    const known = new Set(ids);
+    const missing = entries.filter(({ id }) => !known.has(id as string)).length;
+    if (missing > 0) tally.fault("webhooks", `${missing} events did not arrive`);
+    due += entries.length;
+    came += ids.length;
+  }
+  return { due, came };
+};
+
+/** A receiver that said it is gone is asked no more. */
+const checkGone = async (runtime: Runtime, account: SoakAccount, arrivals: Arrivals, tally: Tally) => {
+  for (const { id, path, temper } of account.endpoints) {
+    if (temper !== "gone" || !arrivals.has(path)) continue;
+    const found = await fromObject(runtime, "log", account.id, "SELECT id, disabled_reason FROM endpoints");
+    const reason = found.find((endpoint) => endpoint.id === id)?.disabled_reason;
+    if (reason !== "GONE_410") tally.fault("webhooks", `a gone endpoint is disabled by ${reason}`);
+  }
+};
+
+/** Holds everything stored, read and received against each other, once all is settled. */
+export const verify = async (
+  runtime: Runtime,
+  followers: readonly Follower[],
+  received: readonly Arrival[],
+  tally: Tally,
+): Promise<Verified> => {
+  const arrivals = Map.groupBy(received, ({ path }) => path);
+  const sums = { events: 0, deliveries: 0, repeated: 0 };
+  for (const follower of followers) {
+    const { account } = follower;
+    const stored = await loadStored(runtime, account.id);
+    await checkLog(follower, stored, tally);
+    for (const words of brokenIn(stored)) tally.fault(`invariants of a ${account.profile.name}`, words);
+    const { due, came } = checkArrivals(account, stored, arrivals, tally);
+    await checkGone(runtime, account, arrivals, tally);
+    sums.events += stored.entries.length;
+    sums.deliveries += due;
+    sums.repeated += came - due;
+  }
+  return { accounts: followers.length, ...sums };
+};
