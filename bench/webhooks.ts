@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { quantile } from "./quantile.ts";
+import { quantile } from "./load/statistics.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
 import { withRuntime } from "./stage/runtime.ts";

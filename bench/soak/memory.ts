@@ -1,12 +1,17 @@
 import { residentBytes } from "../load/cpu.ts";
-import { quantile } from "../quantile.ts";
+import { median } from "../load/statistics.ts";
 
 const SAMPLE_MS = 5_000;
 /** Of a run: so long everything is being started, up to a minute. */
 const WARM_UP = { share: 0.2, mostMs: 60_000 };
 const MEGABYTE = 1_048_576;
 const FIFTHS = 5;
+/** Of the whole runtime, with its simulators of D1, queues and R2 and their data. */
 const GROWTH = 0.15;
+/** A shorter run ends before the heaps have found their size. */
+const LEVEL_SECONDS = 240;
+/** A hundred bytes left behind by each call are this much after 50,000. */
+const HEAP_GROWTH_MB = 5;
 
 interface Sample {
   readonly at: number;
@@ -16,6 +21,7 @@ interface Sample {
 
 export interface Memory {
   readonly samples: readonly number[];
+  readonly seconds: number;
   /** Medians of the second and the last fifth after the warm-up, in megabytes; null where nothing can be told. */
   readonly early: number | null;
   readonly late: number | null;
@@ -51,20 +57,17 @@ export class MemoryWatch {
 
   stop(): Memory {
     clearInterval(this.#timer);
-    const warmUp = Math.min(WARM_UP.mostMs, (Date.now() - this.#began) * WARM_UP.share);
+    const taken = Date.now() - this.#began;
+    const warmUp = Math.min(WARM_UP.mostMs, taken * WARM_UP.share);
     const warm = this.#samples.filter(({ at }) => at - this.#began >= warmUp);
     const fifth = (number: number): number | null => {
       const size = warm.length / FIFTHS;
       const own = warm.slice(Math.floor(number * size), Math.floor((number + 1) * size));
-      return own.length === 0
-        ? null
-        : quantile(
-            own.map(({ megabytes }) => megabytes).sort((a, b) => a - b),
-            0.5,
-          );
+      return own.length === 0 ? null : median(own.map(({ megabytes }) => megabytes));
     };
     return {
       samples: this.#samples.map(({ megabytes }) => Math.round(megabytes)),
+      seconds: taken / 1_000,
       early: fifth(1),
       late: fifth(FIFTHS - 1),
       perThousandCalls: warm.length < FIFTHS ? null : slopeOf(warm),
@@ -72,9 +75,19 @@ export class MemoryWatch {
   }
 }
 
-/** @returns what is wrong with it, in words */
-export const memoryFault = ({ early, late }: Memory): string | null => {
-  if (early === null || late === null) return null;
-  const isStable = late <= early * (1 + GROWTH);
-  return isStable ? null : `grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`;
-};
+/** What the service keeps alive before the traffic and after it, in megabytes. */
+export interface Heap {
+  readonly before: number;
+  readonly after: number;
+}
+
+const grown = (what: string, from: number, to: number): string =>
+  `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)} MB`;
+
+/** @returns what is not stable, in words */
+export const memoryFaults = ({ early, late, seconds }: Memory, { before, after }: Heap): string[] => [
+  ...(after > before + HEAP_GROWTH_MB ? [grown("the service's heap", before, after)] : []),
+  ...(early !== null && late !== null && seconds >= LEVEL_SECONDS && late > early * (1 + GROWTH)
+    ? [grown("the runtime", early, late)]
+    : []),
+];

@@ -3,7 +3,8 @@ import { seededRandom } from "../../test/support/random.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
-import { type Memory, MemoryWatch, memoryFault } from "./memory.ts";
+import { liveHeap } from "./heap.ts";
+import { type Heap, type Memory, MemoryWatch, memoryFaults } from "./memory.ts";
 import { startReceivers } from "./receivers.ts";
 import { report } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
@@ -23,6 +24,7 @@ export interface Soak {
   readonly seconds: number;
   readonly tally: Tally;
   readonly memory: Memory;
+  readonly heap: Heap;
   /** Seconds until all that was begun was done; null when it was not. */
   readonly settled: number | null;
   readonly verified: Verified;
@@ -55,18 +57,19 @@ const soakIn = async (
     ...{ pictures: pictures.origin, receivers: receivers.url },
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+  const before = await liveHeap(runtime);
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
   const watch = new MemoryWatch(runtime.pid, () => tally.calls);
   await runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn: () => Date.now() < end });
   const seconds = (Date.now() - began) / 1_000;
   const memory = watch.stop();
-  const fault = memoryFault(memory);
-  if (fault !== null) tally.fault("memory", fault);
+  const heap = { before, after: await liveHeap(runtime) };
+  for (const fault of memoryFaults(memory, heap)) tally.fault("memory", fault);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
-  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, settled, verified } };
+  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, heap, settled, verified } };
 };
 
 /** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */
@@ -80,7 +83,7 @@ export const runSoak = async (settings: SoakSettings): Promise<Soak> => {
       async (runtime) => {
         soak = await soakIn(runtime, outside, settings, tally);
       },
-      { handleStructuredLogs: noteLogs(tally), unsafeInspectDurableObjects: true },
+      { handleStructuredLogs: noteLogs(tally), unsafeInspectDurableObjects: true, inspectorPort: 0 },
     );
   } finally {
     await outside.close();
