@@ -1,5 +1,6 @@
 import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
+import { OPEN_LIMITS } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
@@ -10,7 +11,6 @@ import { report } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
 import { settle } from "./settle.ts";
-import { OPEN_LIMITS } from "../stage/accounts.ts";
 import { grant, stageAccounts } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { runTraffic } from "./traffic.ts";
@@ -76,19 +76,15 @@ const soakIn = async (
 export const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   const outside = await startOutside();
   const tally = new Tally();
-  let soak: Soak | undefined;
   try {
-    await withRuntime(
-      "local",
-      async (runtime) => {
-        soak = await soakIn(runtime, outside, settings, tally);
-      },
-      { handleStructuredLogs: noteLogs(tally), unsafeInspectDurableObjects: true, inspectorPort: 0 },
-    );
+    return await withRuntime("local", (runtime) => soakIn(runtime, outside, settings, tally), {
+      handleStructuredLogs: noteLogs(tally),
+      unsafeInspectDurableObjects: true,
+      inspectorPort: 0,
+    });
   } finally {
     await outside.close();
   }
-  return soak!;
 };
 
 /** `npm run bench -- --soak`. @returns whether nothing was amiss */

@@ -17,6 +17,9 @@ export interface Verified {
   readonly repeated: number;
 }
 
+/** Some of what does not hold is told with all the rows it is about. */
+const WORDS_CHARS = 200;
+
 type Arrivals = ReadonlyMap<string, readonly Arrival[]>;
 
 const checkLog = async (follower: Follower, { entries }: Stored, tally: Tally): Promise<void> => {
@@ -68,7 +71,8 @@ export const verify = async (
     const { account } = follower;
     const stored = await loadStored(runtime, account.id);
     await checkLog(follower, stored, tally);
-    for (const words of brokenIn(stored)) tally.fault(`invariants of a ${account.profile.name}`, words);
+    for (const words of brokenIn(stored))
+      tally.fault(`invariants of a ${account.profile.name}`, words.slice(0, WORDS_CHARS));
     const { due, came } = checkArrivals(account, stored, arrivals, tally);
     await checkGone(runtime, account, arrivals, tally);
     sums.events += stored.entries.length;
