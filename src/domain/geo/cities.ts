@@ -1,7 +1,7 @@
 import { fold, slug } from "../../lib/text.ts";
 import catalogue from "./cities.generated.json";
 import formerNames from "./city-aliases.json";
-import { similarity, trigrams } from "./similarity.ts";
+import { AlikeIndex } from "./similarity.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
 
 export { ufOf } from "./states.ts";
@@ -52,6 +52,7 @@ const citiesByUf: Readonly<Record<string, string>> = catalogue;
 const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
 // A state is read when it is first asked for: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
+const indexes = new Map<string, AlikeIndex>();
 
 function entriesOf(uf: string): Entry[] {
   const rows = citiesByUf[uf]?.split("|") ?? [];
@@ -114,13 +115,17 @@ export function findCity(name: string, state: string): City | undefined {
   return byName.get(nameKey(folded)) ?? byName.get(nameKey(withoutState(folded, uf)));
 }
 
+function alikeIn(name: string, uf: string): { city: City; likeness: number }[] {
+  const { entries } = stateOf(uf);
+  const index = indexes.get(uf) ?? new AlikeIndex(entries.map(({ folded }) => folded));
+  indexes.set(uf, index);
+  return index.alike(name, LIKENESS).map(({ at, likeness }) => ({ city: entries[at]!.city, likeness }));
+}
+
 function mostAlike(name: string, ufs: readonly string[]): City[] {
-  const wanted = trigrams(name);
   return ufs
-    .flatMap((uf) => stateOf(uf).entries)
-    .map(({ city, folded }) => ({ city, likeness: similarity(wanted, folded) }))
-    .filter(({ likeness }) => likeness >= LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
+    .flatMap((uf) => alikeIn(name, uf))
+    .sort((a, b) => b.likeness - a.likeness || Number(a.city.cityId) - Number(b.city.cityId))
     .slice(0, SUGGESTIONS)
     .map(({ city }) => city);
 }
