@@ -23,32 +23,41 @@ const join = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
   return bytes;
 };
 
-/** The pieces of a body. One that breaks off is its sender's doing, not a failure of ours. */
-const piecesOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch {
-    throw new Refusal("bad_request", {
-      detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
-    });
-  }
-};
+const brokenOff = (): Refusal =>
+  new Refusal("bad_request", {
+    detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
+  });
 
-/**
- * Reads a body, counted in bytes as it streams.
- * @throws Refusal payload_too_large before the whole of it is read, bad_request when it breaks off
- */
-export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
-  if (!request.body) return new Uint8Array();
+const readInPieces = async (body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of piecesOf(request.body)) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) return null;
     chunks.push(chunk);
   }
   return join(chunks, size);
+};
+
+/**
+ * Reads a body, in one go where its length is declared: the platform holds the sender to that. Otherwise it is
+ * counted as it streams.
+ * @throws Refusal payload_too_large before the whole of it is read, bad_request when it breaks off
+ */
+export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const declared = request.headers.get("content-length");
+  if (Number(declared ?? 0) > limit) throw tooLarge(limit);
+  const { body } = request;
+  if (!body) return new Uint8Array();
+  let bytes: Uint8Array | null;
+  try {
+    bytes = declared === null ? await readInPieces(body, limit) : new Uint8Array(await request.arrayBuffer());
+  } catch {
+    // One that breaks off is its sender's doing, not a failure of ours.
+    throw brokenOff();
+  }
+  if (bytes === null || bytes.byteLength > limit) throw tooLarge(limit);
+  return bytes;
 };
 
 const bodyFault = (code: Fault["code"], name = "", args?: Fault["args"]): Fault => ({
