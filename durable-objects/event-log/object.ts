@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { queues, sendJobs } from "../../queues/dispatch.ts";
 import { QUEUES } from "../../src/db/plan.ts";
 import { shardNamed } from "../../src/db/shards.ts";
-import { type Database, type Row, run } from "../../src/db/statement.ts";
+import { type Database, run } from "../../src/db/statement.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -11,11 +11,13 @@ import { LogEntries, type NewEntry } from "./entries.ts";
 import { GrantScopes } from "./grant-scopes.ts";
 import { DoneCalls } from "./once.ts";
 import {
+  byStream,
   DRAIN_ROWS,
   entryOf,
   type OutboxRow,
   type OutboxStream,
   outboxDelete,
+  outboxHeads,
   outboxRows,
   outboxRowsOf,
 } from "./outbox.ts";
@@ -28,6 +30,8 @@ import { Webhooks } from "./webhooks/webhooks.ts";
 const SWEEP_EVERY_MS = DAY_MS;
 /** A sweep that did not get through goes on after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
+/** Between two drains; the first of a burst waits for nothing. */
+const GATHER_MS = 20;
 const MAIL_RETRY_MS = MINUTE_MS;
 
 /** The ordered log of one account, and the deliveries it makes. The outbox in D1 is the truth; this object gives the order. */
@@ -202,7 +206,9 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return drained;
   }
 
-  #startNext(address: LogAddress): Promise<void> {
+  /** A burst of writes is gathered: what waits for this drain has it together. */
+  async #startNext(address: LogAddress): Promise<void> {
+    await scheduler.wait(GATHER_MS);
     this.#next = null;
     return this.#start(address);
   }
@@ -210,18 +216,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Events first and all of them: a queue that refuses its jobs holds up neither them nor another queue's. */
   async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
     const db = shardNamed(this.env, shard);
-    const streams = ["event", ...QUEUES] as const;
-    const [[events, ...jobs]] = await Promise.all([
-      run(
-        db,
-        streams.map((stream) => outboxRows(stream, accountId, DRAIN_ROWS)),
-      ),
-      this.#knowScopes(accountId),
-    ]);
-    await this.#drainStream(db, accountId, "event", events, async (rows) => this.#append(rows.map(entryOf)));
+    const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowScopes(accountId)]);
+    const { event = [], ...jobs } = byStream(heads);
+    await this.#drainStream(db, accountId, "event", event, async (rows) => this.#append(rows.map(entryOf)));
     const targets = queues(this.env);
-    const sendings = QUEUES.map((name, at) =>
-      this.#drainStream(db, accountId, name, jobs[at], (rows) =>
+    const sendings = QUEUES.map((name) =>
+      this.#drainStream(db, accountId, name, jobs[name] ?? [], (rows) =>
         sendJobs(targets, name, { shard, db }, rows),
       ),
     );
@@ -234,13 +234,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     db: Database,
     accountId: string,
     stream: OutboxStream,
-    first: Row[] | undefined,
+    first: OutboxRow[],
     take: (rows: readonly OutboxRow[]) => Promise<unknown>,
   ): Promise<void> {
-    let rows = outboxRowsOf(first);
+    let rows = first;
     while (rows.length > 0) {
       await take(rows);
-      const more = rows.length === DRAIN_ROWS ? [outboxRows(stream, accountId, DRAIN_ROWS)] : [];
+      const more = rows.length === DRAIN_ROWS ? [outboxRows(stream, accountId)] : [];
       const [, next] = await run(db, [outboxDelete(stream, accountId, rows), ...more]);
       rows = outboxRowsOf(next);
     }

@@ -1,12 +1,14 @@
-import type { QueueName } from "../../src/db/plan.ts";
+import { QUEUES } from "../../src/db/plan.ts";
 import { type Row, type Statement, sql } from "../../src/db/statement.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-/** Rows that leave the outbox together: the events, or the jobs of one queue. */
-export type OutboxStream = "event" | QueueName;
+/** What leaves the outbox together: the events, or the jobs of one queue. */
+const STREAMS = ["event", ...QUEUES] as const;
+
+export type OutboxStream = (typeof STREAMS)[number];
 
 export interface OutboxRow {
   seq: number;
@@ -21,12 +23,24 @@ export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] => (rows ?? [
 const within = (stream: OutboxStream): string =>
   stream === "event" ? "kind = 'event'" : `kind = 'job' AND type = '${stream}'`;
 
-export const outboxRows = (stream: OutboxStream, accountId: string, limit: number): Statement =>
-  sql(
-    `SELECT seq, id, type, payload, created_at FROM outbox WHERE account_id = ? AND ${within(stream)} ORDER BY seq LIMIT ?`,
-    accountId,
-    limit,
-  );
+const COLUMNS = "seq, id, type, payload, created_at";
+
+const firstOf = (stream: OutboxStream, columns: string): string =>
+  `SELECT ${columns} FROM outbox WHERE account_id = ?1 AND ${within(stream)} ORDER BY seq LIMIT ?2`;
+
+/** The first rows of a stream. */
+export const outboxRows = (stream: OutboxStream, accountId: string, limit = DRAIN_ROWS): Statement =>
+  sql(firstOf(stream, COLUMNS), accountId, limit);
+
+const ALL_HEADS = STREAMS.map(
+  (stream) => `SELECT * FROM (${firstOf(stream, `'${stream}' AS stream, ${COLUMNS}`)})`,
+).join(" UNION ALL ");
+
+/** The first rows of every stream, in one statement: a round trip is paid by the statement too. */
+export const outboxHeads = (accountId: string): Statement => sql(ALL_HEADS, accountId, DRAIN_ROWS);
+
+export const byStream = (rows: Row[] | undefined): Partial<Record<OutboxStream, OutboxRow[]>> =>
+  Object.groupBy((rows ?? []) as unknown as (OutboxRow & { stream: OutboxStream })[], ({ stream }) => stream);
 
 /** Rows commit in the order of seq, so all up to the last one taken have been taken. */
 export const outboxDelete = (

@@ -10,7 +10,7 @@ const DERIVED: ReadonlySet<string> = new Set(["ownerName", "radar", "deletedAt"]
 
 /** Every visible field that differs. */
 export const differences = (before: Lead, after: Lead): Change[] =>
-  differencesOf(presentLead(before, "pt-BR"), presentLead(after, "pt-BR"), SILENT);
+  differencesOf(before, after, (lead) => presentLead(lead, "pt-BR"), SILENT);
 
 /** The `changes` of a write. */
 export const changesOf = (before: Lead, after: Lead): Change[] =>

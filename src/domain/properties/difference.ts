@@ -12,6 +12,6 @@ const VIEW = { language: "pt-BR", publicUrl: "" } as const;
 
 /** Every visible field that differs. */
 export const differences = (before: Property, after: Property): Change[] =>
-  differencesOf(presentProperty(before, VIEW), presentProperty(after, VIEW), SILENT);
+  differencesOf(before, after, (property) => presentProperty(property, VIEW), SILENT);
 
 export const isDerived = (change: Change): boolean => DERIVED.has(change.field);

@@ -31,7 +31,7 @@ const galleryChanges = (before: Property, after: Property): Change[] => {
   const asked = ({ photoRequest, photos }: Property) => ({
     photos: photoRequest ?? photos.map(({ url }) => url),
   });
-  return differencesOf(asked(before), asked(after), new Set());
+  return differencesOf(before, after, asked, new Set());
 };
 
 export const changesOf = (before: Property, after: Property): Change[] => {

@@ -23,7 +23,7 @@ export const overlay = <T extends Edited, F extends string>(
 ): Overlay<T, F> => {
   const conflicts: F[] = [];
   const applied: F[] = [];
-  let record = before;
+  const record = { ...before };
   for (const field of fields) {
     const columns = columnsOf(field);
     if (!isDashboard && before.dashboardFields.includes(field)) {
@@ -31,7 +31,7 @@ export const overlay = <T extends Edited, F extends string>(
       continue;
     }
     applied.push(field);
-    record = { ...record, ...columns };
+    Object.assign(record, columns);
   }
   return { record, conflicts, applied };
 };

@@ -14,7 +14,9 @@ export interface Versioned {
 /** Whether some of these columns have another value in the record. */
 export const differs = <T extends object>(record: T, columns: Partial<T>): boolean =>
   (Object.keys(columns) as (keyof T)[]).some(
-    (column) => JSON.stringify(record[column]) !== JSON.stringify(columns[column]),
+    (column) =>
+      record[column] !== columns[column] &&
+      JSON.stringify(record[column]) !== JSON.stringify(columns[column]),
   );
 
 const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
