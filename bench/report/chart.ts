@@ -78,5 +78,5 @@ export const chartOf = (comparisons: readonly Comparison[], growth: readonly Gro
     text(LEFT, bottom + 44, `Median time at ${sizes} properties`, 'font-weight="600"'),
     ...growth.map((row, at) => growthBars(row, growthTop + at * (STEP + 4), most)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13" fill="${INK}"><rect width="${WIDTH}" height="${height}" fill="#fff"/>${parts.join("\n")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13" fill="${INK}" role="img"><title>Ratios and growth</title><rect width="${WIDTH}" height="${height}" fill="#fff"/>${parts.join("\n")}</svg>\n`;
 };

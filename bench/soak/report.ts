@@ -23,12 +23,16 @@ const kindLine = (name: string, { times, answers }: KindTally): string => {
 const heapLine = ({ before, after }: Heap): string =>
   `  alive in the service's heap: ${before.toFixed(1)} MB before the traffic, ${after.toFixed(1)} MB after it`;
 
-const memoryLines = ({ samples, early, late, perThousandCalls }: Memory): string[] =>
+const rounded = (samples: Memory["samples"], of: "megabytes" | "stored"): string =>
+  samples.map((sample) => Math.round(sample[of])).join(" ");
+
+const memoryLines = ({ samples, early, late }: Memory): string[] =>
   early === null || late === null
     ? ["memory: could not be told"]
     : [
-        `memory of the runtime, MB every 5 s: ${samples.join(" ")}`,
-        `  after the warm-up: second fifth ${early.toFixed(0)} MB, last fifth ${late.toFixed(0)} MB (${((late / early - 1) * 100).toFixed(1)} %), ${perThousandCalls?.toFixed(2) ?? "too few samples for"} MB per 1,000 calls`,
+        `memory of the runtime, MB every 5 s: ${rounded(samples, "megabytes")}`,
+        `  of which stored and cached:         ${rounded(samples, "stored")}`,
+        `  without it, after the warm-up: second fifth ${early.toFixed(0)} MB, last fifth ${late.toFixed(0)} MB (${((late / early - 1) * 100).toFixed(1)} %)`,
       ];
 
 const faultLines = ({ faults }: Tally): string[] =>

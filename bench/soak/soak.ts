@@ -60,7 +60,7 @@ const soakIn = async (
   const before = await liveHeap(runtime);
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
-  const watch = new MemoryWatch(runtime.pid, () => tally.calls);
+  const watch = new MemoryWatch(runtime);
   await runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn: () => Date.now() < end });
   const seconds = (Date.now() - began) / 1_000;
   const memory = watch.stop();

@@ -36,6 +36,8 @@ export interface Runtime {
   readonly urls: Readonly<Record<WorkerName, URL>>;
   /** The runtime's process, where it can be told. */
   readonly pid: number | null;
+  /** The folder of everything it stores. */
+  readonly state: string;
   readonly bundles: Bundles;
 }
 
@@ -125,7 +127,7 @@ export const withRuntime = async <T>(
       WORKERS.map((name) => started.unsafeGetDirectURL(name)),
     );
     const urls = { service: service!, floor: floor!, hello: hello! };
-    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles };
+    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, state, bundles };
   };
   try {
     return await use(await start(environment), start);

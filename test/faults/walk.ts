@@ -54,6 +54,7 @@ export const MODES = {
   "fails after": () => ({ when: "after", how: fail }),
   "dies before": () => ({ when: "before", how: "die" }),
   "dies after": () => ({ when: "after", how: "die" }),
+  "comes twice": () => ({ when: "after", how: "again" }),
   // So late that an equal attempt passes it.
   "is late": (again) => ({
     when: "before",

@@ -1,15 +1,16 @@
 import { env } from "cloudflare:workers";
 
-/** Where a run breaks off: at which call of a binding, before or after that took effect, and how. */
+/** What disturbs a run: at which call of a binding, before or after that took effect, and how. */
 export interface Fault {
   /** 1 is the first call. */
   readonly at: number;
   readonly when: "before" | "after";
   /**
    * "die": the process ends, and nothing of it is ever answered. An error: this call alone fails with it. A function:
-   * this call waits for what it does, and fails when it throws; it is told which call it is.
+   * this call waits for what it does, and fails when it throws; it is told which call it is. "again": the call takes
+   * effect once more, which nobody is told.
    */
-  readonly how: "die" | Error | ((label: string) => Promise<void>);
+  readonly how: "die" | "again" | Error | ((label: string) => Promise<void>);
 }
 
 export interface FaultyEnv {
@@ -48,15 +49,21 @@ class Breaker {
     const fault = this.calls.length === this.#fault?.at ? this.#fault : null;
     if (fault?.when === "before") await this.#strike(fault, label);
     const result = await call();
-    if (fault?.when === "after") await this.#strike(fault, label);
+    if (fault?.how === "again") await this.#again(call);
+    else if (fault?.when === "after") await this.#strike(fault, label);
     // What was under way when the process died has taken effect, and answers nobody.
     return this.#dead ? nothing() : result;
+  }
+
+  async #again(call: () => Promise<unknown>): Promise<void> {
+    this.struck.resolve();
+    await call().catch(() => undefined);
   }
 
   async #strike({ how }: Fault, label: string): Promise<void> {
     this.struck.resolve();
     if (how instanceof Error) throw how;
-    if (how !== "die") return how(label);
+    if (typeof how === "function") return how(label);
     this.#dead = true;
     this.died.resolve("died");
     return nothing();
