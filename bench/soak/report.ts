@@ -1,5 +1,5 @@
 import { ascending, quantile } from "../load/statistics.ts";
-import type { Heap, Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import type { Soak } from "./soak.ts";
 import type { KindTally, Tally } from "./tally.ts";
 
@@ -20,20 +20,14 @@ const kindLine = (name: string, { times, answers }: KindTally): string => {
   return `  ${name.padEnd(NAME_CHARS)}${String(times.length).padStart(7)} ${p50} ${p95} ${p99}  ${countsOf(refused)}`;
 };
 
-const heapLine = ({ before, after }: Heap): string =>
-  `  alive in the service's heap: ${before.toFixed(1)} MB before the traffic, ${after.toFixed(1)} MB after it`;
+const rounded = (values: readonly (number | null)[]): string =>
+  values.map((value) => (value === null ? "-" : Math.round(value))).join(" ");
 
-const rounded = (samples: Memory["samples"], of: "megabytes" | "stored"): string =>
-  samples.map((sample) => Math.round(sample[of])).join(" ");
-
-const memoryLines = ({ samples, early, late }: Memory): string[] =>
-  early === null || late === null
-    ? ["memory: could not be told"]
-    : [
-        `memory of the runtime, MB every 5 s: ${rounded(samples, "megabytes")}`,
-        `  of which stored and cached:         ${rounded(samples, "stored")}`,
-        `  without it, after the warm-up: second fifth ${early.toFixed(0)} MB, last fifth ${late.toFixed(0)} MB (${((late / early - 1) * 100).toFixed(1)} %)`,
-      ];
+const memoryLines = ({ samples, early, late, before, after }: Memory): string[] => [
+  `memory of the service's heap, MB every 5 s: ${rounded(samples.map(({ heap }) => heap))}`,
+  `  after the warm-up: second fifth ${early.toFixed(0)}, last fifth ${late.toFixed(0)}; alive before the traffic ${before.toFixed(1)}, after it ${after.toFixed(1)}`,
+  `  of the whole runtime, simulators of the platform included: ${rounded(samples.map(({ runtime }) => runtime))}`,
+];
 
 const faultLines = ({ faults }: Tally): string[] =>
   [...faults]
@@ -42,7 +36,7 @@ const faultLines = ({ faults }: Tally): string[] =>
     .map(([words, count]) => `  ${count} x ${words}`);
 
 /** Tells a soak on the terminal. */
-export const report = ({ tally, seconds, settled, verified, memory, heap, passed }: Soak): void => {
+export const report = ({ tally, seconds, settled, verified, memory, passed }: Soak): void => {
   const lines = [
     `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} a second`,
     `statuses: ${countsOf(tally.statuses)}`,
@@ -50,7 +44,6 @@ export const report = ({ tally, seconds, settled, verified, memory, heap, passed
     `  ${"milliseconds".padEnd(NAME_CHARS)}  calls   p50   p95   p99  refusals`,
     ...[...tally.kinds].map(([name, kind]) => kindLine(name, kind)),
     ...memoryLines(memory),
-    heapLine(heap),
     `logged by the service: ${countsOf(tally.logs) || "nothing above information"}`,
     `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} came again`,
     ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),

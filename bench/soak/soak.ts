@@ -4,8 +4,8 @@ import { OPEN_LIMITS } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
-import { liveHeap } from "./heap.ts";
-import { type Heap, type Memory, MemoryWatch, memoryFaults } from "./memory.ts";
+import { ServiceHeap } from "./heap.ts";
+import { type Memory, MemoryWatch, memoryFaults } from "./memory.ts";
 import { startReceivers } from "./receivers.ts";
 import { report } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
@@ -24,7 +24,6 @@ export interface Soak {
   readonly seconds: number;
   readonly tally: Tally;
   readonly memory: Memory;
-  readonly heap: Heap;
   /** Seconds until all that was begun was done; null when it was not. */
   readonly settled: number | null;
   readonly verified: Verified;
@@ -57,19 +56,19 @@ const soakIn = async (
     ...{ pictures: pictures.origin, receivers: receivers.url },
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
-  const before = await liveHeap(runtime);
+  const heap = await ServiceHeap.of(runtime);
+  const watch = await MemoryWatch.start(heap, runtime.pid);
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
-  const watch = new MemoryWatch(runtime);
   await runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn: () => Date.now() < end });
   const seconds = (Date.now() - began) / 1_000;
-  const memory = watch.stop();
-  const heap = { before, after: await liveHeap(runtime) };
-  for (const fault of memoryFaults(memory, heap)) tally.fault("memory", fault);
+  const memory = await watch.stop();
+  heap.close();
+  for (const fault of memoryFaults(memory)) tally.fault("memory", fault);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
-  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, heap, settled, verified } };
+  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, settled, verified } };
 };
 
 /** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */

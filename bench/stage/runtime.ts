@@ -36,8 +36,6 @@ export interface Runtime {
   readonly urls: Readonly<Record<WorkerName, URL>>;
   /** The runtime's process, where it can be told. */
   readonly pid: number | null;
-  /** The folder of everything it stores. */
-  readonly state: string;
   readonly bundles: Bundles;
 }
 
@@ -127,7 +125,7 @@ export const withRuntime = async <T>(
       WORKERS.map((name) => started.unsafeGetDirectURL(name)),
     );
     const urls = { service: service!, floor: floor!, hello: hello! };
-    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, state, bundles };
+    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles };
   };
   try {
     return await use(await start(environment), start);
