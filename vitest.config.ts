@@ -31,8 +31,15 @@ export const suite = (test: InlineConfig) =>
         },
       })),
     ],
-    // What a test logs is shown when it fails.
-    test: { setupFiles: ["test/setup.ts"], silent: "passed-only", ...test },
+    test: {
+      setupFiles: ["test/setup.ts"],
+      // What a test logs is shown when it fails.
+      silent: "passed-only",
+      // Only what hangs ends by time: no machine is too slow to pass.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...test,
+    },
   });
 
 export default suite({

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { makeAccount } from "../../support/api.ts";
 import { listings } from "../../support/batch-stage.ts";
 
-it("the queue of the deployment works a batch at its pace", { timeout: 30_000 }, async () => {
+it("the queue of the deployment works a batch at its pace", { timeout: 120_000 }, async () => {
   const { api } = await makeAccount();
   const { body } = await api.post("/properties/batch", { body: { items: listings(8) } });
   const finished = await vi.waitFor(
@@ -11,7 +11,7 @@ it("the queue of the deployment works a batch at its pace", { timeout: 30_000 },
       expect(data.status).toBe("DONE");
       return data;
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 100_000, interval: 200 },
   );
   expect(finished.counts).toEqual({ CREATED: 8 });
   const lasted = Date.parse(finished.finishedAt) - Date.parse(finished.startedAt);
