@@ -5,6 +5,7 @@ interface Entry {
   readonly level?: string;
   readonly message?: string;
   readonly failure?: string;
+  readonly fault?: string;
 }
 
 /** A line of the service's own, or what the runtime says in other words. */
@@ -20,7 +21,7 @@ const entryOf = (text: string): Entry => {
 export const noteLogs =
   (tally: Tally) =>
   ({ message }: LogLine): void => {
-    const { level, message: what = "", failure } = entryOf(message);
+    const { level, message: what = "", fault, failure = fault } = entryOf(message);
     if (level !== "warn" && level !== "error") return;
     const line = `${what}${failure === undefined ? "" : ` (${failure})`}`;
     tally.logged(`${level} ${line}`);
