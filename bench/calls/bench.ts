@@ -11,10 +11,10 @@ import { type Comparison, compare } from "./measure.ts";
 
 /** The size that the calls are compared at; the others show the growth. */
 const SIZES = [100, 10_000, 100_000];
-const COMPARED = 10_000;
+export const COMPARED = 10_000;
 const ROUNDS = 9;
 const WINDOW_MS = 500;
-const CONNECTIONS = [16, 64];
+export const CONNECTIONS = [16, 64];
 const STARTS = 5;
 
 export interface Report {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
-import type { Report } from "../calls/bench.ts";
+import { COMPARED, CONNECTIONS, type Report } from "../calls/bench.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { tablesOf } from "./tables.ts";
@@ -28,7 +28,12 @@ Written by \`npm run bench\`. The Worker as deployed and a floor run in one runt
 both: compare ratios, not milliseconds, which belong to a simulator of D1 and to the machine. The floor (\`bench/floor/\`) is a bare Worker
 that does what no implementation could avoid: one object call and one query for a read; one object call, one read and one batch
 of the same rows for a write; no framework, no validation. Processor time is that of the whole runtime, with the simulated D1 and the
-objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.`;
+objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.
+
+*Ratio* is the median of the rounds' ratios of calls per second, *Spread* their least and most: on a shared machine single rounds lie
+far apart. Compared are accounts of ${COMPARED.toLocaleString("en-US")} properties; the growth is measured at ${Math.min(...CONNECTIONS)} connections. Why the refusals miss their aims:
+\`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
+are priced with the log's share beside the reply.`;
 
 /** Prints the report, and writes it where the README shows it. */
 export const writeReport = (report: Report): void => {

@@ -90,10 +90,14 @@ export class MemoryWatch {
 const grown = (what: string, from: number, to: number): string =>
   `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)} MB`;
 
+/** Whether the run was long enough to tell. */
+export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECONDS;
+
 /** @returns what is not stable, in words */
-export const memoryFaults = ({ early, late, seconds, before, after }: Memory): string[] => [
-  ...(after > before + LEFT_ALIVE_MB ? [grown("what is alive in the service's heap", before, after)] : []),
-  ...(seconds >= LEVEL_SECONDS && late > early * (1 + GROWTH)
-    ? [grown("the service's heap", early, late)]
-    : []),
-];
+export const memoryFaults = (memory: Memory): string[] => {
+  const { early, late, before, after } = memory;
+  return [
+    ...(after > before + LEFT_ALIVE_MB ? [grown("what is alive in the service's heap", before, after)] : []),
+    ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),
+  ];
+};

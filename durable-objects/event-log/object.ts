@@ -1,15 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
 import { queues, sendJobs } from "../../queues/dispatch.ts";
 import { QUEUES } from "../../src/db/plan.ts";
+import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
 import { shardNamed } from "../../src/db/shards.ts";
 import { type Database, run } from "../../src/db/statement.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import { DoneCalls } from "./done-calls.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
+import { Gathered } from "./gathered.ts";
 import { GrantScopes } from "./grant-scopes.ts";
-import { DoneCalls } from "./once.ts";
 import {
   byStream,
   DRAIN_ROWS,
@@ -30,8 +32,6 @@ import { Webhooks } from "./webhooks/webhooks.ts";
 const SWEEP_EVERY_MS = DAY_MS;
 /** A sweep that did not get through goes on after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
-/** Between two drains; the first of a burst waits for nothing. */
-const GATHER_MS = 20;
 const MAIL_RETRY_MS = MINUTE_MS;
 
 /** The ordered log of one account, and the deliveries it makes. The outbox in D1 is the truth; this object gives the order. */
@@ -42,8 +42,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #webhooks: Webhooks;
   readonly #scopes: GrantScopes;
   readonly #transaction: Transaction;
-  #running: Promise<void> | null = null;
-  #next: Promise<void> | null = null;
+  readonly #drains = new Gathered();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -65,17 +64,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     });
   }
 
-  /**
-   * A drain that began before the caller's commit may have missed it, so a caller waits for one that begins after
-   * its call; all who wait meanwhile share it.
-   */
   async drain(address: LogAddress): Promise<void> {
-    if (!this.#running) return this.#start(address);
-    this.#next ??= this.#running.then(
-      () => this.#startNext(address),
-      () => this.#startNext(address),
-    );
-    return this.#next;
+    return this.#drains.run(() => this.#drainAll(address));
   }
 
   async read(request: LogRead): Promise<LogPage> {
@@ -96,7 +86,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.woke();
-    const ends = [this.#entries.sweep(now), this.#webhooks.sweep(now)].filter((end) => end !== null);
+    const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.sweep(now));
+    const ends = sweeps.filter((end) => end !== null);
     await this.#deliverMails(now);
     this.#transaction.run(() => this.#webhooks.remindDue(now));
     if (ends.length > 0)
@@ -180,7 +171,10 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     isDeed = (result: T): boolean => result !== null,
   ): T {
     const now = Date.now();
-    return this.#transaction.run(() => this.#done.run(once, now, () => work(now), isDeed), dryRun);
+    return this.#transaction.run(() => {
+      if (once) this.#transaction.wakeAt(now + IDEMPOTENCY_MS);
+      return this.#done.run(once, now, () => work(now), isDeed);
+    }, dryRun);
   }
 
   /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */
@@ -196,21 +190,6 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       const { accountId } = address;
       logger.warn("drain waits for the sweep", { accountId, failure: failureOf(error) });
     }
-  }
-
-  #start(address: LogAddress): Promise<void> {
-    const drained = this.#drainAll(address).finally(() => {
-      if (this.#running === drained) this.#running = null;
-    });
-    this.#running = drained;
-    return drained;
-  }
-
-  /** A burst of writes is gathered: what waits for this drain has it together. */
-  async #startNext(address: LogAddress): Promise<void> {
-    await scheduler.wait(GATHER_MS);
-    this.#next = null;
-    return this.#start(address);
   }
 
   /** Events first and all of them: a queue that refuses its jobs holds up neither them nor another queue's. */

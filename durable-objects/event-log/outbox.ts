@@ -34,9 +34,11 @@ export const outboxRows = (stream: OutboxStream, accountId: string, limit = DRAI
 
 const ALL_HEADS = STREAMS.map(
   (stream) => `SELECT * FROM (${firstOf(stream, `'${stream}' AS stream, ${COLUMNS}`)})`,
-).join(" UNION ALL ");
+)
+  .join(" UNION ALL ")
+  .concat(" ORDER BY seq");
 
-/** The first rows of every stream, in one statement: a round trip is paid by the statement too. */
+/** The first rows of every stream, in one statement: each more would cost as much as this one. */
 export const outboxHeads = (accountId: string): Statement => sql(ALL_HEADS, accountId, DRAIN_ROWS);
 
 export const byStream = (rows: Row[] | undefined): Partial<Record<OutboxStream, OutboxRow[]>> =>

@@ -15,12 +15,11 @@ export const integerParam = (minimum: number, maximum: number, fallback: number)
 
 export const pageLimit = (maximum = 100, fallback = 50) => integerParam(1, maximum, fallback);
 
-export const cursorParam = z
-  .string()
-  .min(1)
-  .max(MAX_CURSOR_CHARS)
-  .optional()
-  .openapi({ description: "`nextCursor` of the page before; good for its route and account only." });
+export const cursorParam = z.string().optional().openapi({
+  minLength: 1,
+  maxLength: MAX_CURSOR_CHARS,
+  description: "`nextCursor` of the page before; good for its route and account only.",
+});
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;

@@ -96,7 +96,10 @@ export const faultsOf = (
   for (const issue of error.issues) {
     for (const fault of faultsOfIssue(issue, where, limit)) {
       if (faults.length >= limit || nameChars > MAX_NAME_CHARS) return faults;
-      nameChars += fault.name.length;
+      // A number too high for an integer is too high for its field as well: the field's own limit is told.
+      const last = faults.at(-1);
+      if (last?.code === fault.code && last.name === fault.name) faults.pop();
+      else nameChars += fault.name.length;
       faults.push(fault);
     }
   }

@@ -83,10 +83,24 @@ export interface InvalidParam {
   suggestions?: readonly object[];
 }
 
+/** What formats are called in Portuguese, those that have a name; JSON's types are called as JSON calls them. */
+const PORTUGUESE_FORMATS: Readonly<Record<string, string>> = {
+  name: "nome",
+  email: "e-mail",
+  "http(s) URL": "URL http(s)",
+  "1-100 printable characters": "1 a 100 caracteres imprimíveis",
+  "1-100 printable ASCII characters": "1 a 100 caracteres ASCII imprimíveis",
+};
+
+const argOf = ({ args }: Fault, key: string, language: Language): string => {
+  const value = String(args?.[key] ?? "");
+  return key === "format" && language === "pt-BR" ? (PORTUGUESE_FORMATS[value] ?? value) : value;
+};
+
 /** The fault as the caller reads it, in the caller's language. */
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
   const filled = FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) =>
-    String(fault.args?.[key] ?? ""),
+    argOf(fault, key, language),
   );
   const subject = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
   return {

@@ -39,7 +39,7 @@ export const writeCursor = async (scope: CursorScope, position: Position): Promi
 export const readCursor = async (scope: CursorScope, cursor: string): Promise<Position | undefined> => {
   if (cursor.length > MAX_CURSOR_CHARS) return undefined;
   const bytes = fromBase64Url(cursor);
-  if (!bytes || bytes.byteLength <= MAC_BYTES) return undefined;
+  if (!bytes || bytes.byteLength <= MAC_BYTES || toBase64Url(bytes) !== cursor) return undefined;
   const payload = new TextDecoder().decode(bytes.subarray(MAC_BYTES));
   const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(scope, payload));
   return genuine ? (JSON.parse(payload) as Position) : undefined;

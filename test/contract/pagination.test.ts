@@ -110,7 +110,16 @@ describe("a cursor", () => {
         cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1),
       );
     }
-    for (const forged of [cursor.slice(0, -1), `${cursor}A`, "x", "0", "null", "%00", btoa('{"seq":1}')]) {
+    for (const forged of [
+      cursor.slice(0, -1),
+      `${cursor}A`,
+      `${cursor}=`,
+      "x",
+      "0",
+      "null",
+      "%00",
+      btoa('{"seq":1}'),
+    ]) {
       await refused(endpoint, call, forged);
     }
   });
@@ -118,8 +127,7 @@ describe("a cursor", () => {
   it.each(lists)("of $operation is no empty or endless text", async ({ endpoint }) => {
     const call = await walkOf(endpoint, account);
     for (const cursor of ["", "x".repeat(601)]) {
-      const { body } = await page(endpoint, call, 1, cursor);
-      expect(["invalid_param", "invalid_cursor"]).toContain(body.code);
+      await refused(endpoint, call, cursor);
     }
   });
 });

@@ -45,6 +45,7 @@ interface State {
 
 const CITY_ID_LENGTH = 7;
 const SUGGESTIONS = 5;
+const OF_OTHER_STATES = 2;
 /** Below this share of common trigrams two names only look alike by chance. */
 const LIKENESS = 0.3;
 
@@ -130,12 +131,18 @@ function mostAlike(name: string, ufs: readonly string[]): City[] {
     .map(({ city }) => city);
 }
 
-/** At most five cities whose names come closest, best first; of the state when one is given and has any. */
+/**
+ * At most five cities whose names come closest, best first; of the state when one is given and has any, with room left
+ * for two of that very name in another state.
+ */
 export function suggestCities(name: string, state?: string): City[] {
   const uf = state === undefined ? undefined : ufOf(state);
   if (uf === undefined) return mostAlike(fold(name), UFS);
   const inState = mostAlike(withoutState(fold(name), uf), [uf]);
-  return inState.length > 0 ? inState : mostAlike(fold(name), UFS);
+  if (inState.length === 0) return mostAlike(fold(name), UFS);
+  const elsewhere = UFS.map((other) => findCity(name, other)).filter((city) => city !== undefined);
+  const meant = elsewhere.slice(0, OF_OTHER_STATES);
+  return [...inState.slice(0, SUGGESTIONS - meant.length), ...meant];
 }
 
 /** Where an entry stands in the order of every list: a value, so that a cursor outlives a change of the catalogue. */

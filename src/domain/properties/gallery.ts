@@ -1,14 +1,14 @@
 import { type Job, job } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { DAY_MS } from "../../lib/clock.ts";
+import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import type { GalleryKey } from "../photos/open-gallery.ts";
 import type { Source } from "../scope.ts";
 
 export type PhotosOutcome = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED" | "CLEARED";
 
-/** A feed names the same dead link every few hours; it is tried again once a day. */
-const FEED_RETRY_MS = DAY_MS;
+/** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
+const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);
 
 export interface GalleryRequest {
   readonly property: Property;
@@ -46,16 +46,13 @@ const clear = (property: Property): GalleryRequest =>
         },
       };
 
-/**
- * The same gallery as last asked for: there, on its way, or (null) worth another try. Of links that are dead only a
- * feed tries again, for its author may have mended them; a caller of the API changes the list.
- */
+/** The same gallery as last asked for: there, on its way, or (null) worth another try. */
 const repeated = (property: Property, source: Source, now: number): PhotosOutcome | null => {
   const { photoState } = property;
   if (photoState === "NOT_QUEUED") return null;
   if (photoState === "QUEUED") return "ALREADY_QUEUED";
-  const isDue = photoState !== "DONE" && now - (property.photoFinishedAt ?? 0) >= FEED_RETRY_MS;
-  return source === "FEED" && isDue ? null : "UNCHANGED";
+  const isDue = photoState !== "DONE" && now - (property.photoFinishedAt ?? 0) >= retryAfterMs(source);
+  return isDue ? null : "UNCHANGED";
 };
 
 /**

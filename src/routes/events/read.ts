@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { integerParam, timeText } from "../../contract/query.ts";
+import { cursorParam, integerParam, timeText } from "../../contract/query.ts";
 import { EVENT_TYPES } from "../../domain/events/event-types.ts";
 import { readEvents as read, sinceFaults } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -36,7 +36,7 @@ export const readEvents = readEndpoint({
   params: {},
   query: {
     since: timeText.optional(),
-    cursor: z.string().min(1).max(600).optional(),
+    cursor: cursorParam,
     types: typeList.optional(),
     limit: integerParam(1, 500, 100),
   },

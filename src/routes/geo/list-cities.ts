@@ -43,7 +43,7 @@ export const listCities = readEndpoint({
   errors: [],
   response: z.object({ data: z.array(City), nextCursor: z.string().nullable(), total: z.int() }),
   read: async (call, { query }) => {
-    const after = query.cursor ? String((await call.readCursor(query.cursor))[0]) : undefined;
+    const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
     const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
     return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
   },

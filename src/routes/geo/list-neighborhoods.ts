@@ -26,7 +26,8 @@ export const listNeighborhoods = readEndpoint({
   response: z.object({ data: z.array(Neighborhood), nextCursor: z.string().nullable(), total: z.int() }),
   read: async (call, { params, query }) => {
     if (!cityById(params.cityId)) throw new Refusal("not_found");
-    const [city, after] = query.cursor ? await call.readCursor(query.cursor) : [params.cityId, ""];
+    const [city, after] =
+      query.cursor !== undefined ? await call.readCursor(query.cursor) : [params.cityId, ""];
     // The route's template is one for all cities, so the position names its own.
     if (city !== params.cityId) throw refuseCursor();
     const page = await pageOfNeighborhoods(call, params.cityId, { limit: query.limit, after: String(after) });

@@ -93,6 +93,12 @@ describe("suggesting cities", () => {
     expect(names(suggestCities("Ito", "SP"))).toContain("Itu");
   });
 
+  it("leaves room for the very name in another state", () => {
+    const suggestions = suggestCities("Curitiba", "SP");
+    expect(suggestions).toHaveLength(5);
+    expect(suggestions.at(-1)?.citySlug).toBe("curitiba-pr");
+  });
+
   it("looks elsewhere when the state has nothing close", () => {
     expect(suggestCities("Florianópolis", "DF")[0]?.citySlug).toBe("florianopolis-sc");
   });

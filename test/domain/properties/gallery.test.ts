@@ -69,8 +69,10 @@ describe("asking for the same gallery again", () => {
   it.each([
     ["DONE", "API", 0, "UNCHANGED"],
     ["QUEUED", "API", 0, "ALREADY_QUEUED"],
-    ["PARTIAL", "API", 48, "UNCHANGED"],
-    ["FAILED", "API", 48, "UNCHANGED"],
+    ["PARTIAL", "API", 0.9, "UNCHANGED"],
+    ["PARTIAL", "API", 1, "QUEUED"],
+    ["FAILED", "API", 0.9, "UNCHANGED"],
+    ["FAILED", "API", 1, "QUEUED"],
     ["NOT_QUEUED", "API", 0, "QUEUED"],
     ["DONE", "FEED", 48, "UNCHANGED"],
     ["QUEUED", "FEED", 48, "ALREADY_QUEUED"],
@@ -78,7 +80,7 @@ describe("asking for the same gallery again", () => {
     ["PARTIAL", "FEED", 23, "UNCHANGED"],
     ["FAILED", "FEED", 24, "QUEUED"],
     ["NOT_QUEUED", "FEED", 0, "QUEUED"],
-  ] as const)("when it is %s, through the %s, %i hours later: %s", (photoState, source, hours, outcome) => {
+  ] as const)("when it is %s, through the %s, %f hours later: %s", (photoState, source, hours, outcome) => {
     const photoFinishedAt = NOW - hours * HOUR_MS;
     const asked = ask({ photoRequest: [ONE, TWO], photoState, photoFinishedAt }, [ONE, TWO], source);
     expect([asked.outcome, asked.jobs.length]).toEqual([outcome, outcome === "QUEUED" ? 1 : 0]);

@@ -26,7 +26,7 @@ const NOT_NUMBER = ["wrong_type", "deve ser do tipo number"] as const;
 const NOT_INTEGER = ["wrong_type", "deve ser do tipo integer"] as const;
 const NOT_LIST = ["wrong_type", "deve ser do tipo array"] as const;
 const NOT_OBJECT = ["wrong_type", "deve ser do tipo object"] as const;
-const NOT_A_URL = ["invalid_format", "não tem o formato http(s) URL"] as const;
+const NOT_A_URL = ["invalid_format", "não tem o formato URL http(s)"] as const;
 const UNKNOWN = ["unknown_field", "não é um campo documentado"] as const;
 const UNLISTED = ["not_in_list", "não está na lista de valores aceitos"] as const;
 

@@ -135,7 +135,7 @@ const SENTENCES: readonly [body: unknown, pt: string, en: string][] = [
   [{ bedrooms: 1e5 }, "bedrooms deve ser no máximo 10000.", "bedrooms must be at most 10000."],
   [
     { listingUrl: "x" },
-    "listingUrl não tem o formato http(s) URL.",
+    "listingUrl não tem o formato URL http(s).",
     "listingUrl does not have the format http(s) URL.",
   ],
   [{ address: { cityId: "0000000" } }, "address.cityId não existe.", "address.cityId does not exist."],

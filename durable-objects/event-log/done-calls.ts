@@ -19,16 +19,16 @@ export class DoneCalls {
 
   /**
    * Does the work, or says what it came to when the same call has done it already.
-   * @param isDeed of a result, whether anything came of the work: what found nothing to do leaves nothing behind
+   * @param isDeed of a result, whether it is to be kept: what is not found, or refused, may be asked for again
    */
   run<T>(once: Once | null, now: number, work: () => T, isDeed: (result: T) => boolean): T {
     if (once === null) return work();
-    this.#sql.exec("DELETE FROM done_calls WHERE at <= ?", now - IDEMPOTENCY_MS);
     const [done] = this.#sql
       .exec<{ result: string }>(
-        "SELECT result FROM done_calls WHERE key = ? AND fingerprint = ?",
+        "SELECT result FROM done_calls WHERE key = ? AND fingerprint = ? AND at > ?",
         once.key,
         once.fingerprint,
+        now - IDEMPOTENCY_MS,
       )
       .toArray();
     if (done) return JSON.parse(done.result) as T;
@@ -42,5 +42,14 @@ export class DoneCalls {
       now,
     );
     return result;
+  }
+
+  /** Forgets what is no longer replayed. @returns when the next of it ends; null when nothing is kept */
+  sweep(now: number): number | null {
+    this.#sql.exec("DELETE FROM done_calls WHERE at <= ?", now - IDEMPOTENCY_MS);
+    const { oldest } = this.#sql
+      .exec<{ oldest: number | null }>("SELECT min(at) AS oldest FROM done_calls")
+      .one();
+    return oldest === null ? null : oldest + IDEMPOTENCY_MS;
   }
 }
