@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Runtime } from "../stage/runtime.ts";
 
 const SERVICE = "core:user:service";
-const MEGABYTE = 1_048_576;
+export const MEGABYTE = 1_048_576;
 const LIMIT_MS = 30_000;
 
 interface Target {

@@ -1,11 +1,10 @@
 import { residentBytes } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
-import type { ServiceHeap } from "./heap.ts";
+import { MEGABYTE, type ServiceHeap } from "./heap.ts";
 
 const SAMPLE_MS = 5_000;
 /** Of a run: so long everything is being started, up to a minute. */
 const WARM_UP = { share: 0.2, mostMs: 60_000 };
-const MEGABYTE = 1_048_576;
 const FIFTHS = 5;
 /** Of what the service's heap takes, between the second fifth and the last. */
 const GROWTH = 0.15;
@@ -51,7 +50,9 @@ export class MemoryWatch {
     this.#pid = pid;
     this.#before = before;
     this.#timer = setInterval(() => {
-      this.#sampling = this.#sample();
+      this.#sampling = this.#sampling.then(() => this.#sample());
+      // Told by stop(), which waits for the last.
+      this.#sampling.catch(() => undefined);
     }, SAMPLE_MS);
   }
 

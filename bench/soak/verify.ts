@@ -48,7 +48,7 @@ const checkArrivals = (
   return { due, came };
 };
 
-/** A receiver that said it is gone is asked no more. */
+/** The endpoint of a receiver that said it is gone is disabled for that. */
 const checkGone = async (runtime: Runtime, account: SoakAccount, arrivals: Arrivals, tally: Tally) => {
   for (const { id, path, temper } of account.endpoints) {
     if (temper !== "gone" || !arrivals.has(path)) continue;
