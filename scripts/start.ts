@@ -57,8 +57,16 @@ async function stop(): Promise<void> {
   if (service) await stopTree(service);
 }
 
+const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
 async function main(): Promise<number> {
-  const settings = localSettings();
+  let settings: LocalSettings;
+  try {
+    settings = localSettings();
+  } catch (error) {
+    console.error(messageOf(error));
+    return 1;
+  }
   const reason = await obstacle(settings);
   if (reason) {
     console.error(reason);
@@ -70,7 +78,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (stopping) return 0;
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     if (service) await stopTree(service);
     return 1;
   } finally {
