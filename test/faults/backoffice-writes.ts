@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { copyProperty } from "../support/copies.ts";
+import { copyProperty, MORE_THAN_TOGETHER } from "../support/copies.ts";
 import { makeClient } from "../support/client.ts";
 import { type Method, send } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
@@ -65,9 +65,6 @@ const released =
     await callOnce(edit);
     return sent("POST", `${edit.path}${verb}`, { fields });
   };
-
-/** So that a sweep takes more than one transaction. */
-const MORE_THAN_TOGETHER = 60;
 
 const FEED = { connector: "VRSYNC", autoSync: false };
 

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { makeClient } from "../support/client.ts";
-import { copyProperty } from "../support/copies.ts";
+import { copyProperty, MORE_THAN_TOGETHER } from "../support/copies.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -18,15 +18,9 @@ import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
 import { moveClock } from "../support/time.ts";
-import { comeToRest } from "./rest.ts";
+import { comeToRest, LOST_AFTER_MS } from "./rest.ts";
 import { takeMessages } from "./stage-door.ts";
 import type { Subject } from "./walk.ts";
-
-/** Longer than any message waits. */
-const LOST_MS = 21 * MINUTE_MS;
-
-/** So that a sweep takes more than one transaction. */
-const MORE_THAN_TOGETHER = 60;
 
 /** Brings an account to where a job finds something to do. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
@@ -68,7 +62,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
 const lose = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   takeMessages(accountId);
-  moveClock(LOST_MS);
+  moveClock(LOST_AFTER_MS);
 };
 
 const undrained: Prepare = async ({ key }) => {

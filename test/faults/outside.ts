@@ -34,7 +34,10 @@ export const WAITING_CALLS: readonly Subject[] = Object.entries(CALLS).map(([nam
   callSubject({ name, prepare, keyed: false, repeats: true }),
 );
 
+/** Messages whose work goes outside. */
+const FETCHING = /^(photos: a gallery|webhooks: .*|feeds: .*)$/;
+
 export const OUTSIDE: readonly Subject[] = [
   ...WAITING_CALLS,
-  ...CONSUMED.filter(({ name }) => /^(photos|webhooks|feeds):/.test(name)),
+  ...CONSUMED.filter(({ name }) => FETCHING.test(name)),
 ];

@@ -13,8 +13,8 @@ import { type Held, takeMessages } from "./stage-door.ts";
 
 /** As often as a queue delivers a message that is not done: `max_retries` and one. */
 const DELIVERIES = 6;
-/** Longer than the sweeps take a lost message for late. */
-const SWEPT_AFTER_MS = 21 * MINUTE_MS;
+/** Longer than any message waits: the sweeps take what has not come by now for lost. */
+export const LOST_AFTER_MS = 21 * MINUTE_MS;
 
 /** Delivers one message. @returns "acked", or the seconds after which it is to come again */
 export const deliver = async (
@@ -81,7 +81,7 @@ const sweep = async (): Promise<void> => {
 /** Delivers what is on its way, and lets the schedule find what was lost, until nothing is left to do. */
 export const comeToRest = async (accountId: string): Promise<void> => {
   await deliverAll(accountId);
-  moveClock(SWEPT_AFTER_MS);
+  moveClock(LOST_AFTER_MS);
   await ringAlarms(accountId);
   await sweep();
   await ringAlarms(accountId);

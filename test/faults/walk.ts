@@ -36,12 +36,6 @@ interface End {
   readonly left: Footprint;
 }
 
-interface Measured {
-  readonly ends: readonly End[];
-  /** Those of the first attempt. */
-  readonly calls: readonly string[];
-}
-
 type Disturb = (again: () => Promise<unknown>) => Omit<Fault, "at">;
 
 const fail = async (label: string): Promise<never> => {
@@ -64,17 +58,17 @@ export const MODES = {
   }),
 } as const satisfies Readonly<Record<string, Disturb>>;
 
+const WEB = "WEB.";
+
 /** Ways in which an answer from outside goes wrong besides: it never comes, or breaks off within its body. */
 export const OUTSIDE_MODES = {
-  hangs: () => ({ when: "before", how: hang }),
-  "is cut": () => ({ when: "before", how: cutNext }),
+  hangs: () => ({ among: WEB, when: "before", how: hang }),
+  "is cut": () => ({ among: WEB, when: "before", how: cutNext }),
 } as const satisfies Readonly<Record<string, Disturb>>;
 
 export type Mode = keyof typeof MODES | keyof typeof OUTSIDE_MODES;
 
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTSIDE_MODES };
-
-const touches = (mode: Mode, label: string): boolean => !(mode in OUTSIDE_MODES) || label.startsWith("WEB.");
 
 /** Where the clock stands when a run begins: jobs find nothing of the runs before, and no alarm goes off by itself. */
 const START = Date.UTC(2031, 2, 10, 12);
@@ -103,15 +97,9 @@ const judge = (end: End, allowed: readonly End[]): string[] => {
 };
 
 /** What undisturbed runs come to: done once, done again later, and done twice at one time. */
-const measure = async ({ stage: make, bindings, tries, repeats }: Subject): Promise<Measured> => {
+const measure = async ({ stage: make, bindings, tries, repeats }: Subject): Promise<readonly End[]> => {
   vi.setSystemTime(START);
-  const first = faultyEnv(null, bindings);
-  let next: FaultyEnv | null = first;
-  const undisturbed = (stage: Stage) => {
-    const faulty = next ?? faultyEnv(null, bindings);
-    next = null;
-    return attempt(stage, faulty);
-  };
+  const undisturbed = (stage: Stage) => attempt(stage, faultyEnv(null, bindings));
   const end = async (stage: Stage) => endOf(stage, await undisturbed(stage), tries);
   const one = await make();
   const ends = [await end(one), await end(one)];
@@ -123,12 +111,12 @@ const measure = async ({ stage: make, bindings, tries, repeats }: Subject): Prom
   ends.push(await end(other));
   const twice = repeats ? [] : ends.slice(1).flatMap((again) => judge(again, ends.slice(0, 1)));
   if (twice.length > 0) throw new Error(`Done twice: ${twice.join("; ")}`);
-  return { ends, calls: first.calls };
+  return ends;
 };
 
-const measured = new Map<Subject, Promise<Measured>>();
+const measured = new Map<Subject, Promise<readonly End[]>>();
 
-const measuresOf = (subject: Subject): Promise<Measured> => {
+const endsOf = (subject: Subject): Promise<readonly End[]> => {
   const known = measured.get(subject) ?? measure(subject);
   measured.set(subject, known);
   return known;
@@ -142,11 +130,11 @@ const disturbed = async (
   ends: readonly End[],
 ): Promise<string[] | null> => {
   const stage = await subject.stage();
-  const disturb = DISTURB[mode];
   const again = () => attempt(stage, faultyEnv(null, subject.bindings));
-  const faulty = faultyEnv({ at, ...disturb(again) }, subject.bindings);
+  const fault = { at, ...DISTURB[mode](again) };
+  const faulty = faultyEnv(fault, subject.bindings);
   const first = await attempt(stage, faulty);
-  const label = faulty.calls[at - 1];
+  const label = faulty.calls.filter((call) => call.startsWith(fault.among ?? ""))[at - 1];
   if (label === undefined) return null;
   const found = await (async () => {
     try {
@@ -160,15 +148,14 @@ const disturbed = async (
   return found.map((sentence) => `${subject.name}: call ${at}, ${label}, ${mode}: ${sentence}`);
 };
 
-/** Disturbs every call of a subject in turn. @returns what went wrong, and where */
+/** Disturbs every call of a subject in turn. @returns what went wrong, and where; that nothing was disturbed is wrong */
 export const walk = async (subject: Subject, mode: Mode): Promise<string[]> => {
-  const { ends, calls } = await measuresOf(subject);
+  const ends = await endsOf(subject);
   const wrong: string[] = [];
   for (let at = 1; at <= MAX_CALLS; at += 1) {
-    if (!touches(mode, calls[at - 1] ?? "WEB.")) continue;
     vi.setSystemTime(START);
     const found = await disturbed(subject, mode, at, ends);
-    if (found === null) return wrong;
+    if (found === null) return at === 1 ? [`${subject.name}: nothing was disturbed`] : wrong;
     wrong.push(...found);
   }
   return [...wrong, `${subject.name} never ends`];

@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/domain/properties/table.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
+/** So many that a sweep takes more than one transaction. */
+export const MORE_THAN_TOGETHER = 60;
+
 const OWN = new Set(["seq", "id", "external_ref"]);
 
 /** Copies a property many times over, counted in the portfolio as if each had been written; no event tells of them. */

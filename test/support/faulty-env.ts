@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 
 /** What disturbs a run: at which call of a binding, before or after that took effect, and how. */
 export interface Fault {
-  /** 1 is the first call. */
+  /** 1 is the first call, or the first of those meant. */
   readonly at: number;
+  /** Means only calls whose label begins like this; all of them where it is absent. */
+  readonly among?: string;
   readonly when: "before" | "after";
   /**
    * "die": the process ends, and nothing of it is ever answered. An error: this call alone fails with it. A function:
@@ -28,7 +30,6 @@ export interface FaultyEnv {
 }
 
 type Call = (...args: unknown[]) => Promise<unknown>;
-type Bindings = Record<string, object>;
 
 const nothing = (): Promise<never> => new Promise(() => undefined);
 
@@ -37,6 +38,7 @@ class Breaker {
   readonly died = Promise.withResolvers<"died">();
   readonly struck = Promise.withResolvers<void>();
   readonly #fault: Fault | null;
+  #meant = 0;
   #dead = false;
 
   constructor(fault: Fault | null) {
@@ -46,13 +48,19 @@ class Breaker {
   async pass(label: string, call: () => Promise<unknown>): Promise<unknown> {
     if (this.#dead) return nothing();
     this.calls.push(label);
-    const fault = this.calls.length === this.#fault?.at ? this.#fault : null;
+    const fault = this.#faultOf(label);
     if (fault?.when === "before") await this.#strike(fault, label);
     const result = await call();
     if (fault?.how === "again") await this.#again(call);
     else if (fault?.when === "after") await this.#strike(fault, label);
     // What was under way when the process died has taken effect, and answers nobody.
     return this.#dead ? nothing() : result;
+  }
+
+  #faultOf(label: string): Fault | null {
+    if (!this.#fault || !label.startsWith(this.#fault.among ?? "")) return null;
+    this.#meant += 1;
+    return this.#meant === this.#fault.at ? this.#fault : null;
   }
 
   async #again(call: () => Promise<unknown>): Promise<void> {
@@ -132,14 +140,36 @@ const namespace = (real: DurableObjectNamespace, breaker: Breaker, label: string
 const queue = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["send", "sendBatch"]);
 
-const WRAPPERS: Readonly<Record<string, (real: never, breaker: Breaker, label: string) => object>> = {
-  D1Database: database,
-  DurableObjectNamespace: namespace,
-  WorkerQueue: queue,
-  RecordingQueue: queue,
-  RecordingMail: (real: object, breaker, label) => around(real, breaker, label, ["send"]),
-  R2Bucket: (real: object, breaker, label) =>
-    around(real, breaker, label, ["get", "head", "put", "delete", "list"]),
+const mail = (real: object, breaker: Breaker, label: string): object =>
+  around(real, breaker, label, ["send"]);
+
+const bucket = (real: object, breaker: Breaker, label: string): object =>
+  around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
+
+/** Bindings that are ports; the others are variables. */
+type PortName = { [Name in keyof Env]: Env[Name] extends string ? never : Name }[keyof Env];
+type Wrapper = (real: never, breaker: Breaker, label: string) => object;
+
+const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
+  DB: database,
+  PHOTOS: bucket,
+  EMAIL: mail,
+  PHOTO_QUEUE: queue,
+  BATCH_QUEUE: queue,
+  FEED_QUEUE: queue,
+  WEBHOOK_QUEUE: queue,
+  ACCOUNT_GATE: namespace,
+  EVENT_LOG: namespace,
+};
+
+/** What the tests and their pool bind for themselves: the service calls none of it. */
+const NOT_OF_THE_SERVICE = /^(TEST_MIGRATIONS$|__VITEST_POOL_WORKERS_)/;
+
+/** A binding that nobody can break must not pass for one that nothing breaks. */
+const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
+  if (typeof value === "string" || NOT_OF_THE_SERVICE.test(name)) return value;
+  if (!Object.hasOwn(WRAPPERS, name)) throw new Error(`${name} has no wrapper: its calls would never fail.`);
+  return WRAPPERS[name as PortName](value as never, breaker, name);
 };
 
 /**
@@ -151,14 +181,11 @@ export const faultyEnv = (
   overrides: Partial<Record<keyof Env, unknown>> = {},
 ): FaultyEnv => {
   const breaker = new Breaker(fault);
-  const bindings = { ...env, ...overrides } as unknown as Bindings;
-  const wrapped = Object.entries(bindings).map(([name, value]) => {
-    const wrap = WRAPPERS[value.constructor.name];
-    return [name, wrap ? wrap(value as never, breaker, name) : value];
-  });
+  const bindings: Readonly<Record<string, unknown>> = { ...env, ...overrides };
+  const all = Object.entries(bindings).map(([name, value]) => [name, wrapped(name, value, breaker)]);
   const { calls, died, struck } = breaker;
   return {
-    env: Object.fromEntries(wrapped) as Env,
+    env: Object.fromEntries(all) as Env,
     calls,
     through: <T>(label: string, call: () => Promise<T>) => breaker.pass(label, call) as Promise<T>,
     mortal: fault?.how === "die",

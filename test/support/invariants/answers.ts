@@ -4,15 +4,16 @@ import { broken, type Check, type Row, type Stored } from "./stored.ts";
 const COMMITS_NOTHING =
   /"outcome":"(UNCHANGED|ALREADY_[A-Z]+)"|"summary":\{("(ALREADY_CONFIRMED|NOT_FOUND|IN_TRASH)":\d+,?)*\}/;
 
-/** Webhooks live in the account's log object, which notes by itself what a call did; a test of one does nothing. */
+/** Webhooks live in the account's log object, which notes by itself what a call changed; a test of one does nothing. */
 const OF_WEBHOOK = /^\{"data":\{"id":"(wh|dlv)_/;
 const OF_TEST = /^\{"data":\{"delivered":/;
 
 /** Whether an answer may stand without a receipt in the database. */
 const standsAlone = ({ key, fingerprint, body }: Row, { doneCalls }: Stored): boolean =>
-  OF_WEBHOOK.test(body as string)
-    ? doneCalls.some((done) => done.key === key && done.fingerprint === fingerprint)
-    : OF_TEST.test(body as string) || COMMITS_NOTHING.test(body as string);
+  COMMITS_NOTHING.test(body as string) ||
+  OF_TEST.test(body as string) ||
+  (OF_WEBHOOK.test(body as string) &&
+    doneCalls.some((done) => done.key === key && done.fingerprint === fingerprint));
 
 /** Forgotten, though nobody has swept it up yet. */
 const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;
