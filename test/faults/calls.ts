@@ -52,6 +52,7 @@ export type Prepared = Call & { readonly about?: string };
 export interface CallSubject {
   readonly name: string;
   readonly bindings?: Subject["bindings"];
+  readonly tries?: Subject["tries"];
   /** Sent with an Idempotency-Key. */
   readonly keyed: boolean;
   /** A second attempt finds no receipt of the first. */
@@ -86,6 +87,7 @@ const stageOf = async ({ keyed, prepare }: CallSubject): Promise<Stage> => {
 export const callSubject = (subject: CallSubject): Subject => ({
   name: subject.keyed ? `${subject.name} with a key` : subject.name,
   ...(subject.bindings && { bindings: subject.bindings }),
+  ...(subject.tries && { tries: subject.tries }),
   ...(subject.repeats && { repeats: true }),
   stage: () => stageOf(subject),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONSUMED, unwalkedQueues } from "./consumers.ts";
+import { CONSUMED, LEFT_TO_SWEEPS, unwalkedQueues } from "./consumers.ts";
 import { closeDoors } from "./stage-door.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
@@ -7,6 +7,10 @@ closeDoors();
 
 it("knows a message of every queue", () => {
   expect(unwalkedQueues()).toEqual([]);
+});
+
+it.each(LEFT_TO_SWEEPS)("calls nothing for what the sweeps will find: $name", async (subject) => {
+  expect(await walk(subject, "fails before")).toEqual([`${subject.name}: nothing was disturbed`]);
 });
 
 describe.each(Object.keys(MODES) as Mode[])("a message of whose work any call %s", (mode) => {

@@ -1,19 +1,22 @@
-import { dumpOf } from "../support/dump.ts";
+import { dumpOf, dumpOfGate } from "../support/dump.ts";
 
 /** What differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
 const CHANCE: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
   [/\b[0-9a-f]{64}\b/g, "#"],
+  // How far a database has come.
+  [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
   [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
   [/\+55\d{10,11}/g, "+55#"],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
-  [/\b[12]\d{12}\b/g, "0"],
+  // Still a number, and not the 0 of a time that is not set.
+  [/\b[12]\d{12}\b/g, "9999999999999"],
   [/(\\?"ms\\?":)\d+/g, "$10"],
 ];
 
-/** Columns of no meaning: counted over all accounts, or made of a secret. */
-const IDLE = new Set(["seq", "hint"]);
+/** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried. */
+const IDLE = new Set(["seq", "hint", "taken_over"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,8 +44,9 @@ const isOwned = (row: object): boolean => !("size" in row);
 
 /** @param without columns to leave out, such as `mails.attempts` */
 export const footprintOf = async (accountId: string, without: readonly string[]): Promise<Footprint> =>
-  Object.entries(await dumpOf(accountId)).flatMap(([table, rows]) =>
-    (rows as Fields[]).filter(isOwned).map((row) => ({ table, row: plainRow(table, row, without) })),
+  Object.entries({ ...(await dumpOf(accountId)), ...(await dumpOfGate(accountId)) }).flatMap(
+    ([table, rows]) =>
+      (rows as Fields[]).filter(isOwned).map((row) => ({ table, row: plainRow(table, row, without) })),
   );
 
 const textOf = ({ table, row }: Trace): string => `${table} ${JSON.stringify(row)}`;

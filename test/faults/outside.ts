@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { backoffice, type TestAccount } from "../support/api.ts";
 import { makeWebhook } from "../support/receiver.ts";
-import { callSubject, type CallSubject } from "./calls.ts";
+import { type CallSubject, callSubject } from "./calls.ts";
 import { CONSUMED } from "./consumers.ts";
 import type { Subject } from "./walk.ts";
 

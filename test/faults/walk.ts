@@ -2,8 +2,8 @@ import { vi } from "vitest";
 import { type Fault, type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import { brokenPromises } from "../support/invariants.ts";
 import { failureAt } from "./failures.ts";
-import { cutNext, hang, outThrough } from "./web.ts";
 import { difference, type Footprint, footprintOf } from "./footprint.ts";
+import { cutNext, hang, outThrough } from "./web.ts";
 
 type Bindings = Partial<Record<keyof Env, unknown>>;
 

@@ -37,16 +37,22 @@ const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
 
 const logOf = (accountId: string) => env.EVENT_LOG.getByName(accountId);
 
-/** Every table of the account's log: its events and what else lives in the object. */
-export const dumpOfLog = (accountId: string): Promise<Dump> =>
-  runInDurableObject(logOf(accountId), (_, { storage: { sql } }) => {
+const dumpOfObject = (stub: DurableObjectStub, place: string): Promise<Dump> =>
+  runInDurableObject(stub, (_, { storage: { sql } }) => {
     const names = sql
       .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}`)
       .toArray();
     return Object.fromEntries(
-      names.map(({ name }) => [`log: ${name}`, sql.exec(`SELECT * FROM ${name}`).toArray()]),
+      names.map(({ name }) => [`${place}: ${name}`, sql.exec(`SELECT * FROM ${name}`).toArray()]),
     );
   });
+
+/** Every table of the account's log: its events and what else lives in the object. */
+export const dumpOfLog = (accountId: string): Promise<Dump> => dumpOfObject(logOf(accountId), "log");
+
+/** Every table of the account's gate: what it has counted, and the answers it keeps. */
+export const dumpOfGate = (accountId: string): Promise<Dump> =>
+  dumpOfObject(env.ACCOUNT_GATE.getByName(accountId), "gate");
 
 /** Takes what the account's outbox holds into its log and queues, and waits for it. */
 export const drained = (accountId: string): Promise<void> =>

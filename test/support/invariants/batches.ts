@@ -1,6 +1,8 @@
 import { isWhole, purgedIds } from "./history.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
+const LEASE_MS = 30_000;
+
 const endsOf = ({ entries }: Stored, batchId: unknown): Row[] =>
   entries
     .filter(({ type }) => type === "batch.done")
@@ -50,8 +52,15 @@ const lostObjects = (stored: Stored): string[] => {
   );
 };
 
+/** A run that died gives the lane back with its lease. */
+const heldLanes = ({ lanes, now }: Stored): string[] =>
+  lanes.flatMap(({ held_until: until }) =>
+    broken((until as number) <= now + LEASE_MS, `the lane is held until ${until}, beyond any lease`),
+  );
+
 /** Every batch has its items, ends when all of them are worked, and says so once. */
 export const batches: Check = (stored) => [
   ...stored.batches.flatMap((batch) => batchOf(stored, batch)),
   ...lostObjects(stored),
+  ...heldLanes(stored),
 ];

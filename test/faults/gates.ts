@@ -1,0 +1,151 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import { makeAccount, type Overrides, type TestAccount } from "../support/api.ts";
+import type { FaultyEnv } from "../support/faulty-env.ts";
+import { gateOf } from "../support/gate.ts";
+import { inside } from "./inside.ts";
+import type { Subject } from "./walk.ts";
+
+/** The gate of an account as it lives in its object: with a memory, and with ports that fail only while it is told. */
+class StagedGate {
+  /** How many calls it was asked for, and how many it admitted, since it was born. */
+  asked = 0;
+  admitted = 0;
+  readonly #account: TestAccount;
+  #ports: Env = env;
+  #gate: AccountGate | null = null;
+
+  constructor(account: TestAccount) {
+    this.#account = account;
+  }
+
+  async within(faulty: FaultyEnv, work: (gate: AccountGate) => Promise<unknown>): Promise<unknown> {
+    // Calls of one gate share what they wait for: none comes past another.
+    if (this.#ports !== env) return "waits";
+    this.#ports = faulty.env;
+    try {
+      return await inside(gateOf(this.#account.accountId), faulty, (state) => work(this.#of(state)));
+    } finally {
+      this.#ports = env;
+    }
+  }
+
+  /** Undisturbed. */
+  run<T>(work: (gate: AccountGate) => Promise<T>): Promise<T> {
+    return runInDurableObject(gateOf(this.#account.accountId), (_, state) => work(this.#of(state)));
+  }
+
+  async admit(gate: AccountGate, request: Partial<AdmissionRequest> = {}): Promise<Admission> {
+    const { accountId, keyId, key } = this.#account;
+    const keyHash = await sha256Hex(key);
+    this.asked += 1;
+    const admission = await gate.admit({
+      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true, write: false },
+      ...{ wantsPortfolio: false, idempotency: null, ...request },
+    });
+    if (admission.admitted) this.admitted += 1;
+    return admission;
+  }
+
+  /** What is written of its counting, whatever it remembers besides. */
+  async callsWritten(): Promise<number> {
+    const [month] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
+      storage.sql.exec<{ calls: number }>("SELECT calls FROM months").toArray(),
+    );
+    return month?.calls ?? 0;
+  }
+
+  /** What died with its object: the memory, and the calls counted there. */
+  die(): void {
+    this.#gate = null;
+    this.#ports = env;
+    this.asked = 0;
+    this.admitted = 0;
+  }
+
+  #of(state: DurableObjectState): AccountGate {
+    const ports = new Proxy({} as Env, { get: (_, name) => Reflect.get(this.#ports, name) });
+    this.#gate ??= new AccountGate(state, ports);
+    return this.#gate;
+  }
+}
+
+interface GateSubject {
+  readonly name: string;
+  readonly overrides?: Overrides;
+  readonly tries?: Subject["tries"];
+  prepare(staged: StagedGate): Promise<unknown>;
+  work(staged: StagedGate, gate: AccountGate): Promise<unknown>;
+  /** @returns what its caller knows in the end */
+  again(staged: StagedGate): Promise<unknown>;
+}
+
+const gateSubject = ({ name, overrides, tries, prepare, work, again }: GateSubject): Subject => ({
+  name,
+  ...(tries && { tries }),
+  stage: async () => {
+    const account = await makeAccount(overrides);
+    const staged = new StagedGate(account);
+    await prepare(staged);
+    return {
+      accountId: account.accountId,
+      attempt: (faulty) => staged.within(faulty, (gate) => work(staged, gate)),
+      afterwards: async (first) => {
+        if (first === "died") staged.die();
+        return again(staged);
+      },
+    };
+  },
+});
+
+/** A call as it comes again, under the claim it has already where it has one. */
+const WANTED: Partial<AdmissionRequest> = {
+  ...{ write: true, wantsPortfolio: true },
+  idempotency: { key: "walked", fingerprint: "same", claimId: "claim" },
+};
+
+/** Every call that was admitted is counted once, and none that was not asked for. */
+const assertCounted = async (staged: StagedGate): Promise<void> => {
+  const { asked, admitted } = staged;
+  const counted = await staged.callsWritten();
+  if (counted < admitted || counted > asked)
+    throw new Error(`Counted ${counted} calls, of ${asked} asked for and ${admitted} admitted.`);
+};
+
+const PREPARED_CALLS = 4;
+
+export const GATES: readonly Subject[] = [
+  gateSubject({
+    name: "AccountGate.admit: a call under a key",
+    // A call that came twice is counted twice.
+    tries: ["gate: months.calls"],
+    prepare: async () => undefined,
+    work: (staged, gate) => staged.admit(gate, WANTED),
+    again: async (staged) => {
+      const admission = await staged.run((gate) => staged.admit(gate, WANTED));
+      await staged.run((gate) => gate.alarm());
+      await assertCounted(staged);
+      return admission.admitted
+        ? { claim: admission.claim, active: admission.principal.activeProperties }
+        : admission.code;
+    },
+  }),
+  gateSubject({
+    name: "AccountGate.alarm: calls to write, and a notice",
+    overrides: { access: { limits: { monthlyQuota: PREPARED_CALLS + 1 } } },
+    prepare: (staged) =>
+      staged.run(async (gate) => {
+        for (let call = 0; call < PREPARED_CALLS; call += 1) await staged.admit(gate);
+      }),
+    work: (_, gate) => gate.alarm(),
+    again: async (staged) => {
+      const counted = await staged.callsWritten();
+      if (counted !== PREPARED_CALLS) throw new Error(`${counted} of ${PREPARED_CALLS} calls are written.`);
+      await staged.run((gate) => gate.alarm());
+      return counted;
+    },
+  }),
+];
