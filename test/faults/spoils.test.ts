@@ -37,6 +37,18 @@ const IN_D1: readonly Spoil[] = [
   ["UPDATE feeds SET feed_count = 9 WHERE account_id = ?", /a feed of 9 listings/],
   ["UPDATE feed_listings SET conflicted = 1 WHERE account_id = ?", /conflicts, counted 0/],
   ["DELETE FROM webhook_accounts WHERE account_id = ?", /the sweep does not know/],
+  ["UPDATE feeds SET leased_until = 1 WHERE account_id = ?", /a sync that is over holds its lease/],
+  ["UPDATE feed_listings SET property_id = 'prop-none' WHERE account_id = ?", /stands for prop-none/],
+  ["DELETE FROM feeds WHERE account_id = ?", /listings are kept without a feed/],
+  ["UPDATE batches SET status = 'RUNNING', finished_at = NULL WHERE account_id = ?", /is told 1 times/],
+  ["UPDATE batch_items SET outcome = 'PENDING', body = '{}' WHERE account_id = ?", /has passed over 1 items/],
+  ["UPDATE batch_lanes SET held_until = 9999999999999 WHERE account_id = ?", /beyond any lease/],
+  ["UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?", /the end of .* is not noted once/],
+  ["UPDATE receipts SET subject = 'prop-none' WHERE account_id = ?", /shows what is gone/],
+  [
+    "UPDATE properties SET photo_state = 'QUEUED', photo_queued_at = NULL WHERE account_id = ?",
+    /nobody looks for/,
+  ],
   ["DELETE FROM audit WHERE account_id = ?", /is noted 0 times/],
 ];
 
@@ -46,6 +58,8 @@ const IN_THE_LOG: readonly Spoil[] = [
   ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
   ["UPDATE deliveries SET attempts = 3", /was tried 3 times/],
   ["UPDATE deliveries SET status = 'PENDING'", /is PENDING/],
+  ["UPDATE deliveries SET next_attempt_at = 1, finished_at = NULL, status = 'PENDING'", /has been due since/],
+  ["UPDATE entries SET type = 'other.created' WHERE type = 'lead.created'", /was created without an event/],
   ["DELETE FROM payloads", /nothing to send/],
   ["UPDATE endpoints SET status = 'DISABLED'", /is DISABLED, told/],
   ["DELETE FROM endpoints", /which is gone/],
