@@ -15,10 +15,15 @@ const stateOf = (property: Row): string[] => {
   }
   const expected = ingested === requested ? "DONE" : (ingested as number) > 0 ? "PARTIAL" : "FAILED";
   const adds = (ingested as number) + (failed as number) === requested;
-  return broken(
-    adds && state === expected && property.photo_finished_at !== null,
-    `${id} is ${state} with ${ingested} and ${failed} of ${requested} photos`,
-  );
+  const shown = listOf(property.photos).length;
+  return [
+    ...broken(
+      adds && state === expected && property.photo_finished_at !== null,
+      `${id} is ${state} with ${ingested} and ${failed} of ${requested} photos`,
+    ),
+    // Of a gallery that failed as a whole the one before it stays.
+    ...broken(ingested === 0 || shown === ingested, `${id} shows ${shown} of ${ingested} photos that came`),
+  ];
 };
 
 const galleryOf = (stored: Stored, arrived: ReadonlySet<string>, property: Row): string[] =>

@@ -12,7 +12,7 @@ const log = (sql: string): Source => ({ from: "log", sql });
 /** The SQL that loads all that is checked of an account. */
 export const SOURCES = {
   properties: d1(
-    `SELECT id, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,
+    `SELECT id, external_ref, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,
        photo_queued_at, photo_finished_at
      FROM properties WHERE account_id = ?1`,
   ),
@@ -22,7 +22,9 @@ export const SOURCES = {
   receipts: d1(
     "SELECT idempotency_key, fingerprint, status, body, subject FROM receipts WHERE account_id = ?1",
   ),
-  leads: d1("SELECT id, state, updated_at, phones, email, owner_account_id FROM leads WHERE account_id = ?1"),
+  leads: d1(
+    "SELECT id, external_ref, state, updated_at, phones, email, owner_account_id FROM leads WHERE account_id = ?1",
+  ),
   identities: d1("SELECT lead_id, kind, value FROM lead_identities WHERE account_id = ?1"),
   interactions: d1("SELECT id, lead_id FROM interactions WHERE account_id = ?1"),
   members: d1("SELECT id, active_clients FROM team_members WHERE account_id = ?1"),

@@ -6,7 +6,7 @@ interface Entry {
   readonly data: Row;
 }
 
-/** What events tell of each kind of object, and the field that says where it stands. */
+/** What events tell of each kind of object, the field that says where it stands, and its code in the caller's system. */
 const KINDS = [
   ["property", "properties", "status"],
   ["lead", "leads", "state"],
@@ -38,7 +38,9 @@ const storyOf = (
     ),
     ...(row
       ? broken(
-          last.data[field] === row[field] && Date.parse(dates.at(-1)!) === row.updated_at,
+          last.data[field] === row[field] &&
+            last.data.externalRef === row.external_ref &&
+            Date.parse(dates.at(-1)!) === row.updated_at,
           `${id} is ${row[field]} of ${row.updated_at}, and last told as ${last.data[field]} of ${dates.at(-1)}`,
         )
       : broken(last.type === `${kind}.purged`, `${id} is gone without ${kind}.purged`)),
