@@ -31,7 +31,7 @@ of the same rows for a write; no framework, no validation. Processor time is tha
 objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.
 
 *Ratio* is the median of the rounds' ratios of calls per second, *Spread* their least and most: on a shared machine single rounds lie
-far apart. Compared are accounts of ${COMPARED.toLocaleString("en-US")} properties; the growth is measured at ${Math.min(...CONNECTIONS)} connections. Why the refusals miss their aims:
+far apart. Compared are accounts of ${COMPARED.toLocaleString("en-US")} properties; the growth is measured at ${Math.min(...CONNECTIONS)} connections. Why some aims are missed:
 \`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
 are priced with the log's share beside the reply.`;
 
