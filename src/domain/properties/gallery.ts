@@ -20,6 +20,15 @@ export interface GalleryRequest {
 export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey): Job =>
   job("photos", { v: 1, kind: "gallery", accountId, propertyId, requestId });
 
+const isOnItsWay = ({ photoState }: Property): boolean =>
+  photoState === "QUEUED" || photoState === "NOT_QUEUED";
+
+/** The reminder of a gallery that is still on its way: one that came while the property lay in the trash did nothing. */
+export const pendingGallery = (property: Property): Job[] => {
+  const { accountId, id: propertyId, photoRequestId: requestId } = property;
+  return requestId !== null && isOnItsWay(property) ? [galleryJob({ accountId, propertyId, requestId })] : [];
+};
+
 const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
 

@@ -4,6 +4,7 @@ import type { WriteScope } from "../scope.ts";
 import { confirmed } from "./confirmation.ts";
 import { loadContext } from "./context.ts";
 import { effectsOf } from "./effects.ts";
+import { pendingGallery } from "./gallery.ts";
 import { withRadar } from "./pending.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import type { PropertyPlan } from "./update.ts";
@@ -27,7 +28,8 @@ export const restoreProperty = async (scope: WriteScope, propertyId: string): Pr
   const restored = withRadar({ ...before, status, statusBeforeTrash: null, deletedAt: null });
   const after = confirmed(nextVersion(before, restored, now), now);
   const { accountId, propertyLimit: limit } = scope;
-  const effects = effectsOf({ accountId, before, after, event: "property.restored", limit, now });
+  const jobs = pendingGallery(after);
+  const effects = effectsOf({ accountId, before, after, event: "property.restored", limit, now, jobs });
   const result = writeResult(scope, "UPDATED", { changes: changesOf(before, after) });
   return { ...effects, data: after, result, subject: before.id };
 };
