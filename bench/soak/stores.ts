@@ -1,14 +1,9 @@
 import { run } from "../../src/db/statement.ts";
-import { SOURCES, type Source, type SourceName } from "../../test/support/invariants/sources.ts";
-import type { Row, Stored } from "../../test/support/invariants/stored.ts";
+import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
+import type { Loaded, Row, Stored } from "../../test/support/invariants/stored.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
-type Loaded = Partial<Record<SourceName, readonly Row[]>>;
-
 const OBJECTS = { gate: "AccountGate", log: "EventLog" } as const;
-
-const sourcesIn = (place: Source["from"]): [SourceName, Source][] =>
-  (Object.entries(SOURCES) as [SourceName, Source][]).filter(([, { from }]) => from === place);
 
 /** Rows of the service's own database. */
 export const fromD1 = async (

@@ -11,9 +11,12 @@ const SCHEMA = `
 /** What calls under an Idempotency-Key did here, kept in the transaction that did it: the receipts of this object. */
 export class DoneCalls {
   readonly #sql: SqlStorage;
+  readonly #wakeAt: (at: number) => void;
 
-  constructor(sql: SqlStorage) {
+  /** @param wakeAt asks for an alarm when what is kept ends */
+  constructor(sql: SqlStorage, wakeAt: (at: number) => void) {
     this.#sql = sql;
+    this.#wakeAt = wakeAt;
     sql.exec(SCHEMA);
   }
 
@@ -41,6 +44,7 @@ export class DoneCalls {
       JSON.stringify(result),
       now,
     );
+    this.#wakeAt(now + IDEMPOTENCY_MS);
     return result;
   }
 

@@ -1,7 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { queues, sendJobs } from "../../queues/dispatch.ts";
 import { QUEUES } from "../../src/db/plan.ts";
-import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
 import { shardNamed } from "../../src/db/shards.ts";
 import { type Database, run } from "../../src/db/statement.ts";
 import { parseSettings } from "../../src/env.ts";
@@ -49,7 +48,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const { sql } = ctx.storage;
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
-    this.#done = new DoneCalls(sql);
+    this.#done = new DoneCalls(sql, (at) => this.#transaction.wakeAt(at));
     this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
     this.#webhooks = new Webhooks(sql, {
@@ -171,10 +170,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     isDeed = (result: T): boolean => result !== null,
   ): T {
     const now = Date.now();
-    return this.#transaction.run(() => {
-      if (once) this.#transaction.wakeAt(now + IDEMPOTENCY_MS);
-      return this.#done.run(once, now, () => work(now), isDeed);
-    }, dryRun);
+    return this.#transaction.run(() => this.#done.run(once, now, () => work(now), isDeed), dryRun);
   }
 
   /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */

@@ -90,9 +90,7 @@ const readBody = (c: AppContext, endpoint: InputDeclaration, bytes: Uint8Array):
   if (endpoint.body === null) return readNoBody(bytes);
   const encoding = c.req.header("Content-Encoding") ?? "identity";
   if (encoding.toLowerCase() !== "identity")
-    return unreadable({
-      ...{ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] },
-    });
+    return unreadable({ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] });
   if (endpoint.bodyOptional === true && bytes.byteLength === 0) return readPart(endpoint.body, {}, "body");
   const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, endpoint.partsIn);
   return value === null ? unreadable(...faults) : readPart(endpoint.body, value, "body", faults);

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { jsonPointer, nameOfPointer, type Path, pathOfName, placeOf } from "../errors/fault-place.ts";
+import { nameOfPointer, type Path, pathOfName, placeOf } from "../errors/fault-place.ts";
 import type { Fault, FaultCode } from "../errors/faults.ts";
+import { jsonPointer } from "../lib/json-pointer.ts";
 import { faultsOf } from "./zod-faults.ts";
 
 /** One part of a request: its value, or of a faulty one the members that are well-formed. */

@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
-import { jsonPointer } from "../errors/fault-place.ts";
 import { FAULTS, type Fault, type FaultCode } from "../errors/faults.ts";
+import { jsonPointer } from "../lib/json-pointer.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,17 +1,8 @@
+import { pathOfPointer } from "../lib/json-pointer.ts";
 import type { Fault } from "./faults.ts";
 
 /** Names and indices from the root of a part of a request to one of its members. */
 export type Path = readonly string[];
-
-/** JSON Pointer of a path (RFC 6901). */
-export const jsonPointer = (path: Path): string =>
-  path.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
-const pathOfPointer = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** `address.city` is `["address", "city"]`, `photos[2]` is `["photos", "2"]`. */
 export const pathOfName = (name: string): string[] =>

@@ -1,7 +1,8 @@
+import { jsonPointer } from "../lib/json-pointer.ts";
 import type { Language } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import type { Sentence } from "./entry.ts";
-import { jsonPointer, placeOf } from "./fault-place.ts";
+import { placeOf } from "./fault-place.ts";
 
 /** One problem of a request (decisions §2, invalidParams). */
 export interface Fault {

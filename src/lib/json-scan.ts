@@ -1,3 +1,5 @@
+import { jsonPointer } from "./json-pointer.ts";
+
 export type JsonFaultCode =
   | "malformed"
   | "too_deep"
@@ -39,9 +41,6 @@ const CLOSE_OBJECT = 0x7d;
 const SURELY_FINITE_CHARS = 300;
 /** Long names repeat in every pointer below them, so the pointers together are bounded too. */
 const MAX_POINTER_CHARS = 32_768;
-
-const escapeSegment = (segment: string | number): string =>
-  String(segment).replaceAll("~", "~0").replaceAll("/", "~1");
 
 const isEscaped = (text: string, quote: number): boolean => {
   let before = quote - 1;
@@ -106,7 +105,7 @@ export class JsonScan {
   }
 
   get pointer(): string {
-    return this.#stack.map((frame) => `/${escapeSegment(frame.key)}`).join("");
+    return jsonPointer(this.#stack.map(({ key }) => String(key)));
   }
 
   #open(isObject: boolean): void {

@@ -2,13 +2,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { brokenIn } from "./invariants/checks.ts";
-import { SOURCES, type Source, type SourceName } from "./invariants/sources.ts";
-import type { Row, Stored } from "./invariants/stored.ts";
-
-type Loaded = Partial<Record<SourceName, readonly Row[]>>;
-
-const sourcesIn = (place: Source["from"]): [SourceName, Source][] =>
-  (Object.entries(SOURCES) as [SourceName, Source][]).filter(([, { from }]) => from === place);
+import { type SourceName, sourcesIn } from "./invariants/sources.ts";
+import type { Loaded, Row, Stored } from "./invariants/stored.ts";
 
 const fromD1 = async (accountId: string): Promise<Loaded> => {
   const sources = sourcesIn("D1");

@@ -65,3 +65,6 @@ export const SOURCES = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceName = keyof typeof SOURCES;
+
+export const sourcesIn = (place: Source["from"]): [SourceName, Source][] =>
+  (Object.entries(SOURCES) as [SourceName, Source][]).filter(([, { from }]) => from === place);

@@ -2,6 +2,9 @@ import type { SourceName } from "./sources.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Rows by what they are of, as far as they have been loaded. */
+export type Loaded = Partial<Record<SourceName, readonly Row[]>>;
+
 /** Everything stored of one account, as plain rows; who loads it, from where, is not this folder's affair. */
 export interface Stored extends Readonly<Record<SourceName, readonly Row[]>> {
   readonly accountId: string;
