@@ -65,7 +65,7 @@ export const planUpdate = (
     const result = writeResult(scope, "UNCHANGED", report);
     return { ...NO_EFFECTS, data: before, result, subject: before.id };
   }
-  const visible = differences(before, next).length > 0;
+  const visible = changes.length > 0 || differences(before, next).length > 0;
   const after = nextVersion(before, next, visible ? now : before.updatedAt);
   const { accountId } = scope;
   const effects = effectsOf({ accountId, before, after, event: "lead.updated" });

@@ -118,7 +118,7 @@ export const planUpdate = (scope: WriteScope, context: WriteContext, input: Prop
       subject: before.id,
     };
   }
-  const visible = differences(before, revived).length > 0;
+  const visible = changes.length > 0 || differences(before, revived).length > 0;
   const after = confirmed(nextVersion(before, revived, visible ? now : before.updatedAt), now);
   const effects = effectsOf({
     accountId: scope.accountId,
