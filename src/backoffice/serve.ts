@@ -1,8 +1,8 @@
 import { respond } from "../contract/answer.ts";
 import { BODY_BYTES, readBytes } from "../contract/body.ts";
 import type { AppContext } from "../contract/context.ts";
-import { rawPath } from "../contract/raw-url.ts";
 import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
+import { rawPath } from "../contract/raw-url.ts";
 import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { readActor } from "./actor.ts";
