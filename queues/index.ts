@@ -1,14 +1,13 @@
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { type Services, servicesOf } from "../src/services.ts";
-import { buryBatches, consumeBatches } from "./batches/consumer.ts";
-import { buryFeeds, consumeFeeds } from "./feeds/consumer.ts";
-import { buryPhotos, consumePhotos } from "./photos/consumer.ts";
-import { waitAfter } from "./photos/waits.ts";
-import type { Verdict } from "./verdict.ts";
-import { buryWebhooks, consumeWebhooks } from "./webhooks/consumer.ts";
+import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
+import { consumeFeeds, handleDeadFeedsMessage } from "./feeds.ts";
+import { consumePhotos, handleDeadPhotosMessage } from "./photos.ts";
+import { type MessageResult, waitAfter } from "./redelivery.ts";
+import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
 interface Consumer {
-  work(services: Services, body: unknown, attempt: number): Promise<Verdict>;
+  work(services: Services, body: unknown, attempt: number): Promise<MessageResult>;
   /** The message is only a reminder: it is done with before its work, which no other message has to wait for. */
   readonly detached?: true;
   /** Seconds until a message whose work threw comes again. */
@@ -18,21 +17,21 @@ interface Consumer {
 /** The consumer of each queue of wrangler.toml; a test holds the two together. */
 export const CONSUMERS: Readonly<Record<string, Consumer>> = {
   photos: { work: consumePhotos, waitAfter },
-  "photos-dead": { work: buryPhotos, waitAfter },
+  "photos-dead": { work: handleDeadPhotosMessage, waitAfter },
   batches: { work: consumeBatches, waitAfter },
-  "batches-dead": { work: buryBatches, waitAfter },
+  "batches-dead": { work: handleDeadBatchesMessage, waitAfter },
   feeds: { work: consumeFeeds, waitAfter },
-  "feeds-dead": { work: buryFeeds, waitAfter },
+  "feeds-dead": { work: handleDeadFeedsMessage, waitAfter },
   webhooks: { work: consumeWebhooks, detached: true, waitAfter },
-  "webhooks-dead": { work: buryWebhooks, waitAfter },
+  "webhooks-dead": { work: handleDeadWebhooksMessage, waitAfter },
 };
 
-const verdictOn = async (
+const resultOf = async (
   consumer: Consumer,
   services: Services,
   queue: string,
   { id, body, attempts }: Message<unknown>,
-): Promise<Verdict> => {
+): Promise<MessageResult> => {
   try {
     return await consumer.work(services, body, attempts);
   } catch (error) {
@@ -47,14 +46,14 @@ export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: Executi
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const services = servicesOf(env);
   for (const message of batch.messages) {
-    const working = verdictOn(consumer, services, batch.queue, message);
+    const working = resultOf(consumer, services, batch.queue, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();
       continue;
     }
-    const verdict = await working;
-    if (verdict === "done") message.ack();
-    else message.retry({ delaySeconds: verdict.retryInSeconds });
+    const result = await working;
+    if (result === "done") message.ack();
+    else message.retry({ delaySeconds: result.retryInSeconds });
   }
 };

@@ -7,8 +7,8 @@ import { docs } from "./docs/index.ts";
 import { Refusal } from "./errors/refusal.ts";
 import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
-import { servePhoto } from "./photos/serve.ts";
 import { ENDPOINTS } from "./routes/index.ts";
+import { servePhoto } from "./routes/photos/serve.ts";
 
 export const app = new Hono<AppEnv>({ getPath: rawPath });
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { queue } from "../queues/index.ts";
 import { app } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { scheduled } from "./scheduled.ts";
+import { scheduled } from "./jobs/scheduled.ts";
 
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";

@@ -1,22 +1,26 @@
-import type { AccountGatePort } from "../durable-objects/account-gate/port.ts";
-import type { AccountLogPort } from "../durable-objects/event-log/port.ts";
+import type { Links } from "./call-context.ts";
+import { photoStore } from "./db/photo-store.ts";
 import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
 import type { Meter } from "./db/statement.ts";
-import type { PhotoStore } from "./domain/photos/photo-store.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
-import { photoStore } from "./photos/store.ts";
+import type { AccountGatePort } from "./ports/account-gate.ts";
+import type { AccountLogPort } from "./ports/event-log.ts";
+import type { JobQueues } from "./ports/messages.ts";
+import type { PhotoStore } from "./ports/photo-store.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services {
   readonly settings: Settings;
+  readonly links: Links;
   readonly clock: Clock;
   readonly directory: D1Database;
   /** Where an account's data lies, when that is known before its gate has answered. */
   readonly knownShard: D1Database | null;
   shard(name: string): D1Database;
+  shardForWrites(name: string): D1Database | D1DatabaseSession;
   readonly shardNames: readonly string[];
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
@@ -25,6 +29,12 @@ export interface Services {
   /** The way out to addresses that customers name. */
   readonly outbound: OutboundPorts;
 }
+
+export const jobQueuesOf = (env: Env): JobQueues => ({
+  photos: env.PHOTO_QUEUE,
+  batches: env.BATCH_QUEUE,
+  feeds: env.FEED_QUEUE,
+});
 
 /** Looked up at each call, so that a test may stand in for it. */
 const fetchOut: Fetch = (url, init) => fetch(url, init);
@@ -71,10 +81,17 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
   const hint = parsed.objectLocation ? { locationHint: parsed.objectLocation } : {};
   return {
     settings: parsed,
+    links: {
+      publicUrl: parsed.publicUrl,
+      ownHosts: parsed.ownHosts,
+      allowPrivateTargets: parsed.allowPrivateTargets,
+    },
     clock,
     directory: env.DB,
     knownShard: parsed.readReplicas ? null : onlyShard,
     shard: (name) => shardNamed(env, name),
+    shardForWrites: (name) =>
+      parsed.readReplicas ? shardNamed(env, name).withSession("first-primary") : shardNamed(env, name),
     shardNames,
     gate: (accountId) =>
       counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, parsed),

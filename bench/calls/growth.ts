@@ -1,9 +1,9 @@
 import type { Window } from "../load/drive.ts";
+import type { Runtime } from "../stage/runtime.ts";
 import type { Bed, Request } from "./cases.ts";
 import { callsOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { sideOf, windowOf } from "./measure.ts";
-import type { Runtime } from "../stage/runtime.ts";
 
 /** An account of a size, and the calls that must not grow with it. */
 export interface Grown {

@@ -1,5 +1,5 @@
-import type { Comparison } from "../calls/measure.ts";
 import type { GrowthRow } from "../calls/growth.ts";
+import type { Comparison } from "../calls/measure.ts";
 
 const WIDTH = 760;
 const LEFT = 190;

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 import { Pool } from "./pool.ts";

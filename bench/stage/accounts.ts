@@ -1,5 +1,5 @@
 import type { Statement } from "../../src/db/statement.ts";
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 

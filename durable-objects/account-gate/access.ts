@@ -1,8 +1,8 @@
 import type { apiKeys } from "../../src/db/schema/api-keys.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { isAllowed } from "../../src/lib/ip.ts";
+import type { AdmissionRequest } from "../../src/ports/account-gate.ts";
 import type { DirectoryEntry } from "./directory.ts";
-import type { AdmissionRequest } from "./port.ts";
 
 type ApiKey = typeof apiKeys.$inferSelect;
 

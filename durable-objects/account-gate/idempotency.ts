@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
-import type { AdmissionRequest, Claim, Settlement } from "./port.ts";
+import type { AdmissionRequest, Claim, Settlement } from "../../src/ports/account-gate.ts";
 
 type ClaimRequest = NonNullable<AdmissionRequest["idempotency"]>;
 
@@ -120,7 +120,7 @@ export class IdempotencyRecords {
   }
 
   /** @returns when the next record expires, or null when none is left */
-  sweep(now: number): number | null {
+  forgetOld(now: number): number | null {
     this.#sql.exec(
       "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)",
       now,

@@ -5,9 +5,6 @@ import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import { effectiveScopes, findKey, refusalOf } from "./access.ts";
-import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
-import { IdempotencyRecords } from "./idempotency.ts";
 import type {
   AccountGatePort,
   Admission,
@@ -17,7 +14,10 @@ import type {
   MonthUsage,
   Principal,
   Settlement,
-} from "./port.ts";
+} from "../../src/ports/account-gate.ts";
+import { effectiveScopes, findKey, refusalOf } from "./access.ts";
+import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
+import { IdempotencyRecords } from "./idempotency.ts";
 import { TokenBucket } from "./token-bucket.ts";
 import { MonthlyUsage } from "./usage.ts";
 
@@ -223,7 +223,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const now = Date.now();
     this.#usage.flush();
     const noticesLeft = await this.#sendNotices(now);
-    const nextExpiry = this.#idempotency.sweep(now);
+    const nextExpiry = this.#idempotency.forgetOld(now);
     if (noticesLeft) this.#wakeAt(now + NOTICE_RETRY_MS);
     else if (nextExpiry !== null)
       this.#wakeAt(nextExpiry <= now ? now + SWEEP_AGAIN_MS : Math.max(nextExpiry, now + HOUR_MS));

@@ -1,5 +1,5 @@
 import { monthEnd, monthOf, monthStart } from "../../src/lib/clock.ts";
-import type { MonthUsage } from "./port.ts";
+import type { MonthUsage } from "../../src/ports/account-gate.ts";
 
 /** Percentages of the monthly quota at which the owner is told. */
 const NOTICE_PERCENTS = [80, 100] as const;

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
-import type { Once } from "./webhooks/port.ts";
+import type { Once } from "../../src/ports/webhooks.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS done_calls (
@@ -49,7 +49,7 @@ export class DoneCalls {
   }
 
   /** Forgets what is no longer replayed. @returns when the next of it ends; null when nothing is kept */
-  sweep(now: number): number | null {
+  forgetOld(now: number): number | null {
     this.#sql.exec("DELETE FROM done_calls WHERE at <= ?", now - IDEMPOTENCY_MS);
     const { oldest } = this.#sql
       .exec<{ oldest: number | null }>("SELECT min(at) AS oldest FROM done_calls")

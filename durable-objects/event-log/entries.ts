@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../src/lib/clock.ts";
-import type { LoggedEvent, LogPage, LogRead } from "./port.ts";
+import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts";
 
 /** The log is kept this long (specification, "Limits"). */
 export const KEPT_MS = 30 * DAY_MS;
@@ -108,7 +108,7 @@ export class LogEntries {
    * Forgets what is older than the log is kept, some of it at a time.
    * @returns when the next entry grows too old, which is past when more is left; null when the log is empty
    */
-  sweep(now: number): number | null {
+  forgetOld(now: number): number | null {
     this.#sql.exec(
       "DELETE FROM entries WHERE sequence IN (SELECT sequence FROM entries WHERE logged_at < ? LIMIT ?)",
       now - KEPT_MS,

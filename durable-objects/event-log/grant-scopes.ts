@@ -1,6 +1,6 @@
 import { run, type Statement, sql } from "../../src/db/statement.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
-import type { LogAddress } from "./port.ts";
+import type { LogAddress } from "../../src/ports/event-log.ts";
 
 /** As fresh as the gate's own cache. */
 const CACHE_MS = 30 * SECOND_MS;

@@ -1,15 +1,24 @@
 import { DurableObject } from "cloudflare:workers";
-import { queues, sendJobs } from "../../queues/dispatch.ts";
-import { QUEUES } from "../../src/db/plan.ts";
 import { shardNamed } from "../../src/db/shards.ts";
 import { type Database, run } from "../../src/db/statement.ts";
+import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { AccountLogPort, LogAddress, LogPage, LogRead } from "../../src/ports/event-log.ts";
+import { JOB_QUEUES } from "../../src/ports/messages.ts";
+import type {
+  DeliveryStatus,
+  NewWebhook,
+  Once,
+  PostsReport,
+  WebhookChange,
+} from "../../src/ports/webhooks.ts";
+import { jobQueuesOf } from "../../src/services.ts";
+import { CoalescedRuns } from "./coalesced-runs.ts";
 import { DoneCalls } from "./done-calls.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
-import { Gathered } from "./gathered.ts";
 import { GrantScopes } from "./grant-scopes.ts";
 import {
   byStream,
@@ -23,9 +32,7 @@ import {
   outboxRowsOf,
 } from "./outbox.ts";
 import { OwnerMails } from "./owner-mails.ts";
-import type { AccountLogPort, LogAddress, LogPage, LogRead } from "./port.ts";
 import { Transaction } from "./transaction.ts";
-import type { DeliveryStatus, NewWebhook, Once, PumpReport, WebhookChange } from "./webhooks/port.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
 const SWEEP_EVERY_MS = DAY_MS;
@@ -41,7 +48,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #webhooks: Webhooks;
   readonly #scopes: GrantScopes;
   readonly #transaction: Transaction;
-  readonly #drains = new Gathered();
+  readonly #drains = new CoalescedRuns();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -85,7 +92,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.woke();
-    const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.sweep(now));
+    const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.forgetOld(now));
     const ends = sweeps.filter((end) => end !== null);
     await this.#deliverMails(now);
     this.#transaction.run(() => this.#webhooks.remindDue(now));
@@ -139,11 +146,11 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     );
   }
 
-  async claimWork(webhookId: string, pump: string) {
+  async takeWork(webhookId: string, pump: string) {
     return this.#transaction.run(() => this.#webhooks.claim(webhookId, pump, Date.now()));
   }
 
-  async settleWork(report: PumpReport) {
+  async reportWork(report: PostsReport) {
     try {
       await this.#knowScopes();
     } catch (error) {
@@ -194,8 +201,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowScopes(accountId)]);
     const { event = [], ...jobs } = byStream(heads);
     await this.#drainStream(db, accountId, "event", event, async (rows) => this.#append(rows.map(entryOf)));
-    const targets = queues(this.env);
-    const sendings = QUEUES.map((name) =>
+    const targets = jobQueuesOf(this.env);
+    const sendings = JOB_QUEUES.map((name) =>
       this.#drainStream(db, accountId, name, jobs[name] ?? [], (rows) =>
         sendJobs(targets, name, { shard, db }, rows),
       ),

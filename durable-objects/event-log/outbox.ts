@@ -1,12 +1,12 @@
-import { QUEUES } from "../../src/db/plan.ts";
 import { type Row, type Statement, sql } from "../../src/db/statement.ts";
+import { JOB_QUEUES } from "../../src/ports/messages.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
 /** What leaves the outbox together: the events, or the jobs of one queue. */
-const STREAMS = ["event", ...QUEUES] as const;
+const STREAMS = ["event", ...JOB_QUEUES] as const;
 
 export type OutboxStream = (typeof STREAMS)[number];
 

@@ -1,7 +1,7 @@
 import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { isoTime } from "../../src/lib/clock.ts";
-import type { DisabledReason } from "./webhooks/port.ts";
+import type { DisabledReason } from "../../src/ports/webhooks.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS owner_mails (

@@ -1,5 +1,5 @@
-import type { WebhooksMessage } from "../../queues/messages.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
 import type { GrantScopes } from "./grant-scopes.ts";
 
 class RolledBack extends Error {
@@ -91,7 +91,7 @@ export class Transaction {
     const accountId = this.#scopes.address?.accountId;
     if (webhookIds.length === 0 || accountId === undefined) return;
     const messages = webhookIds.map((webhookId) => ({
-      body: { v: 1, accountId, webhookId } satisfies WebhooksMessage,
+      body: { v: MESSAGE_VERSION, accountId, webhookId } satisfies Message<"webhooks">,
     }));
     try {
       await this.#queue.sendBatch(messages);

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from "../../src/domain/permissions.ts";
+import { PERMISSIONS, type Permission } from "../../src/vocabulary/permissions.ts";
 
 export interface Person {
   readonly name: string;

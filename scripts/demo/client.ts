@@ -1,4 +1,4 @@
-import type { ClientStage, InteractionType, PropertyType } from "../../src/domain/value-lists.ts";
+import type { ClientStage, InteractionType, PropertyType } from "../../src/vocabulary/value-lists.ts";
 
 /** One client of the demonstration, as short as it can be written. */
 export interface DemoClient {

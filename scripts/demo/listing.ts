@@ -1,4 +1,4 @@
-import type { PropertyType } from "../../src/domain/value-lists.ts";
+import type { PropertyType } from "../../src/vocabulary/value-lists.ts";
 import type { Scene } from "./pictures.ts";
 
 /** One listing of the demonstration, as short as it can be written. */

@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type { Input, Shape } from "../contract/endpoint.ts";
-import type { OperatorScope } from "../domain/operator.ts";
+import type { OperatorContext } from "../domain/operator.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
@@ -8,7 +8,7 @@ import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
 
 /** What a handler of the platform side receives. */
-export interface BackofficeCall extends OperatorScope {
+export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
   readonly language: Language;
   /** Null where the request named none. @throws Refusal invalid_cursor */

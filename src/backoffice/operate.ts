@@ -1,31 +1,30 @@
-import type { Plan } from "../db/plan.ts";
+import { type WriteContext, writeContext } from "../call-context.ts";
+import type { WritePlan } from "../db/plan.ts";
+import { runPlan } from "../db/run-plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { perform } from "../domain/perform.ts";
-import type { WriteScope } from "../domain/scope.ts";
-import { dashboardScope } from "./dashboard-scope.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 export interface Operation<Data, Result> {
   readonly action: string;
   /** Names of the fields written, for the audit row. */
   readonly fields: readonly string[];
-  decide(scope: WriteScope): Promise<Plan<Data, Result>>;
+  decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
 }
 
 export interface Operated<Data, Result> {
-  readonly plan: Plan<Data, Result>;
+  readonly plan: WritePlan<Data, Result>;
   readonly committed: boolean;
-  readonly scope: WriteScope;
+  readonly scope: WriteContext;
 }
 
 /** The rules of the dashboard over one account. */
-export const scopeOf = (call: BackofficeCall, account: Account): WriteScope => {
+export const contextOf = (call: BackofficeCall, account: Account): WriteContext => {
   const { id: accountId, shard, propertyLimit } = account;
-  const { services, meter, clock, language } = call;
-  const db = call.shard(shard);
-  return dashboardScope(services.settings, { accountId, db, meter, clock, language, propertyLimit });
+  const { services, meter, language } = call;
+  const own = { accountId, db: call.shard(shard), meter, language, propertyLimit };
+  return writeContext(services, { ...own, source: "DASHBOARD", dryRun: false });
 };
 
 /** A write of the platform side to one object: the same plans as the API's, and the audit row in their transaction. */
@@ -35,17 +34,17 @@ export const operateOn = async <Data, Result>(
   operation: Operation<Data, Result>,
 ): Promise<Operated<Data, Result>> => {
   const { id: accountId, shard } = account;
-  const scope = scopeOf(call, account);
-  const decide = async (): Promise<Plan<Data, Result>> => {
-    const plan = await operation.decide(scope);
+  const ctx = contextOf(call, account);
+  const decide = async (): Promise<WritePlan<Data, Result>> => {
+    const plan = await operation.decide(ctx);
     if (plan.statements.length === 0) return plan;
     const { action, fields } = operation;
-    const deed = auditRow(call, { action, accountId, subject: plan.subject, fields });
-    return { ...plan, statements: [...plan.statements, deed] };
+    const row = auditRow(call, { action, accountId, subject: plan.subject, fields });
+    return { ...plan, statements: [...plan.statements, row] };
   };
-  const { plan, committed } = await perform(scope, decide);
+  const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLog(call.services, { accountId, shard });
-  return { plan, committed, scope };
+  return { plan, committed, scope: ctx };
 };
 
 export const operate = async <Data, Result>(

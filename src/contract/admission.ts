@@ -1,10 +1,10 @@
-import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
 import type { AppContext } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
 

@@ -1,5 +1,5 @@
-import type { LimitState } from "../../durable-objects/account-gate/port.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import type { LimitState } from "../ports/account-gate.ts";
 import type { AppContext } from "./context.ts";
 
 export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { LimitState } from "../../durable-objects/account-gate/port.ts";
 import type { Meter } from "../db/statement.ts";
 import type { Language } from "../lib/language.ts";
+import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 
 export interface AppEnv {

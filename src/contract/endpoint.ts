@@ -1,15 +1,15 @@
 import type { z } from "@hono/zod-openapi";
-import type { Principal } from "../../durable-objects/account-gate/port.ts";
-import type { AccountLogPort } from "../../durable-objects/event-log/port.ts";
-import type { Once } from "../../durable-objects/event-log/webhooks/port.ts";
-import type { Plan } from "../db/plan.ts";
+import type { ReadContext, WriteContext } from "../call-context.ts";
+import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
-import type { Permission } from "../domain/permissions.ts";
-import type { ReadScope, WriteScope } from "../domain/scope.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
+import type { Principal } from "../ports/account-gate.ts";
+import type { AccountLogPort } from "../ports/event-log.ts";
+import type { Once } from "../ports/webhooks.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
 
 export type Shape = z.ZodRawShape;
 export type Input<S extends Shape> = z.output<z.ZodObject<S>>;
@@ -31,7 +31,7 @@ interface Declaration<P extends Shape, Q extends Shape> {
 }
 
 /** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
-export interface ReadCall extends ReadScope {
+export interface ReadCall extends ReadContext {
   principal(): Promise<Principal>;
   log(): AccountLogPort;
   readCursor(cursor: string): Promise<Position>;
@@ -88,7 +88,7 @@ type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = 
 };
 
 /** What a plan is made with: the way out is for a dry run that looks at what a customer's address holds. */
-export interface PlanCall extends WriteScope {
+export interface PlanCall extends WriteContext {
   readonly outbound: OutboundPorts;
 }
 
@@ -102,16 +102,14 @@ export interface PlannedWrite<
 > extends WriteDeclaration<P, Q, B> {
   /** A dry run is kept too, because its results are read later. */
   readonly keepsDryRun?: true;
-  /** How often a stale write is decided, where others are likely to come between. */
-  readonly attempts?: number;
-  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<Plan<D, R>>;
-  status(plan: Plan<D, R>): 200 | 201 | 202;
-  render(plan: Plan<D, R>, scope: WriteScope): object;
-  headers?(plan: Plan<D, R>, scope: WriteScope): Record<string, string>;
+  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
+  status(plan: WritePlan<D, R>): 200 | 201 | 202;
+  render(plan: WritePlan<D, R>, ctx: WriteContext): object;
+  headers?(plan: WritePlan<D, R>, ctx: WriteContext): Record<string, string>;
 }
 
 /** What an action receives besides its scope. */
-export interface ActionCall extends WriteScope {
+export interface ActionCall extends WriteContext {
   readonly principal: Principal;
   readonly directory: Database;
   readonly outbound: OutboundPorts;

@@ -1,8 +1,8 @@
 import type { Fault } from "../errors/faults.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import type { AppContext } from "./context.ts";
-import { rawQuery } from "./raw-url.ts";
 import type { WriteEndpoint } from "./endpoint.ts";
+import { rawQuery } from "./raw-url.ts";
 
 /** 1 to 100 printable ASCII characters (decisions §2). */
 const FORM = /^[\x20-\x7e]{1,100}$/;

@@ -3,9 +3,9 @@ import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { type Admitted, admit, type Caller, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
+import { contextOfRead, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
-import { openForRead, readScope } from "./scopes.ts";
 
 const NO_BYTES = new Uint8Array();
 
@@ -19,7 +19,7 @@ const readCall = (
   const services = c.get("services");
   const scope = { secret: services.settings.cursorSecret, accountId: caller.accountId, route: endpoint.path };
   return {
-    ...readScope(c, caller.accountId, db),
+    ...contextOfRead(c, caller.accountId, db),
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
     writeCursor: (position) => writeCursor(scope, position),

@@ -1,22 +1,22 @@
+import type { WriteContext } from "../call-context.ts";
 import { type Receipt, ReceiptExists } from "../db/commit.ts";
-import type { Plan } from "../db/plan.ts";
-import { perform } from "../domain/perform.ts";
-import type { WriteScope } from "../domain/scope.ts";
+import type { WritePlan } from "../db/plan.ts";
+import { runPlan } from "../db/run-plan.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Fault } from "../errors/faults.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { Language } from "../lib/language.ts";
-import { failureOf, logger } from "../lib/logger.ts";
 import { type Admitted, admit, identify, isLasting } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import { type Claimed, mayHaveCommitted, replayReceipt, resume, settle } from "./claims.ts";
 import type { AppContext } from "./context.ts";
+import { actionCall, contextOfWrite } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { fingerprintOf, idempotencyKey } from "./idempotency.ts";
 import { type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
-import { actionCall, writeScope } from "./scopes.ts";
 
 /** A body, or why it cannot be read: said only after the admission, in the order of the checks. */
 const readBody = async (
@@ -43,17 +43,10 @@ const problemAnswer = (c: AppContext, refusal: Refusal): Answer => {
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 };
 
-/** After the commit, beside the reply: the log takes the event, the queue its job, the gate the bookmark. */
-const afterCommit = (c: AppContext, admitted: Admitted): void => {
-  const services = c.get("services");
-  const { id: accountId, shard } = admitted.principal.account;
-  const drained = services
-    .log(accountId)
-    .drain({ accountId, shard })
-    .catch((error: unknown) =>
-      logger.warn("drain waits for the sweep", { accountId, failure: failureOf(error) }),
-    );
-  c.executionCtx.waitUntil(drained);
+/** After the commit, beside the reply: the log takes the event, the queue its job. */
+const drainBeside = (c: AppContext, { principal }: Admitted): void => {
+  const { id: accountId, shard } = principal.account;
+  c.executionCtx.waitUntil(drainLog(c.get("services"), { accountId, shard }));
 };
 
 interface Executed {
@@ -63,10 +56,10 @@ interface Executed {
   readonly committed: boolean;
 }
 
-const render = (endpoint: PlannedWrite, plan: Plan<unknown, unknown>, scope: WriteScope): Answer => ({
+const render = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: WriteContext): Answer => ({
   status: endpoint.status(plan),
-  headers: { ...spokenIn(scope.language), ...endpoint.headers?.(plan, scope) },
-  body: JSON.stringify(endpoint.render(plan, scope)),
+  headers: { ...spokenIn(ctx.language), ...endpoint.headers?.(plan, ctx) },
+  body: JSON.stringify(endpoint.render(plan, ctx)),
 });
 
 const executePlan = async (
@@ -76,35 +69,33 @@ const executePlan = async (
   claimed: Claimed | null,
   { params, query, body }: ParsedInput,
 ): Promise<Executed> => {
-  const shard = c.get("services").shard(admitted.principal.account.shard);
-  const db = c.get("services").settings.readReplicas ? shard.withSession("first-primary") : shard;
-  const scope = writeScope(c, admitted, db, query.dryRun === true);
-  const receiptFor = (decided: Plan<unknown, unknown>): Receipt | undefined => {
+  const db = c.get("services").shardForWrites(admitted.principal.account.shard);
+  const ctx = contextOfWrite(c, admitted, db, query.dryRun === true);
+  const receiptFor = (decided: WritePlan<unknown, unknown>): Receipt | undefined => {
     if (!claimed) return undefined;
     const { key, fingerprint } = claimed;
-    return { ...render(endpoint, decided, scope), key, fingerprint, subject: decided.subject };
+    return { ...render(endpoint, decided, ctx), key, fingerprint, subject: decided.subject };
   };
   const decide = (attempt: number) =>
-    endpoint.plan({ ...scope, attempt, outbound: c.get("services").outbound }, {
+    endpoint.plan({ ...ctx, attempt, outbound: c.get("services").outbound }, {
       params,
       query,
       body,
     } as never);
-  const { plan, committed } = await perform(
-    { ...scope, dryRun: scope.dryRun && !endpoint.keepsDryRun },
+  const { plan, committed } = await runPlan(
+    { ...ctx, dryRun: ctx.dryRun && !endpoint.keepsDryRun },
     decide,
     receiptFor,
-    endpoint.attempts,
   );
   if (committed) {
     if ("getBookmark" in db)
       await c
         .get("services")
-        .gate(scope.accountId)
+        .gate(ctx.accountId)
         .wrote(db.getBookmark() ?? "");
-    afterCommit(c, admitted);
+    drainBeside(c, admitted);
   }
-  return { answer: render(endpoint, plan, scope), subject: plan.subject, committed };
+  return { answer: render(endpoint, plan, ctx), subject: plan.subject, committed };
 };
 
 /** An object keeps what a call under a key did: asked again after a lost reply, it says what that came to. */

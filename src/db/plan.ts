@@ -1,4 +1,5 @@
 import { newId } from "../lib/id.ts";
+import { type JobPayload, type JobQueue, MESSAGE_VERSION } from "../ports/messages.ts";
 import type { Statement } from "./statement.ts";
 
 /** An event for the account's log; lean: ids, state, names of changed fields (specification, "Events"). */
@@ -8,18 +9,15 @@ export interface DomainEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export const QUEUES = ["photos", "batches", "feeds"] as const;
-export type QueueName = (typeof QUEUES)[number];
-
-/** Work that may wait; leaves the outbox for its queue. Ids only, never personal data. */
+/** Work that may wait: a message that leaves the outbox for its queue. */
 export interface Job {
   readonly id: string;
-  readonly queue: QueueName;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly queue: JobQueue;
+  readonly payload: { readonly v: number } & JobPayload<JobQueue>;
 }
 
 /** A write that has been decided and not yet made. Without statements nothing is to be written. */
-export interface Plan<Data, Result> {
+export interface WritePlan<Data, Result> {
   readonly data: Data;
   readonly result: Result;
   readonly statements: readonly Statement[];
@@ -30,7 +28,7 @@ export interface Plan<Data, Result> {
 }
 
 /** The effects of a write, without what it answers. */
-export type Effects = Pick<Plan<unknown, unknown>, "statements" | "events" | "jobs">;
+export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs">;
 
 export const NO_EFFECTS: Effects = { statements: [], events: [], jobs: [] };
 
@@ -46,4 +44,8 @@ export const event = (type: string, data: DomainEvent["data"]): DomainEvent => (
   data,
 });
 
-export const job = (queue: QueueName, payload: Job["payload"]): Job => ({ id: newId("job"), queue, payload });
+export const job = <Q extends JobQueue>(queue: Q, payload: JobPayload<Q>): Job => ({
+  id: newId("job"),
+  queue,
+  payload: { v: MESSAGE_VERSION, ...payload },
+});

@@ -1,9 +1,9 @@
-import type { AccountGatePort } from "../../durable-objects/account-gate/port.ts";
 import type { Database, Meter } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
+import type { AccountGatePort } from "../ports/account-gate.ts";
 
 /** What a verb of the platform side receives: every account, and the name of who acts. */
-export interface OperatorScope {
+export interface OperatorContext {
   readonly actor: string;
   readonly clock: Clock;
   readonly meter: Meter;

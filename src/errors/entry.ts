@@ -1,8 +1,4 @@
-/** A sentence in the two languages the service speaks. */
-export interface Sentence {
-  readonly "pt-BR": string;
-  readonly en: string;
-}
+import type { Sentence } from "../lib/language.ts";
 
 export interface ErrorEntry {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503 | 504;

@@ -1,7 +1,6 @@
 import { jsonPointer } from "../lib/json-pointer.ts";
-import type { Language } from "../lib/language.ts";
+import type { Language, Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
-import type { Sentence } from "./entry.ts";
 import { placeOf } from "./fault-place.ts";
 
 /** One problem of a request (decisions §2, invalidParams). */

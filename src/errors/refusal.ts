@@ -1,5 +1,5 @@
+import type { Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
-import type { Sentence } from "./entry.ts";
 import type { Fault, FaultCode } from "./faults.ts";
 
 export interface RefusalDetails {

@@ -8,7 +8,7 @@ const FORM =
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
 
-export interface KeyClaims {
+export interface KeyParts {
   readonly accountId: string;
   readonly keyId: string;
 }
@@ -18,7 +18,7 @@ const bare = (id: string, prefix: string): string => id.slice(prefix.length);
 /** Makes the key that is shown once. `secret` is given only for the fixed keys of a local demonstration. */
 export const mintKey = async (
   serviceSecret: string,
-  claims: KeyClaims,
+  claims: KeyParts,
   secret: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
 ): Promise<string> => {
   const body =
@@ -29,7 +29,7 @@ export const mintKey = async (
 };
 
 /** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
-export const readKey = async (serviceSecret: string, key: string): Promise<KeyClaims | undefined> => {
+export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;
   const [, account, keyId, secret, given] = match;

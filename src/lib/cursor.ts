@@ -23,24 +23,24 @@ const fromBase64Url = (text: string): Uint8Array | undefined => {
   }
 };
 
-const sign = (scope: CursorScope, payload: string): Promise<Uint8Array> =>
-  mac(scope.secret, `${scope.accountId}\n${scope.route}\n${payload}`, MAC_BYTES);
+const sign = (ctx: CursorScope, payload: string): Promise<Uint8Array> =>
+  mac(ctx.secret, `${ctx.accountId}\n${ctx.route}\n${payload}`, MAC_BYTES);
 
 /** A position in a list, as a small tuple of numbers and strings. */
 export type Position = readonly (string | number)[];
 
-export const writeCursor = async (scope: CursorScope, position: Position): Promise<string> => {
+export const writeCursor = async (ctx: CursorScope, position: Position): Promise<string> => {
   const payload = JSON.stringify(position);
   const bytes = new TextEncoder().encode(payload);
-  return toBase64Url(new Uint8Array([...(await sign(scope, payload)), ...bytes]));
+  return toBase64Url(new Uint8Array([...(await sign(ctx, payload)), ...bytes]));
 };
 
 /** The position a cursor holds; undefined when it is not ours, or of another route or account. */
-export const readCursor = async (scope: CursorScope, cursor: string): Promise<Position | undefined> => {
+export const readCursor = async (ctx: CursorScope, cursor: string): Promise<Position | undefined> => {
   if (cursor.length > MAX_CURSOR_CHARS) return undefined;
   const bytes = fromBase64Url(cursor);
   if (!bytes || bytes.byteLength <= MAC_BYTES || toBase64Url(bytes) !== cursor) return undefined;
   const payload = new TextDecoder().decode(bytes.subarray(MAC_BYTES));
-  const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(scope, payload));
+  const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(ctx, payload));
   return genuine ? (JSON.parse(payload) as Position) : undefined;
 };

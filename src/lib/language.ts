@@ -1,5 +1,8 @@
 export type Language = "pt-BR" | "en";
 
+/** A sentence in the two languages the service speaks. */
+export type Sentence = Readonly<Record<Language, string>>;
+
 const DEFAULT_LANGUAGE: Language = "pt-BR";
 /** A caller names a handful; the rest of a longer header is not read. */
 const MAX_RANGES = 32;

@@ -2,102 +2,104 @@ import { describe, expect, it } from "vitest";
 import { importsOf, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 
 interface Layer {
-  readonly files: RegExp;
+  /** A folder, with its slash, or a file. */
+  readonly at: string;
   /** Layers it may import besides itself. */
   readonly uses: readonly string[];
   readonly reason: string;
 }
 
-const BELOW_DOMAIN = ["db", "port", "errors", "outbound", "vocabulary", "lib"];
+/** What stands below the domain. */
+const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
+/** What a door sees: verbs, what they are called with, and the ports. */
+const DOOR = ["services", "env", "domain", ...BELOW_DOMAIN];
 
-/** First match wins. Direction: index → app → routes → domain → db (design, "Layout"). */
+/** A layer is a folder or a file. Direction: index → app → doors → domain → db; the lowest come first. */
 const LAYERS: Readonly<Record<string, Layer>> = {
+  lib: { at: "src/lib/", uses: [], reason: "lib is pure and imports nothing of ours" },
   vocabulary: {
-    files: /^src\/domain\/(value-lists|permissions)\.ts$/,
-    uses: [],
-    reason: "value lists are words: every layer may say them, and they need nothing",
+    at: "src/vocabulary/",
+    uses: ["lib"],
+    reason: "the words of the specification: every layer may say them, and they need nothing",
   },
-  port: {
-    files: /^durable-objects\/.*\bport\.ts$/,
+  errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalogue is data about answers" },
+  ports: {
+    at: "src/ports/",
     uses: ["vocabulary", "errors", "lib"],
-    reason: "a port is what callers see of an object: types and nothing that runs",
+    reason: "a port is what callers see of an object, a queue or a store: nothing that does work",
   },
-  lib: { files: /^src\/lib\//, uses: [], reason: "lib is pure and imports nothing of ours" },
-  errors: { files: /^src\/errors\//, uses: ["lib"], reason: "the catalogue is data about answers" },
-  outbound: { files: /^src\/outbound\//, uses: ["lib"], reason: "the way out knows no business" },
+  outbound: { at: "src/outbound/", uses: ["vocabulary", "lib"], reason: "the way out knows no business" },
   db: {
-    files: /^src\/db\//,
-    uses: ["vocabulary", "errors", "lib"],
+    at: "src/db/",
+    uses: ["vocabulary", "ports", "errors", "lib"],
     reason: "the database layer knows tables and commits, not the business on them",
   },
+  context: {
+    at: "src/call-context.ts",
+    uses: ["db", "vocabulary", "lib"],
+    reason: "what a verb receives says nothing of who calls it",
+  },
   domain: {
-    files: /^src\/domain\//,
+    at: "src/domain/",
     uses: BELOW_DOMAIN,
     reason: "a verb sees ports only: many doors call it, so it knows none of them",
   },
-  env: { files: /^src\/env\.ts$/, uses: [], reason: "settings are read before anything else stands" },
+  env: { at: "src/env.ts", uses: [], reason: "settings are read before anything else stands" },
   services: {
-    files: /^src\/services\.ts$/,
-    uses: ["env", "domain", "photos", ...BELOW_DOMAIN],
+    at: "src/services.ts",
+    uses: ["env", ...BELOW_DOMAIN],
     reason: "the composition root turns bindings into ports",
   },
+  objects: {
+    at: "durable-objects/",
+    uses: DOOR,
+    reason: "an object owns its state and is called through its port",
+  },
+  jobs: { at: "src/jobs/", uses: DOOR, reason: "a job is a door that the clock opens" },
+  queues: {
+    at: "queues/",
+    uses: DOOR,
+    reason: "a consumer calls verbs: it is a door, not a place for rules",
+  },
   contract: {
-    files: /^src\/contract\//,
-    uses: ["services", "env", "domain", ...BELOW_DOMAIN],
+    at: "src/contract/",
+    uses: DOOR,
     reason: "the contract serves any declared route, so it knows none",
   },
+  middleware: {
+    at: "src/middleware/",
+    uses: ["contract", ...DOOR],
+    reason: "middleware stands around every route, so it knows none",
+  },
   routes: {
-    files: /^src\/routes\//,
-    uses: ["contract", "domain", "port", "errors", "vocabulary", "lib"],
+    at: "src/routes/",
+    uses: ["contract", "domain", "context", "ports", "errors", "vocabulary", "lib"],
     reason: "a route declares and calls one verb; what is stored is the verb's affair",
   },
   backoffice: {
-    files: /^src\/backoffice\//,
-    uses: ["contract", "routes", "services", "env", "domain", ...BELOW_DOMAIN],
+    at: "src/backoffice/",
+    uses: ["contract", "routes", "jobs", ...DOOR],
     reason: "the platform side is a door like the routes, in front of the same verbs",
   },
-  mcp: {
-    files: /^src\/mcp\//,
-    uses: ["contract", "routes", "services", "env", "domain", ...BELOW_DOMAIN],
-    reason: "the tools are a door like the routes, in front of the same verbs",
-  },
-  photos: {
-    files: /^src\/photos\//,
-    uses: ["contract", "domain", "errors", "lib"],
-    reason: "photos are served from R2 and asked of nothing else",
-  },
-  middleware: {
-    files: /^src\/middleware\//,
-    uses: ["contract", "services", ...BELOW_DOMAIN],
-    reason: "middleware stands around every route, so it knows none",
-  },
   docs: {
-    files: /^src\/docs\//,
+    at: "src/docs/",
     uses: ["contract", "routes", "backoffice", "env", "domain", "errors", "vocabulary", "lib"],
     reason: "documentation is made of the declarations",
   },
-  queues: {
-    files: /^queues\//,
-    uses: ["services", "domain", ...BELOW_DOMAIN],
-    reason: "a consumer calls verbs: it is a door, not a place for rules",
+  app: {
+    at: "src/app.ts",
+    uses: ["routes", "backoffice", "docs", "middleware", "contract", "errors", "lib"],
+    reason: "the application mounts the doors and holds no logic",
   },
-  objects: {
-    files: /^durable-objects\//,
-    uses: ["queues", "env", "domain", ...BELOW_DOMAIN],
-    reason: "an object owns its state and is called through its port",
-  },
-  entry: {
-    files: /^src\/(index|app|scheduled)\.ts$/,
-    uses: [
-      ...["objects", "queues", "routes", "backoffice", "mcp", "docs", "photos", "middleware", "contract"],
-      ...["services", "env", "errors", "lib"],
-    ],
-    reason: "the entry mounts the doors and holds no logic",
+  index: {
+    at: "src/index.ts",
+    uses: ["app", "objects", "queues", "jobs", "env"],
+    reason: "the entry hands each event of the platform to its door",
   },
 };
 
 const layerOf = (path: string): string | undefined =>
-  Object.entries(LAYERS).find(([, { files }]) => files.test(path))?.[0];
+  Object.entries(LAYERS).find(([, { at }]) => (at.endsWith("/") ? path.startsWith(at) : path === at))?.[0];
 
 const service = SOURCES.filter(isService);
 
@@ -151,7 +153,7 @@ describe("imports", () => {
 describe("a planted violation", () => {
   it.each([
     ["src/lib/x.ts", "src/errors/catalogue.ts", 'import { ERRORS } from "../errors/catalogue.ts";'],
-    ["src/db/x.ts", "src/domain/scope.ts", 'import type { ReadScope } from "../domain/scope.ts";'],
+    ["src/db/x.ts", "src/domain/platform.ts", 'import type { Platform } from "../domain/platform.ts";'],
     ["src/domain/a/x.ts", "src/contract/query.ts", 'import { timeOf } from "../../contract/query.ts";'],
     ["src/routes/a/x.ts", "src/db/commit.ts", 'export {\n  commit,\n} from "../../db/commit.ts";'],
     ["src/contract/x.ts", "src/routes/index.ts", 'const late = await import("../routes/index.ts");'],
@@ -192,10 +194,10 @@ describe("the domain", () => {
 
 describe("bindings", () => {
   const READERS = [
-    /^src\/(env|services|index|scheduled)\.ts$/,
+    /^src\/(env|services|index|jobs\/scheduled)\.ts$/,
     /^src\/db\/shards\.ts$/,
     /^durable-objects\/[\w-]+\/object\.ts$/,
-    /^queues\/(index|dispatch)\.ts$/,
+    /^queues\/index\.ts$/,
   ];
 
   it("are read by the composition root and the entry points alone", () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { JOBS } from "../../src/backoffice/jobs/registry.ts";
+import { JOBS } from "../../src/jobs/registry.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 
 const HOUR_MS = 3_600_000;

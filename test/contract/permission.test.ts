@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";

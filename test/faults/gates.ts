@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
-import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
+import type { Admission, AdmissionRequest } from "../../src/ports/account-gate.ts";
 import { makeAccount, type Overrides, type TestAccount } from "../support/api.ts";
 import type { FaultyEnv } from "../support/faulty-env.ts";
 import { gateOf } from "../support/gate.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { JOBS, type JobName, runJob } from "../../src/backoffice/jobs/registry.ts";
 import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
+import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
+import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
-import { SCHEDULE, scheduled } from "../../src/scheduled.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { makeClient } from "../support/client.ts";

@@ -101,7 +101,7 @@ const posted = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await drained(account.accountId);
-  await logOf(account.accountId).claimWork(id, PUMP);
+  await logOf(account.accountId).takeWork(id, PUMP);
   await makeEvent(account.api, "B");
   await drained(account.accountId);
   takeMessages(account.accountId);
@@ -125,8 +125,8 @@ const settle = async (log: EventLog, webhookId: string): Promise<unknown> => {
   const { id } = await deliveryOf(log, webhookId);
   const { url } = (await log.signingTarget(webhookId))!;
   const outcome = { at: Date.now(), statusCode: 204, error: null, ms: 1, retryAfterSeconds: null };
-  return log.settleWork({
-    ...{ webhookId, pump: PUMP, url, more: false },
+  return log.reportWork({
+    ...{ webhookId, worker: PUMP, url, more: false },
     outcomes: [{ ...outcome, deliveryId: id }],
   });
 };
@@ -181,7 +181,7 @@ export const LOGS: readonly Subject[] = [
     work: async (log, _, id) => log.retryDelivery(id, (await deliveryOf(log, id)).id, false, null),
   }),
   logSubject({
-    name: "EventLog.settleWork: one of two",
+    name: "EventLog.reportWork: one of two",
     tries: TRIES,
     prepare: posted,
     work: (log, _, id) => settle(log, id),

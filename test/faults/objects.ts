@@ -8,7 +8,7 @@ export const OBJECTS: readonly Subject[] = [...LOGS, ...GATES];
 
 /** Methods that end within their object. */
 const CALLS_NOTHING: readonly string[] = [
-  ...["listWebhooks", "removeWebhook", "rotateSecret", "signingTarget", "listDeliveries", "claimWork"].map(
+  ...["listWebhooks", "removeWebhook", "rotateSecret", "signingTarget", "listDeliveries", "takeWork"].map(
     (method) => `EventLog.${method}`,
   ),
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),

@@ -2,7 +2,7 @@ import { createMessageBatch, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
-import { runJob } from "../../src/backoffice/jobs/registry.ts";
+import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { drained } from "../support/dump.ts";

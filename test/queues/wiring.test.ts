@@ -2,10 +2,10 @@ import { createExecutionContext, createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CONSUMERS, queue } from "../../queues/index.ts";
-import { WAITS_SECONDS, waitAfter } from "../../queues/photos/waits.ts";
-import { QUEUES } from "../../src/db/plan.ts";
-import { LOST_AFTER_MS } from "../../src/domain/photos/sweep-photos.ts";
+import { WAITS_SECONDS, waitAfter } from "../../queues/redelivery.ts";
+import { LOST_AFTER_MS } from "../../src/jobs/sweep-photos.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
+import { JOB_QUEUES } from "../../src/ports/messages.ts";
 
 const FILES = import.meta.glob("../../wrangler.toml", { query: "?raw", import: "default", eager: true });
 const TOML = String(Object.values(FILES)[0]);
@@ -28,8 +28,8 @@ describe("the queues of the deployment", () => {
   });
 
   it("hand over to a queue of dead letters that is consumed", () => {
-    for (const name of QUEUES) expect(settings[name]?.dead_letter_queue).toBe(`${name}-dead`);
-    for (const name of QUEUES) expect(settings).toHaveProperty(`${name}-dead`);
+    for (const name of JOB_QUEUES) expect(settings[name]?.dead_letter_queue).toBe(`${name}-dead`);
+    for (const name of JOB_QUEUES) expect(settings).toHaveProperty(`${name}-dead`);
   });
 
   it("deliver a gallery as often as it has waits", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { EVENT_TYPES } from "../../src/domain/events/event-types.ts";
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { EVENT_TYPES } from "../../src/vocabulary/event-types.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import {
   CLIENT_STAGES,
   CONSTRUCTION_STAGES,
@@ -8,7 +8,7 @@ import {
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
   PURPOSES,
-} from "../../src/domain/value-lists.ts";
+} from "../../src/vocabulary/value-lists.ts";
 import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 
 let account: TestAccount;

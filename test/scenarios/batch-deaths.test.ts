@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { BatchesMessage } from "../../queues/messages.ts";
-import { WAITS_SECONDS } from "../../queues/photos/waits.ts";
+import { WAITS_SECONDS } from "../../queues/redelivery.ts";
 import { LEASE_MS } from "../../src/domain/batches/lane.ts";
-import { LANE_LOST_AFTER_MS, sweepBatches } from "../../src/domain/batches/sweep-batches.ts";
+import { LANE_LOST_AFTER_MS, sweepBatches } from "../../src/jobs/sweep-batches.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
+import type { Message } from "../../src/ports/messages.ts";
 import { servicesOf } from "../../src/services.ts";
-import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage, deliver } from "../support/batch-stage.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
+import { brokenPromises } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { silenceLogs } from "../support/quiet.ts";
 
@@ -18,7 +18,7 @@ beforeEach(silenceLogs);
 interface Accepted {
   readonly stage: BatchStage;
   readonly id: string;
-  readonly message: BatchesMessage;
+  readonly message: Message<"batches">;
 }
 
 /** Items that create, change nothing and are refused. */

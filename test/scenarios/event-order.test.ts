@@ -12,14 +12,19 @@ vi.setConfig({ testTimeout: 30_000 });
 const WRITES = 200;
 const REFS = 40;
 
-/** Reads on until the writers are done, and then to the end. */
-const readBeside = async (reader: EventReader, writing: Promise<Answer[]>): Promise<Answer[]> => {
-  let done = false;
-  const written = writing.finally(() => {
-    done = true;
+/** Calls made at once, beside a reader who reads a page for each answer, and then to the end. */
+const readBeside = async (
+  reader: EventReader,
+  count: number,
+  call: (at: number) => Promise<Answer>,
+): Promise<Answer[]> => {
+  let reading: Promise<unknown> = reader.readOn();
+  const answers = await race(count, async (at) => {
+    const answer = await call(at);
+    reading = reading.then(() => reader.readOn());
+    return answer;
   });
-  while (!done) await reader.readOn();
-  const answers = await written;
+  await reading;
   await reader.readAll();
   return answers;
 };
@@ -49,15 +54,15 @@ const expectTold = (events: readonly ReadEvent[], answers: readonly Answer[]): v
 };
 
 describe("200 parallel writes with readers beside them", () => {
-  const write = ({ api }: TestAccount) =>
-    race(WRITES, (at) =>
-      api.put(`/properties/by-ref/AP-${at % REFS}`, { body: listing({ title: `Apartamento ${at}` }) }),
-    );
+  const writeOf =
+    ({ api }: TestAccount) =>
+    (at: number) =>
+      api.put(`/properties/by-ref/AP-${at % REFS}`, { body: listing({ title: `Apartamento ${at}` }) });
 
   it.each(["limit=7", "limit=500"])("are all told once and in order, read by %s", async (query) => {
     const account = await makeAccount();
     const reader = new EventReader(account.api, query);
-    const answers = await readBeside(reader, write(account));
+    const answers = await readBeside(reader, WRITES, writeOf(account));
     expectTold(reader.events, answers);
     expect(await brokenPromises(account.accountId)).toEqual([]);
   });
@@ -65,7 +70,7 @@ describe("200 parallel writes with readers beside them", () => {
   it("are told alike to readers that began at different times", async () => {
     const account = await makeAccount();
     const early = new EventReader(account.api, "limit=3");
-    const answers = await readBeside(early, write(account));
+    const answers = await readBeside(early, WRITES, writeOf(account));
     const late = new EventReader(account.api, "limit=500");
     expect(await late.readAll()).toEqual(early.events);
     expectTold(late.events, answers);
@@ -82,7 +87,7 @@ it("tells each property's chain of changes in the order they were made", async (
     return account.api.patch(path, { body: { area: 90 } });
   };
   const reader = new EventReader(account.api, "limit=11");
-  const chains = await readBeside(reader, race(50, chain));
+  const chains = await readBeside(reader, 50, chain);
   expect(reader.events).toHaveLength(4 * chains.length);
   for (const [, story] of Map.groupBy(reader.events, ({ data }) => data.id)) {
     expect(story.map(({ type, data }) => [type, data.status, data.changedFields?.[0]])).toEqual([

@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Claim } from "../../durable-objects/account-gate/port.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
+import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
 
 const LEASE_MS = 10 * SECOND_MS;

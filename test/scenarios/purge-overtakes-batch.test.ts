@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../support/api.ts";
-import { brokenPromises } from "../support/invariants.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
 import { newPhone, person } from "../support/client.ts";
 import { dumpOf } from "../support/dump.ts";
+import { brokenPromises } from "../support/invariants.ts";
 
 const NAME = "Quitéria Ururaí";
 const EMAIL = "quiteria.ururai@planted.example";

@@ -2,7 +2,7 @@ import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } fro
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { REMINDER_MS } from "../../durable-objects/event-log/webhooks/webhooks.ts";
-import { consumeWebhooks } from "../../queues/webhooks/consumer.ts";
+import { consumeWebhooks } from "../../queues/webhooks.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
@@ -77,7 +77,7 @@ describe("a pump that dies", () => {
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
       const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });
-      expect(calls).toEqual(["EVENT_LOG.claimWork", "EVENT_LOG.settleWork", "EVENT_LOG.settleWork"]);
+      expect(calls).toEqual(["EVENT_LOG.takeWork", "EVENT_LOG.reportWork", "EVENT_LOG.reportWork"]);
       expect(web.arrivals).toHaveLength(1);
       const [delivery] = await deliveriesOf(api, webhookId);
       expect(delivery).toMatchObject({ status: "DELIVERED", attempts: 1 });

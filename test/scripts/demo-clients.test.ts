@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { agency, brokerEmail } from "../../scripts/demo/accounts.ts";
 import { agencyClients } from "../../scripts/demo/clients.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
-import { CLIENT_STAGES } from "../../src/domain/value-lists.ts";
 import { parsePhone } from "../../src/lib/phone.ts";
+import { CLIENT_STAGES } from "../../src/vocabulary/value-lists.ts";
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -8,7 +8,7 @@ import { partnerListings } from "../../scripts/demo/portfolio/partner.ts";
 import { agencyListings } from "../../scripts/demo/properties.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
 import { neighborhoodCandidates } from "../../src/domain/geo/neighborhood-text.ts";
-import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/domain/value-lists.ts";
+import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 
 const listings = [...agencyListings, ...partnerListings];
 

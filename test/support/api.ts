@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { type Client, client, type Json, type Options } from "./http.ts";
 
 export type { Json };

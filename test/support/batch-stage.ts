@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { consumeBatches } from "../../queues/batches/consumer.ts";
-import type { BatchesMessage } from "../../queues/messages.ts";
-import type { Verdict } from "../../queues/verdict.ts";
+import { consumeBatches } from "../../queues/batches.ts";
+import type { MessageResult } from "../../queues/redelivery.ts";
+import type { Message } from "../../src/ports/messages.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
@@ -11,12 +11,12 @@ import { listing } from "./listing.ts";
 
 export type Type = "properties" | "leads";
 
-const isReminder = (body: unknown): body is BatchesMessage =>
+const isReminder = (body: unknown): body is Message<"batches"> =>
   typeof body === "object" && body !== null && "ticket" in body;
 
 /** Stands in for the queues until the test ends: reminders of batches are kept, and nothing is delivered. */
-const heldReminders = (): BatchesMessage[] => {
-  const waiting: BatchesMessage[] = [];
+const heldReminders = (): Message<"batches">[] => {
+  const waiting: Message<"batches">[] = [];
   const prototype = Object.getPrototypeOf(env.BATCH_QUEUE) as Queue;
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
     waiting.push(...[...messages].map(({ body }) => body).filter(isReminder));
@@ -31,7 +31,7 @@ const leap = async (ms: number): Promise<void> => {
 };
 
 /** Delivers a reminder. */
-export const deliver = (message: unknown, bindings: Env = env, attempt = 1): Promise<Verdict> =>
+export const deliver = (message: unknown, bindings: Env = env, attempt = 1): Promise<MessageResult> =>
   consumeBatches(servicesOf(bindings), message, attempt, leap);
 
 export interface BatchStage extends TestAccount {
@@ -39,7 +39,7 @@ export interface BatchStage extends TestAccount {
   post(type: Type, items: readonly unknown[], query?: string): Promise<Json>;
   read(type: Type, batchId: string): Promise<Json>;
   /** The reminders that were sent for the account and not taken yet. */
-  reminders(): Promise<BatchesMessage[]>;
+  reminders(): Promise<Message<"batches">[]>;
   /** Works until no reminder is left. */
   workAll(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => 
   const waiting = heldReminders();
   const account = await makeAccount(overrides);
   const { accountId, api } = account;
-  const reminders = async (): Promise<BatchesMessage[]> => {
+  const reminders = async (): Promise<Message<"batches">[]> => {
     await drained(accountId);
     const own = waiting.filter((message) => message.accountId === accountId);
     for (const message of own) waiting.splice(waiting.indexOf(message), 1);

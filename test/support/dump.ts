@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { EventLogPort } from "../../durable-objects/event-log/port.ts";
+import type { EventLogPort } from "../../src/ports/event-log.ts";
 
 export type Dump = Readonly<Record<string, readonly unknown[]>>;
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { GalleryMessage } from "../../queues/messages.ts";
+import type { Message } from "../../src/ports/messages.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import type { Answer, Json } from "./http.ts";
 import { listing } from "./listing.ts";
@@ -15,9 +15,9 @@ export interface GalleryStage extends TestAccount {
   /** The property as its readers see it. */
   read(ref?: string): Promise<Json>;
   /** The messages that have left the outbox. */
-  messages(): Promise<GalleryMessage[]>;
+  messages(): Promise<Extract<Message<"photos">, { kind: "gallery" }>[]>;
   /** Writes a listing and takes the message it makes. */
-  request(photos: readonly string[], ref?: string): Promise<GalleryMessage>;
+  request(photos: readonly string[], ref?: string): Promise<Extract<Message<"photos">, { kind: "gallery" }>>;
   /** Number of property.updated events, and the fields that the last one names. */
   updates(): Promise<{ count: number; fields: string[] }>;
   /** Keys of the account's objects in R2. */
@@ -37,7 +37,7 @@ export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage>
     read: async (ref = "AP-1") => (await api.get(`/properties/by-ref/${ref}`)).body.data,
     messages: async () => {
       await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });
-      return queue.take(accountId) as GalleryMessage[];
+      return queue.take(accountId) as Extract<Message<"photos">, { kind: "gallery" }>[];
     },
     request: async (photos, ref) => {
       await stage.put(photos, ref);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { AccountGate } from "../../durable-objects/account-gate/object.ts";
-import type { Admission, AdmissionRequest } from "../../durable-objects/account-gate/port.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
+import type { Admission, AdmissionRequest } from "../../src/ports/account-gate.ts";
 import type { TestAccount } from "./api.ts";
 
 export const gateOf = (accountId: string): DurableObjectStub<AccountGate> =>

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import type { ReadContext } from "../../src/call-context.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import type { Table } from "../../src/db/table.ts";
-import type { ReadScope } from "../../src/domain/scope.ts";
 import type { Position } from "../../src/lib/cursor.ts";
 import { writeScope } from "./portfolio.ts";
 
@@ -42,7 +42,7 @@ export const naiveList = <T extends Listed>(
 };
 
 type ReadPage = (
-  scope: ReadScope,
+  ctx: ReadContext,
   after: Position | null,
 ) => Promise<{ readonly items: readonly Listed[]; readonly next: Position | null }>;
 

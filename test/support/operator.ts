@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { newMeter } from "../../src/db/statement.ts";
-import type { OperatorScope } from "../../src/domain/operator.ts";
+import type { OperatorContext } from "../../src/domain/operator.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 
 /** What verbs of the platform side receive, over the test's own database and objects. */
-export const operatorScope = (overrides: Partial<OperatorScope> = {}): OperatorScope => {
+export const operatorScope = (overrides: Partial<OperatorContext> = {}): OperatorContext => {
   const { directory, shardNames, shard, gate } = servicesOf(env);
   const own = { actor: "tester", clock: systemClock, meter: newMeter(), directory, shardNames, shard, gate };
   return { ...own, ...overrides };

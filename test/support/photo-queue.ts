@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
-import type { PhotosMessage } from "../../queues/messages.ts";
+import type { Message } from "../../src/ports/messages.ts";
 
 export interface Delivery {
   readonly attempts?: number;
@@ -12,18 +12,18 @@ export interface Delivery {
 
 export interface PhotoQueue {
   /** What has been sent and not been taken, in order. */
-  readonly waiting: PhotosMessage[];
+  readonly waiting: Message<"photos">[];
   /** Takes what waits for one account. */
-  take(accountId: string): PhotosMessage[];
+  take(accountId: string): Message<"photos">[];
   /** Makes the queue of photos, and no other, refuse everything until it is called again with false. */
   refuse(refusing: boolean): void;
 }
 
 /** Stands in for the queue itself until the test ends: nothing is delivered but by `deliver`. */
 export const photoQueue = (): PhotoQueue => {
-  const waiting: PhotosMessage[] = [];
+  const waiting: Message<"photos">[] = [];
   let refused = false;
-  const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<PhotosMessage>;
+  const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<Message<"photos">>;
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
     const bodies = [...messages].map(({ body }) => body);
     if (refused && bodies.some((body) => "kind" in body))

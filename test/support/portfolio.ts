@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
+import type { WriteContext } from "../../src/call-context.ts";
+import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
-import { perform } from "../../src/domain/perform.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
 import { readProperty } from "../../src/domain/properties/read-one.ts";
-import type { WriteScope } from "../../src/domain/scope.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
@@ -30,7 +30,7 @@ export const makeProperties = async (
 };
 
 /** What a verb of the API receives, over the test's own database. */
-export const writeScope = (accountId: string, overrides: Partial<WriteScope> = {}): WriteScope => ({
+export const writeScope = (accountId: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   accountId,
   db: env.DB,
   meter: newMeter(),
@@ -45,6 +45,6 @@ export const writeScope = (accountId: string, overrides: Partial<WriteScope> = {
 
 /** Takes a property offline as the 60-day rule does. */
 export const expire = async (accountId: string, propertyId: string): Promise<void> => {
-  const scope = writeScope(accountId);
-  await perform(scope, async () => planExpiry(scope, await readProperty(scope, propertyId)));
+  const ctx = writeScope(accountId);
+  await runPlan(ctx, async () => planExpiry(ctx, await readProperty(ctx, propertyId)));
 };

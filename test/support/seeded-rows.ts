@@ -1,6 +1,6 @@
 import { type Statement, sql } from "../../src/db/statement.ts";
-import { PROPERTY_TYPES } from "../../src/domain/value-lists.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
+import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
 /** Of twenty properties: how many have each status. */

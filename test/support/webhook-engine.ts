@@ -1,14 +1,10 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type {
-  ClaimedWork,
-  DeliveryRecord,
-  PostOutcome,
-} from "../../durable-objects/event-log/webhooks/port.ts";
 import { Webhooks } from "../../durable-objects/event-log/webhooks/webhooks.ts";
-import { PERMISSIONS } from "../../src/domain/permissions.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
+import type { DeliveryRecord, DueWork, PostOutcome } from "../../src/ports/webhooks.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 export type Answer = Partial<Omit<PostOutcome, "deliveryId">>;
 
@@ -69,24 +65,28 @@ export class WebhookEngine {
     return delivery;
   }
 
-  claim(webhookId: string, pump = "pump"): ClaimedWork | null {
+  claim(webhookId: string, pump = "pump"): DueWork | null {
     return this.webhooks.claim(webhookId, pump, this.now);
   }
 
   /** Settles what a pump claimed; the jitter is `chance` of its most. */
   settle(
     webhookId: string,
-    work: ClaimedWork,
+    work: DueWork,
     answers: Answers,
     { pump = "pump", more = false, chance = 0 } = {},
-  ): ClaimedWork | null {
+  ): DueWork | null {
     const post = { at: this.now, statusCode: 200, error: null, ms: 0, retryAfterSeconds: null };
     const outcomes = work.deliveries.map(({ id, eventId }) => ({
       ...post,
       ...answers(eventId),
       deliveryId: id,
     }));
-    return this.webhooks.settle({ webhookId, pump, url: work.url, outcomes, more }, () => chance, this.now);
+    return this.webhooks.settle(
+      { webhookId, worker: pump, url: work.url, outcomes, more },
+      () => chance,
+      this.now,
+    );
   }
 
   /** Posts all that is due. @returns the ids of the events posted, in order */

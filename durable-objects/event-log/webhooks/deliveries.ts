@@ -1,7 +1,13 @@
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
+import type {
+  AttemptRecord,
+  DeliveryRecord,
+  DeliveryStatus,
+  DueWork,
+  PostOutcome,
+} from "../../../src/ports/webhooks.ts";
 import { DELIVERY_SCHEMA, type DeliveryRow, recordOf } from "./delivery-row.ts";
-import type { AttemptRecord, ClaimedWork, DeliveryRecord, DeliveryStatus, PostOutcome } from "./port.ts";
 import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
 
 const KEPT_MS = 30 * DAY_MS;
@@ -73,7 +79,7 @@ export class Deliveries {
   }
 
   /** Takes what is due for a pump until its lease ends; what a dead pump held is due again then. */
-  claim(endpointId: string, pump: string, until: number, now: number): ClaimedWork["deliveries"] {
+  claim(endpointId: string, pump: string, until: number, now: number): DueWork["deliveries"] {
     return this.#sql
       .exec<{ id: string; event_id: string; body: string }>(
         `UPDATE deliveries SET claim = ?, claim_until = ? WHERE seq IN (
@@ -223,7 +229,7 @@ export class Deliveries {
    * Forgets what is older than the log is kept, some of it at a time. Deliveries are as old as their bodies, and go
    * first. @returns when the next one grows too old, which is past when more is left; null when there is none
    */
-  sweep(now: number): number | null {
+  forgetOld(now: number): number | null {
     const oldest = this.#oldest;
     if (oldest === null || oldest >= now - KEPT_MS) {
       this.#sql.exec(

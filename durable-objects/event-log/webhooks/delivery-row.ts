@@ -1,4 +1,4 @@
-import type { DeliveryRecord, DeliveryStatus } from "./port.ts";
+import type { DeliveryRecord, DeliveryStatus } from "../../../src/ports/webhooks.ts";
 
 export const DELIVERY_SCHEMA = `
   CREATE TABLE IF NOT EXISTS payloads (

@@ -1,5 +1,11 @@
 import { SECOND_MS } from "../../../src/lib/clock.ts";
-import type { DisabledReason, NewWebhook, SigningTarget, WebhookChange, WebhookRecord } from "./port.ts";
+import type {
+  DisabledReason,
+  NewWebhook,
+  SigningTarget,
+  WebhookChange,
+  WebhookRecord,
+} from "../../../src/ports/webhooks.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS endpoints (

@@ -1,21 +1,21 @@
-import { mayRead } from "../../../src/domain/events/event-types.ts";
 import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
-import type { LoggedEvent } from "../port.ts";
-import { Deliveries } from "./deliveries.ts";
-import { Endpoints, PUMP_LEASE_MS } from "./endpoints.ts";
+import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
-  ClaimedWork,
   DeliveryRecord,
   DeliveryStatus,
   DisabledReason,
+  DueWork,
   NewWebhook,
   PostOutcome,
-  PumpReport,
+  PostsReport,
   RetryAnswer,
   WebhookChange,
   WebhookRecord,
-} from "./port.ts";
+} from "../../../src/ports/webhooks.ts";
+import { mayRead } from "../../../src/vocabulary/event-types.ts";
+import { Deliveries } from "./deliveries.ts";
+import { Endpoints, PUMP_LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
 import { newSecret } from "./secret.ts";
 
@@ -138,7 +138,7 @@ export class Webhooks {
     for (const id of awaited) this.#remind(id, now);
   }
 
-  claim(id: string, pump: string, now: number): ClaimedWork | null {
+  claim(id: string, pump: string, now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
     if (active && !this.#endpoints.holdPump(id, pump, now)) return null;
     const deliveries = active ? this.#deliveries.claim(id, pump, now + PUMP_LEASE_MS, now) : [];
@@ -151,8 +151,8 @@ export class Webhooks {
   }
 
   /** Transitions of each post, the rules that disable an endpoint, and the pump's next work. */
-  settle(report: PumpReport, random: () => number, now: number): ClaimedWork | null {
-    const { webhookId, pump } = report;
+  settle(report: PostsReport, random: () => number, now: number): DueWork | null {
+    const { webhookId, worker: pump } = report;
     const ends = report.outcomes.map((outcome) => this.#settleOne(report, outcome, random, now));
     if (ends.includes(true)) this.#judge(webhookId, now);
     if (report.more) return this.claim(webhookId, pump, now);
@@ -171,8 +171,8 @@ export class Webhooks {
   }
 
   /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
-  sweep(now: number): number | null {
-    return this.#deliveries.sweep(now);
+  forgetOld(now: number): number | null {
+    return this.#deliveries.forgetOld(now);
   }
 
   #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {
@@ -185,7 +185,7 @@ export class Webhooks {
 
   /** @returns whether the delivery's round has ended */
   #settleOne(
-    { webhookId, pump, url }: PumpReport,
+    { webhookId, worker: pump, url }: PostsReport,
     outcome: PostOutcome,
     random: () => number,
     now: number,

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "../../../src/domain/permissions.ts";
+import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { type Account, accounts, type Key, LIMITS, PLAN, TIER } from "../accounts.ts";
 import type { Stage } from "../stage.ts";
 

@@ -12,11 +12,11 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../../domain/properties/place-neighborhood.ts";
-import { propertyTable } from "../../domain/properties/table.ts";
+import { propertyTable } from "../../domain/properties/record/table.ts";
+import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
 import { lineField } from "../field.ts";
-import { sweepShard } from "../sweep.ts";
 
 const MAX_NAME_CHARS = 120;
 /** As long as an address may write it. */
@@ -60,12 +60,12 @@ const decideIn = async (call: BackofficeCall, shard: string, decision: Neighborh
   const db = call.shard(shard);
   const place = await learnNeighborhood(call, db, decision);
   const texts = (await waitingTextsOf(db, cityId)).filter(place.understands);
-  const properties = await sweepShard(call.services, shard, call.clock.now(), {
+  const properties = await changeDue(call.services, shard, call.clock.now(), {
     table: propertyTable,
     due: (from, limit) => waitingProperties(from, cityId, texts, limit),
     isDue: (property) => isWaiting(property, cityId, texts),
-    plan: (scope, property) => planPlacement(scope, property, place),
-    deed: ({ accountId, id }) =>
+    plan: (ctx, property) => planPlacement(ctx, property, place),
+    auditRow: ({ accountId, id }) =>
       auditRow(call, { action: "curation.neighborhood", accountId, subject: id, fields: ["address"] }),
   });
   return { neighborhoodSlug: place.slug, name: place.name, properties };

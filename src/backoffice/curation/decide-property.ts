@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
-import { CURATION_REASONS } from "../../domain/value-lists.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
 import { operate } from "../properties/operate.ts";
 
@@ -42,8 +42,8 @@ export const decideProperty = backofficeEndpoint({
       await operate(call, await findOwner(call, params.propertyId), {
         action: "curation.property",
         fields: ["curation"],
-        decide: (scope) =>
-          decideCuration(scope, params.propertyId, {
+        decide: (ctx) =>
+          decideCuration(ctx, params.propertyId, {
             decision,
             reason: decision === "REJECTED" ? (reason ?? null) : null,
           }),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { presentProperty } from "../../domain/properties/present.ts";
+import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { Property } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

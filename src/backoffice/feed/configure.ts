@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
-import { CONNECTORS } from "../../domain/value-lists.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { FeedSync } from "../../routes/feed/schemas.ts";
+import { CONNECTORS } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
@@ -32,7 +32,7 @@ export const configureFeed = backofficeEndpoint({
     const { plan } = await operate(call, accountId, {
       action: "feed.configure",
       fields: ["url", "connector", "autoSync"],
-      decide: (scope) => configure(scope, body),
+      decide: (ctx) => configure(ctx, body),
     });
     return ok({ data: presentFeed(plan.data, call.language) });
   },

@@ -5,7 +5,7 @@ import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../routes/leads/input.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { scopeOf } from "../operate.ts";
+import { contextOf } from "../operate.ts";
 import { LEAD_PARAMS } from "./params.ts";
 import { operateOnLead } from "./written.ts";
 
@@ -24,13 +24,13 @@ export const editLead = backofficeEndpoint({
   statuses: [200],
   errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
   faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
-    findLeadFaults(scopeOf(call, await loadAccount(call, accountId)), { id }, body, false),
+    findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, false),
   handle: async (call, { params: { accountId, leadId }, body }) =>
     ok(
       await operateOnLead(call, accountId, {
         action: "lead.edit",
         fields: Object.keys(body),
-        decide: (scope) => patchLead(scope, leadId, body),
+        decide: (ctx) => patchLead(ctx, leadId, body),
       }),
     ),
 });

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
-import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
 import { Lead } from "../../routes/leads/schemas.ts";
+import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "./params.ts";
 
@@ -46,7 +46,7 @@ export const exportLead = backofficeEndpoint({
   handle: async (call, { params: { accountId, leadId } }) => {
     const { shard } = await loadAccount(call, accountId);
     const { language, meter, services } = call;
-    const scope = { accountId, shard, db: call.shard(shard), meter, language };
-    return ok({ data: await exportAll(scope, services.log(accountId), leadId) });
+    const ctx = { accountId, shard, db: call.shard(shard), meter, language };
+    return ok({ data: await exportAll(ctx, services.log(accountId), leadId) });
   },
 });

@@ -24,8 +24,8 @@ export const purgeLead = backofficeEndpoint({
       await operateOnLead(call, accountId, {
         action: "lead.purge",
         fields: [],
-        decide: async (scope) => {
-          const plan = await purge(scope, leadId);
+        decide: async (ctx) => {
+          const plan = await purge(ctx, leadId);
           await forgetAnswers(call, accountId, [leadId]);
           return plan;
         },

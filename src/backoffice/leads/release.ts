@@ -25,7 +25,7 @@ export const releaseLead = backofficeEndpoint({
       await operateOnLead(call, accountId, {
         action: "lead.release",
         fields: body.fields,
-        decide: (scope) => releaseLeadFields(scope, leadId, body.fields),
+        decide: (ctx) => releaseLeadFields(ctx, leadId, body.fields),
       }),
     ),
 });

@@ -22,7 +22,7 @@ export const restoreLead = backofficeEndpoint({
       await operateOnLead(call, accountId, {
         action: "lead.restore",
         fields: [],
-        decide: (scope) => restore(scope, leadId),
+        decide: (ctx) => restore(ctx, leadId),
       }),
     ),
 });

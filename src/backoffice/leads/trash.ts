@@ -22,7 +22,7 @@ export const trashLead = backofficeEndpoint({
       await operateOnLead(call, accountId, {
         action: "lead.trash",
         fields: [],
-        decide: (scope) => trash(scope, leadId),
+        decide: (ctx) => trash(ctx, leadId),
       }),
     ),
 });

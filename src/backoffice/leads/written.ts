@@ -1,5 +1,5 @@
 import type { Lead } from "../../db/schema/leads.ts";
-import type { LeadWriteResult } from "../../domain/leads/write-result.ts";
+import type { LeadWriteResult } from "../../domain/leads/record/write-result.ts";
 import { renderWritten } from "../../routes/leads/written.ts";
 import type { BackofficeCall } from "../endpoint.ts";
 import { type Operation, operate } from "../operate.ts";
@@ -10,6 +10,6 @@ export const operateOnLead = async (
   accountId: string,
   operation: Operation<Lead, LeadWriteResult>,
 ) => {
-  const { plan, scope } = await operate(call, accountId, operation);
-  return renderWritten(plan, scope);
+  const { plan, scope: ctx } = await operate(call, accountId, operation);
+  return renderWritten(plan, ctx);
 };

@@ -4,15 +4,15 @@ import {
   createDevelopment as create,
   findDevelopmentFaults,
 } from "../../domain/properties/create-development.ts";
-import { CONSTRUCTION_STAGES } from "../../domain/value-lists.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { Ref } from "../../routes/field.ts";
 import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { scopeOf } from "../operate.ts";
+import { contextOf } from "../operate.ts";
 import { operateOn } from "./operate.ts";
 
 const MAX_UNITS = 1_000_000;
@@ -75,7 +75,7 @@ export const createDevelopment = backofficeEndpoint({
   statuses: [201],
   errors: ["not_found", "request_refused", "external_ref_exists", "plan_limit_reached", "concurrent_write"],
   faults: async (call, { params: { accountId = "" }, body }) =>
-    findDevelopmentFaults(scopeOf(call, await loadAccount(call, accountId)), body),
+    findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
   handle: async (call, { params: { accountId }, body }) => {
     const account = await loadAccount(call, accountId);
     if (account.type !== "DEVELOPER") throw onlyDevelopers();
@@ -83,7 +83,7 @@ export const createDevelopment = backofficeEndpoint({
       await operateOn(call, account, {
         action: "development.create",
         fields: Object.keys(body),
-        decide: (scope) => create(scope, body),
+        decide: (ctx) => create(ctx, body),
       }),
     );
   },

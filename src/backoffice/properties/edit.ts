@@ -6,7 +6,7 @@ import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { lineField } from "../field.ts";
-import { scopeOf } from "../operate.ts";
+import { contextOf } from "../operate.ts";
 import { operate } from "./operate.ts";
 import { PROPERTY_PARAMS } from "./params.ts";
 
@@ -32,13 +32,13 @@ export const editProperty = backofficeEndpoint({
   statuses: [200],
   errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
   faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
-    findPropertyFaults(scopeOf(call, await loadAccount(call, accountId)), { id }, body, null),
+    findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
   handle: async (call, { params: { accountId, propertyId }, body }) =>
     ok(
       await operate(call, accountId, {
         action: "property.edit",
         fields: Object.keys(body),
-        decide: (scope) => patchProperty(scope, propertyId, body),
+        decide: (ctx) => patchProperty(ctx, propertyId, body),
       }),
     ),
 });

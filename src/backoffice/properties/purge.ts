@@ -22,8 +22,8 @@ export const purgeProperty = backofficeEndpoint({
       await operate(call, accountId, {
         action: "property.purge",
         fields: [],
-        decide: async (scope) => {
-          const plan = await purge(scope, propertyId);
+        decide: async (ctx) => {
+          const plan = await purge(ctx, propertyId);
           await forgetAnswers(call, accountId, [propertyId]);
           return plan;
         },

@@ -25,7 +25,7 @@ export const releaseProperty = backofficeEndpoint({
       await operate(call, accountId, {
         action: "property.release",
         fields: body.fields,
-        decide: (scope) => releaseFields(scope, propertyId, body.fields),
+        decide: (ctx) => releaseFields(ctx, propertyId, body.fields),
       }),
     ),
 });

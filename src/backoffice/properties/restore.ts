@@ -22,7 +22,7 @@ export const restoreProperty = backofficeEndpoint({
       await operate(call, accountId, {
         action: "property.restore",
         fields: [],
-        decide: (scope) => restore(scope, propertyId),
+        decide: (ctx) => restore(ctx, propertyId),
       }),
     ),
 });

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { addMember as add } from "../../domain/team/add-member.ts";
-import { TEAM_ROLES } from "../../domain/value-lists.ts";
 import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, creciField, emailField, lineField } from "../field.ts";

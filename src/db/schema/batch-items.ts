@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Sentence } from "../../errors/entry.ts";
 import type { Fault } from "../../errors/faults.ts";
+import type { Sentence } from "../../lib/language.ts";
 
 /** What the write of an item may come to: that of a PUT by code, besides waiting and refusal (specification, "Batch"). */
 export const BATCH_OUTCOMES = [

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CONNECTORS, FEED_STATUSES } from "../../domain/value-lists.ts";
+import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
 export interface FeedCounts {
   readonly created: number;

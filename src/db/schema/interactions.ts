@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
+import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 
 export const interactions = sqliteTable("interactions", {
   seq: integer("seq").primaryKey({ autoIncrement: true }),

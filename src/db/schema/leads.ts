@@ -5,8 +5,9 @@ import {
   type LeadPendingItem,
   type PropertyType,
   type Purpose,
+  SOURCES,
   UNTRASHED_STATES,
-} from "../../domain/value-lists.ts";
+} from "../../vocabulary/value-lists.ts";
 
 export interface Phone {
   /** E.164, with the ninth digit of a Brazilian mobile. */
@@ -44,7 +45,7 @@ export const leads = sqliteTable("leads", {
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
   externalRef: text("external_ref"),
-  source: text("source", { enum: ["API", "FEED", "DASHBOARD"] }).notNull(),
+  source: text("source", { enum: SOURCES }).notNull(),
   state: text("state", { enum: CLIENT_STATES }).notNull(),
   stateBeforeTrash: text("state_before_trash", { enum: UNTRASHED_STATES }),
   status: text("status", { enum: CLIENT_STAGES }).notNull(),

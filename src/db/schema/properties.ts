@@ -10,7 +10,8 @@ import {
   PROPERTY_KINDS,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
-} from "../../domain/value-lists.ts";
+  SOURCES,
+} from "../../vocabulary/value-lists.ts";
 
 /** A photo of the gallery: the SHA-256 of its bytes names it. */
 export interface Photo {
@@ -38,7 +39,7 @@ export const properties = sqliteTable("properties", {
   externalRef: text("external_ref"),
   kind: text("kind", { enum: PROPERTY_KINDS }).notNull(),
   developmentId: text("development_id"),
-  source: text("source", { enum: ["API", "FEED", "DASHBOARD"] }).notNull(),
+  source: text("source", { enum: SOURCES }).notNull(),
   status: text("status", { enum: PROPERTY_STATUSES }).notNull(),
   statusBeforeTrash: text("status_before_trash", { enum: AVAILABILITIES }),
   inactiveReason: text("inactive_reason", { enum: INACTIVE_REASONS }),

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { TEAM_ROLES } from "../../domain/value-lists.ts";
+import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 
 export const teamMembers = sqliteTable("team_members", {
   id: text("id").primaryKey(),

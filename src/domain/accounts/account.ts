@@ -2,7 +2,7 @@ import { accounts } from "../../db/schema/accounts.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -11,7 +11,7 @@ export const accountTable = tableOf(accounts);
 export const accountQuery = (accountId: string): Statement =>
   sql(`SELECT ${accountTable.columns} FROM accounts WHERE id = ?`, accountId);
 
-type Directory = Pick<OperatorScope, "directory" | "meter">;
+type Directory = Pick<OperatorContext, "directory" | "meter">;
 
 export const findAccount = async (
   { directory, meter }: Directory,
@@ -22,14 +22,14 @@ export const findAccount = async (
 };
 
 /** @throws Refusal not_found */
-export const loadAccount = async (scope: Directory, accountId: string): Promise<Account> => {
-  const account = await findAccount(scope, accountId);
+export const loadAccount = async (ctx: Directory, accountId: string): Promise<Account> => {
+  const account = await findAccount(ctx, accountId);
   if (!account) throw new Refusal("not_found");
   return account;
 };
 
 /** Where rows of an account lie: in the directory what concerns access, in its shard what concerns its data. */
 export const databasesOf = (
-  { directory, shard }: Pick<OperatorScope, "directory" | "shard">,
+  { directory, shard }: Pick<OperatorContext, "directory" | "shard">,
   account: Account,
 ): Database[] => [...new Set([directory, shard(account.shard)])];

@@ -1,8 +1,8 @@
 import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
-import { perform } from "../perform.ts";
+import type { OperatorContext } from "../operator.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellGate } from "./gate-notice.ts";
 
@@ -13,7 +13,11 @@ export type AccountChange = {
 };
 
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
-const planChange = (scope: OperatorScope, account: Account, change: AccountChange): Plan<Account, null> => {
+const planChange = (
+  ctx: OperatorContext,
+  account: Account,
+  change: AccountChange,
+): WritePlan<Account, null> => {
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
     ([field, value]) => value !== undefined && value !== account[field as keyof AccountChange],
@@ -22,13 +26,13 @@ const planChange = (scope: OperatorScope, account: Account, change: AccountChang
   if (differing.length === 0) return plan;
   const written = {
     ...Object.fromEntries(differing),
-    updatedAt: Math.max(scope.clock.now(), updatedAt + 1),
+    updatedAt: Math.max(ctx.clock.now(), updatedAt + 1),
   };
   const fields = differing.map(([field]) => field);
   const statements = [
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
-    auditRow(scope, { action: "account.change", accountId, subject: accountId, fields }),
+    auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
   ];
   return { ...plan, data: { ...account, ...written }, statements };
 };
@@ -38,14 +42,14 @@ const planChange = (scope: OperatorScope, account: Account, change: AccountChang
  * @throws Refusal not_found, concurrent_write
  */
 export const changeAccount = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   accountId: string,
   change: AccountChange,
 ): Promise<Account> => {
-  const { directory: db, meter, clock } = scope;
-  const decide = async () => planChange(scope, await loadAccount(scope, accountId), change);
-  const { plan } = await perform({ accountId, db, meter, clock, dryRun: false }, decide);
+  const { directory: db, meter, clock } = ctx;
+  const decide = async () => planChange(ctx, await loadAccount(ctx, accountId), change);
+  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
   // Also when nothing differs: an earlier call's word may not have reached the gate.
-  await tellGate(scope, accountId);
+  await tellGate(ctx, accountId);
   return plan.data;
 };

@@ -1,12 +1,12 @@
 import { run, sql } from "../../db/statement.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 
 /** Where a new account's data will lie: the shard with the fewest accounts. */
 export const chooseShard = async ({
   directory,
   meter,
   shardNames,
-}: Pick<OperatorScope, "directory" | "meter" | "shardNames">): Promise<string> => {
+}: Pick<OperatorContext, "directory" | "meter" | "shardNames">): Promise<string> => {
   const [first, ...others] = shardNames;
   if (first === undefined) throw new Error("The deployment has no shard.");
   if (others.length === 0) return first;

@@ -3,7 +3,7 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Statement, sql } from "../../db/statement.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 import { foldEmail } from "../team/email.ts";
 import { memberTable } from "../team/member.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
@@ -41,20 +41,20 @@ const shardRows = (account: Account, memberId: string): Statement[] => {
 };
 
 /** The shard first: a crash between two databases leaves nothing that anybody sees. */
-const store = async (scope: OperatorScope, account: Account, memberId: string): Promise<void> => {
+const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
   const inShard = shardRows(account, memberId);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
   const deed = { action: "account.create", accountId: account.id, subject: account.id, fields };
-  const inDirectory = [accountTable.insert(account), auditRow(scope, deed)];
+  const inDirectory = [accountTable.insert(account), auditRow(ctx, deed)];
   const write = (db: Database, statements: Statement[]) =>
     commit(
-      { db, accountId: account.id, now: account.createdAt, meter: scope.meter },
+      { db, accountId: account.id, now: account.createdAt, meter: ctx.meter },
       { ...NO_EFFECTS, statements },
     );
-  const shard = scope.shard(account.shard);
-  if (shard === scope.directory) return write(shard, [...inShard, ...inDirectory]);
+  const shard = ctx.shard(account.shard);
+  if (shard === ctx.directory) return write(shard, [...inShard, ...inDirectory]);
   await write(shard, inShard);
-  await write(scope.directory, inDirectory);
+  await write(ctx.directory, inDirectory);
 };
 
 /**
@@ -62,18 +62,18 @@ const store = async (scope: OperatorScope, account: Account, memberId: string): 
  * interrupted demonstration goes on from there.
  */
 export const createAccount = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   input: NewAccount,
   seed: string | undefined,
 ): Promise<{ account: Account; isNew: boolean }> => {
   const id = seed === undefined ? newId("account") : await seededId("account", seed);
-  const existing = seed === undefined ? null : await findAccount(scope, id);
+  const existing = seed === undefined ? null : await findAccount(ctx, id);
   if (existing) return { account: existing, isNew: false };
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const account: Account = {
     ...input,
     id,
-    shard: await chooseShard(scope),
+    shard: await chooseShard(ctx),
     status: "ACTIVE",
     organization: input.organization ?? null,
     creci: input.creci ?? null,
@@ -81,10 +81,10 @@ export const createAccount = async (
     updatedAt: now,
   };
   try {
-    await store(scope, account, seed === undefined ? newId("member") : await seededId("member", seed));
+    await store(ctx, account, seed === undefined ? newId("member") : await seededId("member", seed));
     return { account, isNew: true };
   } catch (error) {
-    const other = error instanceof StaleWrite ? await findAccount(scope, id) : null;
+    const other = error instanceof StaleWrite ? await findAccount(ctx, id) : null;
     if (!other) throw error;
     return { account: other, isNew: false };
   }

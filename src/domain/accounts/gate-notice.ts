@@ -1,10 +1,10 @@
 import { failureOf, logger } from "../../lib/logger.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 
 /** Makes a write felt on the account's next call. When the gate cannot be told, its cache ends within 30 seconds. */
-export const tellGate = async (scope: Pick<OperatorScope, "gate">, accountId: string): Promise<void> => {
+export const tellGate = async (ctx: Pick<OperatorContext, "gate">, accountId: string): Promise<void> => {
   try {
-    await scope.gate(accountId).invalidate();
+    await ctx.gate(accountId).invalidate();
   } catch (error) {
     logger.error("gate not told", { accountId, failure: failureOf(error) });
   }
@@ -15,7 +15,7 @@ export const tellGate = async (scope: Pick<OperatorScope, "gate">, accountId: st
  * told the objects stay, and the purge can be tried again.
  */
 export const forgetAnswers = (
-  scope: Pick<OperatorScope, "gate">,
+  ctx: Pick<OperatorContext, "gate">,
   accountId: string,
   subjects: readonly string[],
-): Promise<void> => scope.gate(accountId).forget(subjects);
+): Promise<void> => ctx.gate(accountId).forget(subjects);

@@ -1,7 +1,7 @@
 import { run, sql } from "../../db/statement.ts";
+import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
-import type { Permission } from "../permissions.ts";
+import type { OperatorContext } from "../operator.ts";
 import { loadAccount } from "./account.ts";
 import { tellGate } from "./gate-notice.ts";
 import { type Grant, type GrantedAccount, type GrantLimits, grantTable, TIER_LIMITS } from "./grant.ts";
@@ -18,11 +18,11 @@ const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
 /** Sets the whole of the operator's grant; limits not named are the tier's. Effective on the account's next call. */
 export const grantAccess = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   accountId: string,
   access: Access,
 ): Promise<GrantedAccount> => {
-  const account = await loadAccount(scope, accountId);
+  const account = await loadAccount(ctx, accountId);
   const { limits, status, tier, pilotUntil } = access;
   const named = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
   const grant: Grant = {
@@ -33,17 +33,17 @@ export const grantAccess = async (
     scopes: [...new Set(access.scopes)],
     ...TIER_LIMITS[tier],
     ...named,
-    updatedAt: scope.clock.now(),
+    updatedAt: ctx.clock.now(),
   };
   await run(
-    scope.directory,
+    ctx.directory,
     [
       sql("DELETE FROM grants WHERE account_id = ?", accountId),
       grantTable.insert(grant),
-      auditRow(scope, { action: "access.grant", accountId, subject: accountId, fields: FIELDS }),
+      auditRow(ctx, { action: "access.grant", accountId, subject: accountId, fields: FIELDS }),
     ],
-    scope.meter,
+    ctx.meter,
   );
-  await tellGate(scope, accountId);
+  await tellGate(ctx, accountId);
   return { account, grant };
 };

@@ -2,7 +2,7 @@ import { grants, type TIERS } from "../../db/schema/grants.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 import { type Account, accountQuery, accountTable } from "./account.ts";
 
 export type Grant = typeof grants.$inferSelect;
@@ -45,7 +45,7 @@ export interface GrantedAccount {
  * @throws Refusal not_found
  */
 export const loadGranted = async (
-  { directory, meter }: Pick<OperatorScope, "directory" | "meter">,
+  { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   accountId: string,
   further: readonly Statement[] = [],
 ): Promise<GrantedAccount & { rows: Row[][] }> => {

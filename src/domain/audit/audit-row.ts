@@ -2,7 +2,7 @@ import { audit } from "../../db/schema/audit.ts";
 import type { Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { newId } from "../../lib/id.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 
 export const auditTable = tableOf(audit);
 
@@ -17,5 +17,5 @@ export interface Deed {
 }
 
 /** The audit row of a write; it goes into the batch of that write, in the same database. */
-export const auditRow = ({ actor, clock }: Pick<OperatorScope, "actor" | "clock">, deed: Deed): Statement =>
+export const auditRow = ({ actor, clock }: Pick<OperatorContext, "actor" | "clock">, deed: Deed): Statement =>
   auditTable.insert({ id: newId("audit"), actor, at: clock.now(), ...deed, fields: [...deed.fields] });

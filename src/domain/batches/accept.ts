@@ -1,4 +1,5 @@
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { ItemRefusal } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -6,7 +7,6 @@ import { refuseFaults } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { findReferenceFaults as findLeadReferences } from "../leads/find-faults.ts";
 import { findReferenceFaults as findPropertyReferences } from "../properties/find-faults.ts";
-import type { WriteScope } from "../scope.ts";
 import {
   type Batch,
   type BatchType,
@@ -45,7 +45,7 @@ const MAX_NAME_CHARS = 200;
 const MAX_LOOKED_UP = 100;
 
 const REFERENCES: Readonly<
-  Record<BatchType, (scope: WriteScope, inputs: readonly object[]) => Promise<Fault[][]>>
+  Record<BatchType, (ctx: WriteContext, inputs: readonly object[]) => Promise<Fault[][]>>
 > = { properties: findPropertyReferences, leads: findLeadReferences };
 
 const REPEATED: Fault = { in: "body", name: "externalRef", code: "repeated" };
@@ -71,14 +71,14 @@ const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
 
 /** What is wrong with the references of faulty items too, so that each hears of all of it at once. */
 const besideReferences = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   type: BatchType,
   items: readonly GivenItem[],
 ): Promise<(readonly Fault[])[]> => {
   const faults = faultsOf(items);
   const faulty = items.filter((_, at) => faults[at]!.length > 0).slice(0, MAX_LOOKED_UP);
   const found = await REFERENCES[type](
-    scope,
+    ctx,
     faulty.map(({ input }) => input),
   );
   const beside = new Map(faulty.map((item, at) => [item, item.beside(found[at]!)]));
@@ -138,15 +138,15 @@ const openLane = (accountId: string): Statement =>
     accountId,
   );
 
-const newBatch = (scope: WriteScope, type: BatchType, rows: readonly ItemRow[]): Batch => {
-  const now = scope.clock.now();
+const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]): Batch => {
+  const now = ctx.clock.now();
   const isDone = rows.every(({ outcome }) => outcome === "REJECTED");
   return {
     id: newId("batch"),
-    accountId: scope.accountId,
+    accountId: ctx.accountId,
     type,
     status: isDone ? "DONE" : "QUEUED",
-    dryRun: scope.dryRun,
+    dryRun: ctx.dryRun,
     total: rows.length,
     workedTo: 0,
     turnAt: now,
@@ -161,12 +161,12 @@ const newBatch = (scope: WriteScope, type: BatchType, rows: readonly ItemRow[]):
  * stored too, for its results are read later; its items are then decided and not written.
  */
 export const acceptBatch = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   type: BatchType,
   items: readonly GivenItem[],
-): Promise<Plan<Batch, Accepted>> => {
-  const rows = rowsOf(items, await besideReferences(scope, type, items));
-  const batch = newBatch(scope, type, rows);
+): Promise<WritePlan<Batch, Accepted>> => {
+  const rows = rowsOf(items, await besideReferences(ctx, type, items));
+  const batch = newBatch(ctx, type, rows);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
   const isDone = batch.status === "DONE";
   return {
@@ -174,13 +174,13 @@ export const acceptBatch = async (
     data: batch,
     result: {
       outcome: isDone ? "DONE" : "QUEUED",
-      dryRun: scope.dryRun,
+      dryRun: ctx.dryRun,
       accepted: counts.PENDING ?? 0,
       rejected: counts.REJECTED ?? 0,
     },
-    statements: [batchTable.insert(batch), ...itemStatements(batch, rows), openLane(scope.accountId)],
+    statements: [batchTable.insert(batch), ...itemStatements(batch, rows), openLane(ctx.accountId)],
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
-    jobs: isDone ? [] : [batchJob(scope.accountId, batch.id)],
+    jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id)],
     subject: null,
   };
 };

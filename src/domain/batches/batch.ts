@@ -20,7 +20,7 @@ export const BATCH_KEPT_MS = 7 * DAY_MS;
 
 /** A reminder that an account has items to work; its ticket tells it from every other one. */
 export const batchJob = (accountId: string, batchId: string): Job =>
-  job("batches", { v: 1, accountId, batchId, ticket: newId("claim") });
+  job("batches", { accountId, batchId, ticket: newId("ticket") });
 
 /** Outcomes that items have, and how many have them. */
 export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;

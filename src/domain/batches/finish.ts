@@ -1,18 +1,18 @@
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import type { PlanContext } from "../../db/run-plan.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { CommitScope } from "../perform.ts";
 import { type Batch, batchTable, type Counts, doneEvents, storedRefusal } from "./batch.ts";
 
-type FinishScope = Omit<CommitScope, "dryRun">;
+type FinishContext = Omit<PlanContext, "dryRun">;
 
 interface Standing {
   readonly batch: Batch;
   readonly counts: Counts;
 }
 
-const load = async ({ db, meter }: FinishScope, batchId: string): Promise<Standing | null> => {
+const load = async ({ db, meter }: FinishContext, batchId: string): Promise<Standing | null> => {
   const [found, counted] = await run(
     db,
     [
@@ -39,32 +39,32 @@ const close = (batchId: string, now: number): Statement[] => [
 ];
 
 const end = async (
-  scope: FinishScope,
+  ctx: FinishContext,
   { batch, counts }: Standing,
   before: readonly Statement[] = [],
 ): Promise<void> => {
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const effects = {
     ...NO_EFFECTS,
     statements: [...before, ...close(batch.id, now)],
     events: doneEvents(batch, counts, now),
   };
   try {
-    await commit({ db: scope.db, accountId: scope.accountId, now, meter: scope.meter }, effects);
+    await commit({ db: ctx.db, accountId: ctx.accountId, now, meter: ctx.meter }, effects);
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error;
   }
 };
 
 /** Ends a batch whose items are all worked, and announces it in the same transaction. Done already, it stays as it is. */
-export const finishBatch = async (scope: FinishScope, batchId: string): Promise<void> => {
-  const standing = await load(scope, batchId);
-  if (standing && standing.batch.status !== "DONE") await end(scope, standing);
+export const finishBatch = async (ctx: FinishContext, batchId: string): Promise<void> => {
+  const standing = await load(ctx, batchId);
+  if (standing && standing.batch.status !== "DONE") await end(ctx, standing);
 };
 
 /** Ends a batch that cannot be worked: what is still pending was not written, and says so. */
-export const abandonBatch = async (scope: FinishScope, holder: string, batchId: string): Promise<void> => {
-  const standing = await load(scope, batchId);
+export const abandonBatch = async (ctx: FinishContext, holder: string, batchId: string): Promise<void> => {
+  const standing = await load(ctx, batchId);
   if (!standing || standing.batch.status === "DONE") return;
   const { PENDING = 0, REJECTED = 0, ...rest } = standing.counts;
   const giveUp = sql(
@@ -73,8 +73,8 @@ export const abandonBatch = async (scope: FinishScope, holder: string, batchId: 
        AND EXISTS (SELECT 1 FROM batch_lanes WHERE account_id = ? AND holder = ?)`,
     JSON.stringify(storedRefusal(new Refusal("upstream_unavailable"))),
     batchId,
-    scope.accountId,
+    ctx.accountId,
     holder,
   );
-  await end(scope, { ...standing, counts: { ...rest, REJECTED: REJECTED + PENDING } }, [giveUp]);
+  await end(ctx, { ...standing, counts: { ...rest, REJECTED: REJECTED + PENDING } }, [giveUp]);
 };

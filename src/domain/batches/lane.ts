@@ -21,7 +21,7 @@ export interface Lane {
   readonly holder: string;
 }
 
-export type LaneClaim =
+export type LaneLease =
   | { readonly lane: Lane; readonly nextAt: number }
   /** Held by another run; `same`: by one of the same message, which died or is about to end. */
   | { readonly lane: null; readonly same: boolean; readonly freeAt: number };
@@ -32,8 +32,8 @@ export const takeLane = async (
   accountId: string,
   ticket: string,
   now: number,
-): Promise<LaneClaim> => {
-  const holder = newId("claim");
+): Promise<LaneLease> => {
+  const holder = newId("lane");
   const [taken, current] = await run(db, [
     sql(
       `UPDATE batch_lanes SET holder = ?, ticket = ?, held_until = ? WHERE account_id = ? AND held_until <= ?

@@ -1,8 +1,8 @@
+import type { ReadContext } from "../../call-context.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { ReadScope } from "../scope.ts";
 import { BATCH_KEPT_MS, type Batch, type BatchType, batchTable } from "./batch.ts";
 
 const itemTable = tableOf(batchItems);
@@ -17,25 +17,25 @@ export interface StoredBatch {
 }
 
 /** @throws Refusal not_found, for a batch of the other type too */
-export const readBatch = async (scope: ReadScope, type: BatchType, batchId: string): Promise<StoredBatch> => {
+export const readBatch = async (ctx: ReadContext, type: BatchType, batchId: string): Promise<StoredBatch> => {
   const [found, items = []] = await run(
-    scope.db,
+    ctx.db,
     [
       sql(
         `SELECT ${batchTable.columns} FROM batches WHERE id = ? AND account_id = ? AND type = ? AND created_at > ?`,
         batchId,
-        scope.accountId,
+        ctx.accountId,
         type,
-        scope.clock.now() - BATCH_KEPT_MS,
+        ctx.clock.now() - BATCH_KEPT_MS,
       ),
       sql(
         `SELECT batch_id, position, account_id, external_ref, outcome, object_id, photos, refusal
          FROM batch_items WHERE batch_id = ? AND account_id = ? ORDER BY position`,
         batchId,
-        scope.accountId,
+        ctx.accountId,
       ),
     ],
-    scope.meter,
+    ctx.meter,
   );
   if (!found?.[0]) throw new Refusal("not_found");
   return {

@@ -1,13 +1,13 @@
+import type { WriteContext } from "../../call-context.ts";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
-import { type Effects, NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import { type Effects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { platformRefusal } from "../../errors/platform.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { putLeadByRef } from "../leads/put-by-ref.ts";
-import { CONTENDED_ATTEMPTS, perform } from "../perform.ts";
 import { putPropertyByRef } from "../properties/put-by-ref.ts";
-import type { WriteScope } from "../scope.ts";
 import { type BatchType, type ItemOutcome, storedRefusal } from "./batch.ts";
 
 /** An item whose turn has come. */
@@ -20,7 +20,7 @@ export interface Task {
 }
 
 /** What is kept of an item that was worked. */
-interface Settled {
+interface ItemResult {
   readonly outcome: ItemOutcome;
   readonly objectId?: string | null;
   readonly photos?: string | null;
@@ -28,15 +28,18 @@ interface Settled {
 }
 
 /** What an item's write needs to know of it. */
-type ItemPlan = Plan<{ readonly id: string }, { readonly outcome: string; readonly photos?: string | null }>;
+type ItemPlan = WritePlan<
+  { readonly id: string },
+  { readonly outcome: string; readonly photos?: string | null }
+>;
 
 /** The same verbs as behind PUT by code. */
 const VERBS: Readonly<
-  Record<BatchType, (scope: WriteScope, ref: string, input: object) => Promise<ItemPlan>>
+  Record<BatchType, (ctx: WriteContext, ref: string, input: object) => Promise<ItemPlan>>
 > = { properties: putPropertyByRef, leads: putLeadByRef };
 
 /** Only who holds the lane settles an item, and only one that is pending: nobody works it twice. */
-const settle = (accountId: string, holder: string, task: Task, settled: Settled): Statement[] => [
+const recordOutcome = (accountId: string, holder: string, task: Task, settled: ItemResult): Statement[] => [
   sql(
     `UPDATE batch_items SET outcome = ?, object_id = ?, photos = ?, refusal = ?, body = NULL
      WHERE batch_id = ? AND position = ? AND outcome = 'PENDING'
@@ -53,7 +56,7 @@ const settle = (accountId: string, holder: string, task: Task, settled: Settled)
   guardUndone,
 ];
 
-const settledBy = ({ data, result }: ItemPlan, dryRun: boolean): Settled => ({
+const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult => ({
   outcome: result.outcome as ItemOutcome,
   // A dry run creates nothing, and so nothing with this id.
   objectId: dryRun && result.outcome === "CREATED" ? null : data.id,
@@ -61,20 +64,20 @@ const settledBy = ({ data, result }: ItemPlan, dryRun: boolean): Settled => ({
 });
 
 /** Decides an item and commits its write together with its outcome; on a dry run the outcome alone. */
-const write = async (scope: WriteScope, holder: string, task: Task): Promise<void> => {
+const write = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
   const decide = async (attempt: number): Promise<ItemPlan> => {
-    const plan = await VERBS[task.type]({ ...scope, attempt }, task.externalRef, task.input);
-    const effects: Effects = scope.dryRun ? NO_EFFECTS : plan;
-    const own = settle(scope.accountId, holder, task, settledBy(plan, scope.dryRun));
+    const plan = await VERBS[task.type]({ ...ctx, attempt }, task.externalRef, task.input);
+    const effects: Effects = ctx.dryRun ? NO_EFFECTS : plan;
+    const own = recordOutcome(ctx.accountId, holder, task, itemResultOf(plan, ctx.dryRun));
     return { ...plan, ...effects, statements: [...own, ...effects.statements] };
   };
-  await perform({ ...scope, dryRun: false }, decide, undefined, CONTENDED_ATTEMPTS);
+  await runPlan({ ...ctx, dryRun: false }, decide);
 };
 
-const refuse = (scope: WriteScope, holder: string, task: Task, refusal: Refusal): Promise<void> => {
-  const { accountId, db, clock, meter } = scope;
+const refuse = (ctx: WriteContext, holder: string, task: Task, refusal: Refusal): Promise<void> => {
+  const { accountId, db, clock, meter } = ctx;
   const settled = { outcome: "REJECTED", refusal: JSON.stringify(storedRefusal(refusal)) } as const;
-  const statements = settle(accountId, holder, task, settled);
+  const statements = recordOutcome(accountId, holder, task, settled);
   return commit({ db, accountId, now: clock.now(), meter }, { ...NO_EFFECTS, statements });
 };
 
@@ -94,10 +97,10 @@ const refusalOf = (error: unknown, { batchId, position }: Task): Refusal => {
  * @param holder the run that holds the account's lane
  * @throws AlreadyDone when the run has lost the lane; what the platform failed with
  */
-export const workItem = async (scope: WriteScope, holder: string, task: Task): Promise<void> => {
+export const workItem = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
   try {
-    await write(scope, holder, task);
+    await write(ctx, holder, task);
   } catch (error) {
-    await refuse(scope, holder, task, refusalOf(error, task));
+    await refuse(ctx, holder, task, refusalOf(error, task));
   }
 };

@@ -1,10 +1,10 @@
-import type { Principal } from "../../../durable-objects/account-gate/port.ts";
-import type { EventLogPort, LogPage } from "../../../durable-objects/event-log/port.ts";
+import type { ReadContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseAny, refuseCursor } from "../../errors/refusal.ts";
 import { DAY_MS, isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
-import type { ReadScope } from "../scope.ts";
-import { mayRead, readableTypes } from "./event-types.ts";
+import type { Principal } from "../../ports/account-gate.ts";
+import type { EventLogPort, LogPage } from "../../ports/event-log.ts";
+import { mayRead, readableTypes } from "../../vocabulary/event-types.ts";
 
 const KEPT_DAYS = 30;
 /** A `since` of exactly 30 days ago has aged on its way here. */
@@ -34,15 +34,15 @@ export const sinceFaults = ({ after, since }: Pick<EventQuery, "after" | "since"
  * @throws Refusal invalid_cursor with oldestAvailable when the cursor is older than the log
  */
 export const readEvents = async (
-  scope: ReadScope,
+  ctx: ReadContext,
   principal: Principal,
   log: EventLogPort,
   query: EventQuery,
 ): Promise<FoundPage> => {
-  refuseAny(sinceFaults(query, scope.clock.now()));
+  refuseAny(sinceFaults(query, ctx.clock.now()));
   const readable = readableTypes(principal.key.scopes);
   const page = await log.read({
-    accountId: scope.accountId,
+    accountId: ctx.accountId,
     shard: principal.account.shard,
     after: query.after,
     since: query.since,

@@ -1,25 +1,25 @@
+import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import type { Effects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { effectsOf } from "../properties/effects.ts";
-import { withRadar } from "../properties/pending.ts";
+import { effectsOf } from "../properties/record/effects.ts";
+import { withRadar } from "../properties/record/pending.ts";
 import {
   archivingStatements,
   assertMayShrink,
   decodePortfolio,
   portfolioStatement,
-} from "../properties/portfolio.ts";
-import { propertyTable } from "../properties/table.ts";
+} from "../properties/record/portfolio.ts";
+import { propertyTable } from "../properties/record/table.ts";
 import { readRecords } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import { added, assertStands, commitStep, type SyncScope, type Tally } from "./sync-scope.ts";
+import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Whole syncs in a row that have to miss a listing before it is archived. */
 export const GRACE_SYNCS = 2;
-const TOGETHER = 25;
+const ARCHIVED_PER_COMMIT = 25;
 
 export interface GoneListing {
   readonly ref: string;
@@ -57,7 +57,7 @@ export const presenceOf = async (
   return { gone, hasReturned: rows.some((row) => isSeen(row) && (row.missing as number) > 0) };
 };
 
-const missedStatement = ({ accountId, syncId }: SyncScope, gone: readonly GoneListing[]): Statement =>
+const missedStatement = ({ accountId, syncId }: SyncContext, gone: readonly GoneListing[]): Statement =>
   sql(
     `UPDATE feed_listings SET missing = missing + 1, missed_in = ?1
      WHERE account_id = ?2 AND missed_in IS NOT ?1 AND ref IN (SELECT value FROM json_each(?3))`,
@@ -67,7 +67,7 @@ const missedStatement = ({ accountId, syncId }: SyncScope, gone: readonly GoneLi
   );
 
 /** Behind the statement above: what this sync did not miss is there, worked or skipped. */
-const foundStatement = ({ accountId, syncId }: SyncScope): Statement =>
+const foundStatement = ({ accountId, syncId }: SyncContext): Statement =>
   sql(
     `UPDATE feed_listings SET missing = 0, missed_in = NULL
      WHERE account_id = ? AND missing > 0 AND missed_in IS NOT ?`,
@@ -75,38 +75,38 @@ const foundStatement = ({ accountId, syncId }: SyncScope): Statement =>
     syncId,
   );
 
-const forgetStatement = ({ accountId }: SyncScope, refs: readonly string[]): Statement =>
+const forgetStatement = ({ accountId }: SyncContext, refs: readonly string[]): Statement =>
   sql(
     "DELETE FROM feed_listings WHERE account_id = ? AND ref IN (SELECT value FROM json_each(?))",
     accountId,
     JSON.stringify(refs),
   );
 
-const archivingOf = (scope: WriteScope, before: Property): Effects => {
-  const now = scope.clock.now();
+const archivingOf = (ctx: WriteContext, before: Property): Effects => {
+  const now = ctx.clock.now();
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
   const after = nextVersion(before, offline, now);
-  const { accountId, propertyLimit: limit } = scope;
+  const { accountId, propertyLimit: limit } = ctx;
   return effectsOf({ accountId, before, after, event: "property.updated", limit, now });
 };
 
 /** @throws StaleWrite; Refusal shrink_guard when others have deleted meanwhile */
-const archiveSome = async (scope: SyncScope, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
+const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   const ids = gone.map(({ propertyId }) => propertyId);
-  const properties = await readRecords(scope, propertyTable, ids);
+  const properties = await readRecords(ctx, propertyTable, ids);
   const leaving = properties.filter(({ status }) => status === "ACTIVE");
   const next = added(tally, "archived", leaving.length);
   const refs = gone.map(({ ref }) => ref);
-  const parts = leaving.map((property) => archivingOf(scope, property));
+  const parts = leaving.map((property) => archivingOf(ctx, property));
   const counted =
-    leaving.length > 0 ? archivingStatements(scope.accountId, leaving.length, scope.clock.now()) : [];
-  await commitStep(scope, parts, [...counted, forgetStatement(scope, refs)], next);
+    leaving.length > 0 ? archivingStatements(ctx.accountId, leaving.length, ctx.clock.now()) : [];
+  await commitStep(ctx, parts, [...counted, forgetStatement(ctx, refs)], next);
   return next;
 };
 
 /** @throws Refusal shrink_guard when archiving them all would pass the ceiling */
-export const assertMayArchive = async (scope: WriteScope, gone: readonly GoneListing[]): Promise<void> => {
-  const { db, accountId, clock, meter } = scope;
+export const assertMayArchive = async (ctx: WriteContext, gone: readonly GoneListing[]): Promise<void> => {
+  const { db, accountId, clock, meter } = ctx;
   const [counted, active] = await run(
     db,
     [
@@ -124,16 +124,16 @@ export const assertMayArchive = async (scope: WriteScope, gone: readonly GoneLis
 };
 
 /** Again one by one where somebody else has changed a property meanwhile; who loses again waits for the next sync. */
-const archiveEach = async (scope: SyncScope, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
+const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   try {
-    return await archiveSome(scope, gone, tally);
+    return await archiveSome(ctx, gone, tally);
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
-    await assertStands(scope);
+    await assertStands(ctx);
     if (gone.length === 1) return tally;
   }
   let next = tally;
-  for (const one of gone) next = await archiveEach(scope, [one], next);
+  for (const one of gone) next = await archiveEach(ctx, [one], next);
   return next;
 };
 
@@ -142,19 +142,19 @@ const archiveEach = async (scope: SyncScope, gone: readonly GoneListing[], tally
  * @throws SyncOvertaken
  */
 export const archiveGone = async (
-  scope: SyncScope,
+  ctx: SyncContext,
   seen: ReadonlySet<string>,
   tally: Tally,
 ): Promise<{ tally: Tally; isGuarded: boolean }> => {
-  const { gone, hasReturned } = await presenceOf(scope.db, scope.accountId, seen, scope.syncId);
+  const { gone, hasReturned } = await presenceOf(ctx.db, ctx.accountId, seen, ctx.syncId);
   if (gone.length === 0 && !hasReturned) return { tally, isGuarded: false };
-  await commitStep(scope, [], [missedStatement(scope, gone), foundStatement(scope)], tally);
+  await commitStep(ctx, [], [missedStatement(ctx, gone), foundStatement(ctx)], tally);
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   let next = tally;
   try {
-    await assertMayArchive(scope, leaving);
-    for (let at = 0; at < leaving.length; at += TOGETHER)
-      next = await archiveEach(scope, leaving.slice(at, at + TOGETHER), next);
+    await assertMayArchive(ctx, leaving);
+    for (let at = 0; at < leaving.length; at += ARCHIVED_PER_COMMIT)
+      next = await archiveEach(ctx, leaving.slice(at, at + ARCHIVED_PER_COMMIT), next);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { tally: next, isGuarded: true };

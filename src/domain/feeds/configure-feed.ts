@@ -1,14 +1,14 @@
+import type { WriteContext } from "../../call-context.ts";
 import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
-import type { WriteScope } from "../scope.ts";
-import type { Connector } from "../value-lists.ts";
+import type { Connector } from "../../vocabulary/value-lists.ts";
 import { feedTable, loadFeed } from "./feed.ts";
-import { feedUpdate } from "./start-sync.ts";
+import { feedUpdate } from "./transitions.ts";
 
 /** A name that does not resolve in time is checked again at every sync. */
 const LOOKUP_MS = 3 * SECOND_MS;
@@ -31,7 +31,7 @@ export const feedTargetFaults = async (
 };
 
 /** Another link is another feed: what the last one ended with says nothing of it. */
-const ANEW = {
+const RESET_COLUMNS = {
   status: null,
   fault: null,
   lastSyncAt: null,
@@ -49,23 +49,27 @@ const ANEW = {
 } as const satisfies Partial<Feed>;
 
 /** PUT …/feed: sets the link, or turns the automatic sync on and off. */
-export const configureFeed = async (scope: WriteScope, settings: FeedSettings): Promise<Plan<Feed, null>> => {
-  const { accountId, clock } = scope;
-  const before = await loadFeed(scope.db, accountId, scope.meter);
+export const configureFeed = async (
+  ctx: WriteContext,
+  settings: FeedSettings,
+): Promise<WritePlan<Feed, null>> => {
+  const { accountId, clock } = ctx;
+  const before = await loadFeed(ctx.db, accountId, ctx.meter);
   const given = { ...settings, ...(before?.autoSync ? {} : { nextAutoAt: clock.now() }) };
   if (!before) {
-    const feed: Feed = { ...ANEW, ...settings, accountId, nextAutoAt: clock.now(), version: 1 };
+    const feed: Feed = { ...RESET_COLUMNS, ...settings, accountId, nextAutoAt: clock.now(), version: 1 };
     return { ...NO_EFFECTS, statements: [feedTable.insert(feed)], data: feed, result: null, subject: null };
   }
-  const columns = settings.url === before.url ? given : { ...ANEW, ...given, nextAutoAt: clock.now() };
+  const columns =
+    settings.url === before.url ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
   const data = { ...before, ...columns };
   return { ...feedUpdate(before, columns), data, result: null, subject: null };
 };
 
 /** DELETE …/feed: its properties stay, and are the API's again. */
-export const removeFeed = async (scope: WriteScope): Promise<Plan<null, null>> => {
-  const { accountId } = scope;
-  const before = await loadFeed(scope.db, accountId, scope.meter);
+export const removeFeed = async (ctx: WriteContext): Promise<WritePlan<null, null>> => {
+  const { accountId } = ctx;
+  const before = await loadFeed(ctx.db, accountId, ctx.meter);
   const plan = { ...NO_EFFECTS, data: null, result: null, subject: null };
   if (!before) return plan;
   const statements = [

@@ -19,4 +19,4 @@ export const loadFeed = async (db: Database, accountId: string, meter?: Meter): 
 };
 
 /** The reminder to work a sync; the feed's row holds the rest. */
-export const syncJob = (accountId: string, syncId: string): Job => job("feeds", { v: 1, accountId, syncId });
+export const syncJob = (accountId: string, syncId: string): Job => job("feeds", { accountId, syncId });

@@ -1,6 +1,6 @@
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
-import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
+import { CONFIRM_AGAIN_MS } from "../properties/record/confirmation.ts";
 
 /** What the account has of a listing that the feed names. */
 export interface KnownListing {

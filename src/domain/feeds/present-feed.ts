@@ -1,7 +1,7 @@
 import type { Feed } from "../../db/schema/feeds.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import type { FeedStatus } from "../value-lists.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 
 type Texts = Readonly<Record<Language, string>>;
 

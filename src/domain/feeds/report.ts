@@ -1,12 +1,12 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import type { WriteScope } from "../scope.ts";
-import type { FeedStatus } from "../value-lists.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { assertMayArchive, GRACE_SYNCS, presenceOf } from "./archive.ts";
 import { type Survey, surveyFeed } from "./survey.ts";
-import { decideListings, TOGETHER } from "./upsert.ts";
+import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
 
 /** Decisions §3, "Feed sync result". */
 export const MAX_REPORT_ROWS = 500;
@@ -50,11 +50,11 @@ const row = (
 });
 
 /** What would become of the changed listings; of those beyond the report's rows only whether they are new. */
-const changedRows = async (scope: WriteScope, { changed, dropped }: Survey): Promise<ReportRow[]> => {
+const changedRows = async (ctx: WriteContext, { changed, dropped }: Survey): Promise<ReportRow[]> => {
   const rows: ReportRow[] = [];
   const detailed = changed.slice(0, MAX_REPORT_ROWS);
-  for (let at = 0; at < detailed.length; at += TOGETHER) {
-    const { decided, skipped } = await decideListings(scope, detailed.slice(at, at + TOGETHER));
+  for (let at = 0; at < detailed.length; at += LISTINGS_PER_COMMIT) {
+    const { decided, skipped } = await decideListings(ctx, detailed.slice(at, at + LISTINGS_PER_COMMIT));
     for (const { listing, plan } of decided) {
       const { outcome, conflicts } = plan.result;
       rows.push(row(listing.ref, outcome as ReportOutcome, { conflicts }));
@@ -69,15 +69,15 @@ const changedRows = async (scope: WriteScope, { changed, dropped }: Survey): Pro
 };
 
 const goneRows = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   { seen }: Survey,
 ): Promise<{ rows: ReportRow[]; isGuarded: boolean }> => {
-  const { gone } = await presenceOf(scope.db, scope.accountId, seen, null);
+  const { gone } = await presenceOf(ctx.db, ctx.accountId, seen, null);
   if (gone.length === 0) return { rows: [], isGuarded: false };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   let isGuarded = false;
   try {
-    await assertMayArchive(scope, leaving);
+    await assertMayArchive(ctx, leaving);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     isGuarded = true;
@@ -97,18 +97,18 @@ const report = (status: FeedStatus, rows: readonly ReportRow[]): FeedReport => {
 
 /** What a sync would do now, listing by listing, and why. */
 export const reportOn = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   outbound: OutboundPorts,
   feed: Feed,
 ): Promise<FeedReport> => {
-  const feedScope: WriteScope = { ...scope, source: "FEED" };
-  const now = scope.clock.now();
-  const survey = await surveyFeed({ db: scope.db, outbound, now }, feed, { timeoutMs: FETCH_MS });
+  const feedContext: WriteContext = { ...ctx, source: "FEED" };
+  const now = ctx.clock.now();
+  const survey = await surveyFeed({ db: ctx.db, outbound, now }, feed, { timeoutMs: FETCH_MS });
   const { status } = survey;
   if (status !== "OK") return report(status === "NOT_MODIFIED" ? "OK" : status, []);
-  const changed = await changedRows(feedScope, survey);
+  const changed = await changedRows(feedContext, survey);
   const skipped = survey.skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason }));
-  const gone = await goneRows(feedScope, survey);
+  const gone = await goneRows(feedContext, survey);
   const unchanged = survey.unchanged.map(({ ref, isStale }) => row(ref, isStale ? "CONFIRMED" : "UNCHANGED"));
   return report(gone.isGuarded ? "SHRINK_GUARD" : "OK", [...changed, ...gone.rows, ...skipped, ...unchanged]);
 };

@@ -1,11 +1,11 @@
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import type { WriteScope } from "../scope.ts";
 import { loadFeed, WINDOW_MS } from "./feed.ts";
 import { type FeedReport, reportOn } from "./report.ts";
-import { feedUpdate, type Started, startSync } from "./start-sync.ts";
+import { feedUpdate, type Started, startSync } from "./transitions.ts";
 
 export interface FeedSyncResult {
   readonly outcome: "STARTED" | "SCHEDULED" | "ALREADY_SCHEDULED" | "WOULD_SYNC";
@@ -31,15 +31,15 @@ const decide = (feed: Feed, now: number): Decision => {
 
 /** POST /feed/sync. @throws Refusal feed_not_configured */
 export const requestSync = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   outbound: OutboundPorts,
-): Promise<Plan<Feed, FeedSyncResult>> => {
-  const { accountId, dryRun } = scope;
-  const before = await loadFeed(scope.db, accountId, scope.meter);
+): Promise<WritePlan<Feed, FeedSyncResult>> => {
+  const { accountId, dryRun } = ctx;
+  const before = await loadFeed(ctx.db, accountId, ctx.meter);
   if (!before) throw new Refusal("feed_not_configured");
-  const { feed, effects, outcome } = decide(before, scope.clock.now());
+  const { feed, effects, outcome } = decide(before, ctx.clock.now());
   const { scheduledFor } = feed;
-  const report = dryRun ? await reportOn(scope, outbound, before) : null;
+  const report = dryRun ? await reportOn(ctx, outbound, before) : null;
   const result = { outcome: dryRun ? "WOULD_SYNC" : outcome, dryRun, scheduledFor, report } as const;
   return { ...effects, data: dryRun ? before : feed, result, subject: null };
 };

@@ -11,8 +11,8 @@ import {
   type OpenedStream,
   type Validators,
 } from "../../outbound/guarded-stream.ts";
-import type { PropertyInput } from "../properties/input.ts";
-import type { FeedStatus } from "../value-lists.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { PropertyInput } from "../properties/record/input.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
 import { type Mapped, mapListing } from "./vrsync/map-listing.ts";
 import { type Ending, readVrsync } from "./vrsync/reader.ts";
@@ -20,7 +20,7 @@ import { type Ending, readVrsync } from "./vrsync/reader.ts";
 const FETCH_MS = 8 * MINUTE_MS;
 const MAX_REDIRECTS = 3;
 /** Listings whose rows are looked up together. */
-const TOGETHER = 200;
+const LISTINGS_PER_LOOKUP = 200;
 /** Changed listings kept until the feed is known to be whole; more are taken in a further round. */
 export const KEPT_CHARS = 16_000_000;
 
@@ -90,7 +90,7 @@ class Collection {
     const text = JSON.stringify(mapped.input);
     const fingerprint = await sha256Hex(new TextEncoder().encode(text));
     this.#waiting.push({ ref: mapped.ref, input: mapped.input, fingerprint, size: text.length });
-    if (this.#waiting.length >= TOGETHER) await this.flush();
+    if (this.#waiting.length >= LISTINGS_PER_LOOKUP) await this.flush();
   }
 
   async flush(): Promise<void> {

@@ -1,17 +1,13 @@
-import { commit } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
-import type { Feed, FeedCounts } from "../../db/schema/feeds.ts";
-import { run, sql } from "../../db/statement.ts";
+import type { Feed } from "../../db/schema/feeds.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
-import type { FeedStatus } from "../value-lists.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { archiveGone } from "./archive.ts";
 import { confirmStale, confirmUnchanged } from "./confirm-unchanged.ts";
-import { feedTable, syncJob } from "./feed.ts";
 import { isAnythingOpen, staleProperties } from "./known-listings.ts";
 import { KEPT_CHARS, type SkippedListing, type Survey, surveyFeed } from "./survey.ts";
-import type { SyncScope, Tally } from "./sync-scope.ts";
-import { TOGETHER, upsertListings } from "./upsert.ts";
+import type { SyncContext, Tally } from "./sync-context.ts";
+import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
+import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
 
 /** Listings worked by one message: two round trips for each group, of the thousand that D1 gives an invocation. */
 export const MAX_LISTINGS = 10_000;
@@ -26,68 +22,13 @@ export interface SyncOptions {
   readonly mayWait?: boolean;
 }
 
-interface Ended {
-  readonly status: FeedStatus;
-  readonly tally: Tally;
-  readonly seen: number;
-  readonly skipped: number;
-  /** Of the skipped, what another look at the same feed may bring in. */
-  readonly left: number;
-  readonly validators: Validators;
-}
-
-const countsOf = ({ tally, seen, skipped }: Ended): FeedCounts => {
-  const { created = 0, updated = 0, archived = 0, confirmed = 0 } = tally;
-  const unchanged = Math.max(0, seen - created - updated - confirmed - skipped);
-  return { created, updated, archived, skipped, unchanged, confirmed };
-};
-
-/** What the next request may name, when nothing of this answer is left to do. */
-const validatorsOf = ({ status, left, validators }: Ended): Validators =>
-  status === "OK" && left === 0 ? validators : NO_VALIDATORS;
-
-const CONFLICTS = "(SELECT count(*) FROM feed_listings WHERE account_id = ? AND conflicted = 1)";
-
-/** Ends a sync that changed nothing: the counts of the last good one stay. */
-export const endWithout = async (
-  { db, accountId, syncId, clock, meter }: SyncScope,
-  status: FeedStatus,
-  fault: string | null,
-): Promise<void> => {
-  const ended = { status, fault, lastSyncAt: clock.now(), syncId: null, queuedAt: null, leasedUntil: 0 };
-  await run(db, [feedTable.update(ended, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
-};
-
-const end = async (scope: SyncScope, ended: Ended): Promise<FeedStatus> => {
-  const { db, accountId, syncId, clock, meter } = scope;
-  const columns = {
-    status: ended.status,
-    fault: null,
-    lastSyncAt: clock.now(),
-    feedCount: ended.seen,
-    counts: countsOf(ended),
-    ...validatorsOf(ended),
-    syncId: null,
-    queuedAt: null,
-    leasedUntil: 0,
-  };
-  const conflicts = sql(
-    `UPDATE feeds SET conflicts = ${CONFLICTS} WHERE account_id = ?`,
-    accountId,
-    accountId,
-  );
-  const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
-  await run(db, [update, conflicts], meter);
-  return ended.status;
-};
-
 /** The feed is as it was and nothing is open: only the dates are renewed. */
-const endUnmodified = async (scope: SyncScope, feed: Feed): Promise<FeedStatus> => {
-  const { db, accountId, clock } = scope;
+const endUnmodified = async (ctx: SyncContext, feed: Feed): Promise<FeedStatus> => {
+  const { db, accountId, clock } = ctx;
   const stale = await staleProperties(db, accountId, clock.now());
-  const tally = await confirmStale(scope, stale, feed.tally);
+  const tally = await confirmStale(ctx, stale, feed.tally);
   const { etag, lastModified } = feed;
-  return end(scope, {
+  return endSync(ctx, {
     status: "OK",
     tally,
     seen: feed.feedCount ?? 0,
@@ -97,28 +38,9 @@ const endUnmodified = async (scope: SyncScope, feed: Feed): Promise<FeedStatus> 
   });
 };
 
-/** The sync stays under way, and from here on counts the time after which it is taken for lost. */
-const postpone = async ({ db, accountId, syncId, clock, meter }: SyncScope): Promise<"POSTPONED"> => {
-  const columns = { leasedUntil: 0, queuedAt: clock.now() };
-  await run(db, [feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
-  return "POSTPONED";
-};
-
-const handOn = async (scope: SyncScope, tally: Tally): Promise<"CONTINUES"> => {
-  const { db, accountId, syncId, clock, meter } = scope;
-  const released = feedTable.update(
-    { leasedUntil: 0, queuedAt: clock.now(), tally },
-    "account_id = ? AND sync_id = ?",
-    [accountId, syncId],
-  );
-  const effects = { ...NO_EFFECTS, statements: [released], jobs: [syncJob(accountId, syncId)] };
-  await commit({ db, accountId, now: clock.now(), meter }, effects);
-  return "CONTINUES";
-};
-
 /** The work of one message on one feed. */
 class Sync {
-  readonly #scope: SyncScope;
+  readonly #ctx: SyncContext;
   readonly #outbound: OutboundPorts;
   readonly #feed: Feed;
   readonly #options: Required<SyncOptions>;
@@ -127,8 +49,8 @@ class Sync {
   #tally: Tally;
   #applied = 0;
 
-  constructor(scope: SyncScope, outbound: OutboundPorts, feed: Feed, options: Required<SyncOptions>) {
-    this.#scope = scope;
+  constructor(ctx: SyncContext, outbound: OutboundPorts, feed: Feed, options: Required<SyncOptions>) {
+    this.#ctx = ctx;
     this.#outbound = outbound;
     this.#feed = feed;
     this.#options = options;
@@ -139,14 +61,14 @@ class Sync {
     const isConditional = await this.#mayBeConditional();
     for (let round = 1; ; round += 1) {
       const survey = await this.#survey(round === 1 && isConditional);
-      if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#scope, this.#feed);
+      if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#ctx, this.#feed);
       if (survey.status !== "OK") {
-        if (survey.isTransient && this.#options.mayWait) return postpone(this.#scope);
-        await endWithout(this.#scope, survey.status, survey.fault);
+        if (survey.isTransient && this.#options.mayWait) return postpone(this.#ctx);
+        await endWithout(this.#ctx, survey.status, survey.fault);
         return survey.status;
       }
       const isWhole = await this.#upsert(survey);
-      if (!isWhole && this.#applied > 0) return handOn(this.#scope, this.#tally);
+      if (!isWhole && this.#applied > 0) return handOn(this.#ctx, this.#tally);
       if (survey.dropped.length === 0 || !isWhole) return this.#finish(survey);
     }
   }
@@ -154,12 +76,12 @@ class Sync {
   async #mayBeConditional(): Promise<boolean> {
     const { etag, lastModified, status } = this.#feed;
     if (status !== "OK" || (etag === null && lastModified === null)) return false;
-    const { db, accountId, clock } = this.#scope;
+    const { db, accountId, clock } = this.#ctx;
     return !(await isAnythingOpen(db, accountId, clock.now()));
   }
 
   #survey(isConditional: boolean): Promise<Survey> {
-    const { db, clock } = this.#scope;
+    const { db, clock } = this.#ctx;
     const ports = { db, outbound: this.#outbound, now: clock.now() };
     const { keptChars } = this.#options;
     return surveyFeed(ports, this.#feed, { isConditional, done: this.#done, keptChars });
@@ -167,10 +89,10 @@ class Sync {
 
   /** @returns whether all that the survey kept has been worked */
   async #upsert({ changed }: Survey): Promise<boolean> {
-    for (let at = 0; at < changed.length; at += TOGETHER) {
+    for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
       if (this.#done.size >= this.#options.maxListings) return false;
-      const some = changed.slice(at, at + TOGETHER);
-      const { tally, skipped, applied } = await upsertListings(this.#scope, some, this.#tally);
+      const some = changed.slice(at, at + LISTINGS_PER_COMMIT);
+      const { tally, skipped, applied } = await upsertListings(this.#ctx, some, this.#tally);
       this.#tally = tally;
       this.#applied += applied;
       this.#skipped.push(...skipped);
@@ -180,15 +102,15 @@ class Sync {
   }
 
   async #finish(survey: Survey): Promise<FeedStatus> {
-    const confirmed = await confirmUnchanged(this.#scope, survey.unchanged, this.#tally);
-    const { tally, isGuarded } = await archiveGone(this.#scope, survey.seen, confirmed);
+    const confirmed = await confirmUnchanged(this.#ctx, survey.unchanged, this.#tally);
+    const { tally, isGuarded } = await archiveGone(this.#ctx, survey.seen, confirmed);
     // A listing without a code, or named twice, is none of those seen.
     const outside = survey.skipped.filter(
       ({ ref, reason }) => ref === null || reason === "DUPLICATE_LISTING_ID",
     );
     const unworked = survey.changed.filter(({ ref }) => !this.#done.has(ref)).length;
     const left = this.#skipped.length + unworked + survey.dropped.length;
-    return end(this.#scope, {
+    return endSync(this.#ctx, {
       status: isGuarded ? "SHRINK_GUARD" : "OK",
       tally,
       seen: survey.seen.size + outside.length,
@@ -205,8 +127,8 @@ class Sync {
  * @throws SyncOvertaken
  */
 export const syncFeed = (
-  scope: SyncScope,
+  ctx: SyncContext,
   outbound: OutboundPorts,
   feed: Feed,
   { maxListings = MAX_LISTINGS, keptChars = KEPT_CHARS, mayWait = false }: SyncOptions = {},
-): Promise<SyncEnd> => new Sync(scope, outbound, feed, { maxListings, keptChars, mayWait }).run();
+): Promise<SyncEnd> => new Sync(ctx, outbound, feed, { maxListings, keptChars, mayWait }).run();

@@ -1,15 +1,15 @@
+import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { loadContexts, type WriteContext } from "../properties/context.ts";
 import { planPut } from "../properties/put-by-ref.ts";
-import type { PropertyPlan } from "../properties/update.ts";
-import type { WriteScope } from "../scope.ts";
+import { type LoadedProperty, loadProperties } from "../properties/record/load.ts";
+import type { PropertyPlan } from "../properties/record/update.ts";
 import type { ChangedListing, SkippedListing } from "./survey.ts";
-import { added, assertStands, commitStep, type SyncScope, type Tally } from "./sync-scope.ts";
+import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */
-export const TOGETHER = 25;
+export const LISTINGS_PER_COMMIT = 25;
 
 export interface Decided {
   readonly listing: ChangedListing;
@@ -21,26 +21,26 @@ export interface Decisions {
   readonly skipped: SkippedListing[];
 }
 
-const isActive = (property: WriteContext["property"]): number => (property?.status === "ACTIVE" ? 1 : 0);
+const isActive = (property: LoadedProperty["property"]): number => (property?.status === "ACTIVE" ? 1 : 0);
 
 /** Plans each listing through the verb of the API, as if those before it had been written. */
 export const decideListings = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   listings: readonly ChangedListing[],
 ): Promise<Decisions> => {
-  const contexts = await loadContexts(
-    scope,
+  const before = await loadProperties(
+    ctx,
     listings.map(({ ref, input }) => ({ target: { ref }, input })),
   );
   const decided: Decided[] = [];
   const skipped: SkippedListing[] = [];
   let grown = 0;
   for (const [at, listing] of listings.entries()) {
-    const context = contexts[at]!;
-    const portfolio = { ...context.portfolio, active: context.portfolio.active + grown };
+    const loaded = before[at]!;
+    const portfolio = { ...loaded.portfolio, active: loaded.portfolio.active + grown };
     try {
-      const plan = planPut(scope, { ...context, portfolio }, listing.ref, listing.input);
-      grown += isActive(plan.data) - isActive(context.property);
+      const plan = planPut(ctx, { ...loaded, portfolio }, listing.ref, listing.input);
+      grown += isActive(plan.data) - isActive(loaded.property);
       decided.push({ listing, plan });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -91,18 +91,18 @@ export interface Upserted {
 }
 
 const attempt = async (
-  scope: SyncScope,
+  ctx: SyncContext,
   listings: readonly ChangedListing[],
   tally: Tally,
 ): Promise<Upserted> => {
-  const { decided, skipped } = await decideListings(scope, listings);
+  const { decided, skipped } = await decideListings(ctx, listings);
   const writes = decided.filter(({ plan }) => plan.statements.length > 0);
   const notes = decided.filter((one) => !isNoted(one));
   const next = counted(tally, decided);
   if (writes.length + notes.length > 0) {
-    const also = notes.length > 0 ? [noteStatement(scope.accountId, notes)] : [];
+    const also = notes.length > 0 ? [noteStatement(ctx.accountId, notes)] : [];
     await commitStep(
-      scope,
+      ctx,
       writes.map(({ plan }) => plan),
       also,
       next,
@@ -116,26 +116,26 @@ const attempt = async (
  * @throws SyncOvertaken
  */
 export const upsertListings = async (
-  scope: SyncScope,
+  ctx: SyncContext,
   listings: readonly ChangedListing[],
   tally: Tally,
 ): Promise<Upserted> => {
   try {
-    return await attempt(scope, listings, tally);
+    return await attempt(ctx, listings, tally);
   } catch (error) {
     if (!(error instanceof StaleWrite || error instanceof Refusal)) throw error;
-    await assertStands(scope);
+    await assertStands(ctx);
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? error.code : "concurrent_write";
       return { tally, skipped: [{ ref: listings[0]!.ref, reason }], applied: 0 };
     }
   }
   const skipped: SkippedListing[] = [];
-  let [so, applied] = [tally, 0];
+  let [current, applied] = [tally, 0];
   for (const listing of listings) {
-    const one = await upsertListings(scope, [listing], so);
+    const one = await upsertListings(ctx, [listing], current);
     skipped.push(...one.skipped);
-    [so, applied] = [one.tally, applied + one.applied];
+    [current, applied] = [one.tally, applied + one.applied];
   }
-  return { tally: so, skipped, applied };
+  return { tally: current, skipped, applied };
 };

@@ -3,7 +3,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseFaults } from "../../errors/refusal.ts";
 import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 import type { City } from "./cities.ts";
 import { neighborhoodCandidates, neighborhoodSpellings } from "./neighborhood-text.ts";
 
@@ -24,7 +24,7 @@ export interface LearnedPlace {
 const UNKNOWN: Fault = { in: "body", name: "neighborhoodSlug", code: "not_found" };
 
 const catalogued = async (
-  { meter }: Pick<OperatorScope, "meter">,
+  { meter }: Pick<OperatorContext, "meter">,
   db: Database,
   cityId: string,
   slugs: readonly string[],
@@ -40,13 +40,13 @@ const catalogued = async (
 
 /** What is wrong with the well-formed fields of a decision that has malformed ones. */
 export const findDecisionFaults = async (
-  scope: Pick<OperatorScope, "meter">,
+  ctx: Pick<OperatorContext, "meter">,
   db: Database,
   city: City | undefined,
   neighborhoodSlug: string | undefined,
 ): Promise<Fault[]> => {
   if (!city || neighborhoodSlug === undefined) return [];
-  const known = await catalogued(scope, db, city.cityId, [neighborhoodSlug]);
+  const known = await catalogued(ctx, db, city.cityId, [neighborhoodSlug]);
   return known.has(neighborhoodSlug) ? [] : [UNKNOWN];
 };
 
@@ -84,14 +84,14 @@ const refuseCatalogueName = (): Refusal =>
  * @throws Refusal invalid_param for an unknown identifier; request_refused for a text that names another neighborhood
  */
 export const learnNeighborhood = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   db: Database,
   { city, text, neighborhood }: NeighborhoodDecision,
 ): Promise<LearnedPlace> => {
   const { cityId } = city;
   const wanted = "slug" in neighborhood ? neighborhood.slug : slug(neighborhood.name);
   const spellings = neighborhoodSpellings(text, city);
-  const known = await catalogued(scope, db, cityId, [wanted, ...spellings]);
+  const known = await catalogued(ctx, db, cityId, [wanted, ...spellings]);
   const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
   if (name === undefined) throw refuseFaults([UNKNOWN]);
   if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
@@ -101,10 +101,10 @@ export const learnNeighborhood = async (
     db,
     [
       ...(known.has(wanted) ? [] : neighborhoodInsert(cityId, wanted, name)),
-      ...aliases.map((alias) => aliasInsert(cityId, alias, wanted, scope.clock.now())),
-      auditRow(scope, { ...deed, subject: `${cityId}/${wanted}` }),
+      ...aliases.map((alias) => aliasInsert(cityId, alias, wanted, ctx.clock.now())),
+      auditRow(ctx, { ...deed, subject: `${cityId}/${wanted}` }),
     ],
-    scope.meter,
+    ctx.meter,
   );
   const learned = new Set([wanted, ...aliases]);
   const understands = (waiting: string): boolean =>

@@ -1,5 +1,5 @@
+import type { ReadContext } from "../../call-context.ts";
 import { run, sql } from "../../db/statement.ts";
-import type { ReadScope } from "../scope.ts";
 
 export interface Neighborhood {
   readonly neighborhoodSlug: string;
@@ -15,7 +15,7 @@ export interface NeighborhoodPage {
 
 /** A page of a city's neighborhoods by slug, from behind `after`; page and total are one round trip. */
 export const pageOfNeighborhoods = async (
-  { db, meter }: Pick<ReadScope, "db" | "meter">,
+  { db, meter }: Pick<ReadContext, "db" | "meter">,
   cityId: string,
   { limit, after }: { readonly limit: number; readonly after: string },
 ): Promise<NeighborhoodPage> => {

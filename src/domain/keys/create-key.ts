@@ -5,11 +5,11 @@ import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
 import { mac, sha256Hex } from "../../lib/digest.ts";
 import { newId, seededId } from "../../lib/id.ts";
+import type { Permission } from "../../vocabulary/permissions.ts";
 import { tellGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
-import type { Permission } from "../permissions.ts";
+import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, hintOf, keyQuery, keyTable } from "./key.ts";
 
 const SEEDED_SECRET_BYTES = 20;
@@ -81,16 +81,16 @@ const keysWithinGrant = (accountId: string, now: number) =>
     accountId,
   );
 
-const store = async (scope: OperatorScope, granted: GrantedAccount, apiKey: ApiKey): Promise<void> => {
+const store = async (ctx: OperatorContext, granted: GrantedAccount, apiKey: ApiKey): Promise<void> => {
   const { accountId, createdAt: now } = apiKey;
   const fields = ["name", "scopes", "expiresAt", "allowedIps"];
   const statements = [
     keyTable.insert(apiKey),
     keysWithinGrant(accountId, now),
-    auditRow(scope, { action: "key.create", accountId, subject: apiKey.id, fields }),
+    auditRow(ctx, { action: "key.create", accountId, subject: apiKey.id, fields }),
   ];
   try {
-    const context = { db: scope.directory, accountId, now, meter: scope.meter };
+    const context = { db: ctx.directory, accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });
   } catch (error) {
     const full = error instanceof Refusal && error.code === "request_refused";
@@ -103,17 +103,17 @@ const store = async (scope: OperatorScope, granted: GrantedAccount, apiKey: ApiK
  * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
  */
 export const createKey = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   serviceSecret: string,
   accountId: string,
   input: NewKey,
   seed: string | undefined,
 ): Promise<CreatedKey> => {
   const { id, key } = await mint(serviceSecret, accountId, seed);
-  const { rows, ...granted } = await loadGranted(scope, accountId, [keyQuery(accountId, id)]);
+  const { rows, ...granted } = await loadGranted(ctx, accountId, [keyQuery(accountId, id)]);
   const existing = rows[0]?.[0];
   if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   refuseAny(keyFaults(granted, input, now));
   const apiKey: ApiKey = {
     id,
@@ -127,7 +127,7 @@ export const createKey = async (
     revokedAt: null,
     createdAt: now,
   };
-  await store(scope, granted, apiKey);
-  await tellGate(scope, accountId);
+  await store(ctx, granted, apiKey);
+  await tellGate(ctx, accountId);
   return { apiKey, key, isNew: true };
 };

@@ -1,14 +1,14 @@
-import type { EventLogPort } from "../../../durable-objects/event-log/port.ts";
+import type { ReadContext } from "../../call-context.ts";
 import { type Row, run, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
+import type { EventLogPort } from "../../ports/event-log.ts";
+import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { auditTable } from "../audit/audit-row.ts";
-import { EVENT_TYPES } from "../events/event-types.ts";
-import type { ReadScope } from "../scope.ts";
 import { interactionTable } from "./log-interaction.ts";
-import { presentLead } from "./present.ts";
 import { readLead } from "./read-one.ts";
+import { presentLead } from "./record/present.ts";
 
-type Scope = Pick<ReadScope, "accountId" | "db" | "meter" | "language"> & { readonly shard: string };
+type Scope = Pick<ReadContext, "accountId" | "db" | "meter" | "language"> & { readonly shard: string };
 
 /** Events read by one call of the log. */
 const EVENTS_AT_ONCE = 500;
@@ -34,7 +34,7 @@ const presentInteraction = (row: Row) => {
   return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
 };
 
-const presentDeed = (row: Row) => {
+const presentAuditRow = (row: Row) => {
   const { at, actor, action, fields } = auditTable.decode(row);
   return { at: isoTime(at), actor, action, fields };
 };
@@ -43,29 +43,29 @@ const presentDeed = (row: Row) => {
  * Everything the service holds about one client: the record, what identifies it, what was done, and where it left traces.
  * @throws Refusal not_found
  */
-export const exportLead = async (scope: Scope, log: Pick<EventLogPort, "read">, leadId: string) => {
-  const lead = await readLead(scope, leadId);
+export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, leadId: string) => {
+  const lead = await readLead(ctx, leadId);
   const [identities, done, deeds, answers] = await run(
-    scope.db,
+    ctx.db,
     [
       sql("SELECT kind, value FROM lead_identities WHERE lead_id = ? ORDER BY kind, value", leadId),
       sql(`SELECT ${interactionTable.columns} FROM interactions WHERE lead_id = ? ORDER BY seq`, leadId),
       sql(
         `SELECT ${auditTable.columns} FROM audit WHERE account_id = ? AND subject = ? ORDER BY seq`,
-        scope.accountId,
+        ctx.accountId,
         leadId,
       ),
       sql("SELECT count(*) AS answers FROM receipts WHERE subject = ?", leadId),
     ],
-    scope.meter,
+    ctx.meter,
   );
   return {
-    lead: presentLead(lead, scope.language),
+    lead: presentLead(lead, ctx.language),
     dashboardFields: lead.dashboardFields,
     identities: identities as { kind: "phone" | "email"; value: string }[],
     interactions: done!.map(presentInteraction),
-    events: await eventsOf(log, scope, leadId),
-    audit: deeds!.map(presentDeed),
+    events: await eventsOf(log, ctx, leadId),
+    audit: deeds!.map(presentAuditRow),
     storedAnswers: answers![0]!.answers as number,
   };
 };

@@ -1,9 +1,9 @@
+import type { ReadContext } from "../../call-context.ts";
 import { type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Position } from "../../lib/cursor.ts";
-import type { ReadScope } from "../scope.ts";
-import type { ClientStage, ClientState } from "../value-lists.ts";
-import { leadTable } from "./table.ts";
+import type { ClientStage, ClientState } from "../../vocabulary/value-lists.ts";
+import { leadTable } from "./record/table.ts";
 
 export interface LeadFilter {
   readonly state: ClientState;
@@ -32,13 +32,13 @@ export interface LeadPage {
 
 /** GET /leads: newest first; with updatedSince, latest change first. @throws Refusal invalid_cursor */
 export const listLeads = async (
-  scope: ReadScope,
+  ctx: ReadContext,
   { state, status, ownerAccountId, updatedSince, radar }: LeadFilter,
   limit: number,
   after: Position | null,
 ): Promise<LeadPage> => {
-  const page = await readFilteredPage(scope, LIST, {
-    legs: [{ account_id: scope.accountId, state }],
+  const page = await readFilteredPage(ctx, LIST, {
+    legs: [{ account_id: ctx.accountId, state }],
     wanted: {
       ...(ownerAccountId !== undefined && { owner_account_id: ownerAccountId }),
       ...(status !== undefined && { status }),

@@ -1,4 +1,5 @@
-import type { Plan } from "../../db/plan.ts";
+import type { WriteContext } from "../../call-context.ts";
+import type { WritePlan } from "../../db/plan.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
@@ -6,13 +7,12 @@ import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
+import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import type { InteractionType } from "../value-lists.ts";
-import { differences } from "./difference.ts";
-import { effectsOf } from "./effects.ts";
-import { decodeLead, leadTable } from "./table.ts";
-import { assertWritable, timeFaults } from "./validity.ts";
+import { differences } from "./record/difference.ts";
+import { effectsOf } from "./record/effects.ts";
+import { decodeLead, leadTable } from "./record/table.ts";
+import { assertWritable, timeFaults } from "./record/validity.ts";
 
 export const interactionTable = tableOf(interactions);
 
@@ -30,7 +30,7 @@ export interface InteractionResult {
   readonly interactionId: string;
 }
 
-export type InteractionPlan = Plan<Lead, InteractionResult>;
+export type InteractionPlan = WritePlan<Lead, InteractionResult>;
 
 interface Loaded {
   readonly lead: Lead | null;
@@ -38,11 +38,11 @@ interface Loaded {
 }
 
 const load = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   leadId: string | undefined,
   propertyId: string | undefined,
 ): Promise<Loaded> => {
-  const { db, accountId, meter } = scope;
+  const { db, accountId, meter } = ctx;
   const [found, properties] = await run(
     db,
     [
@@ -71,10 +71,10 @@ const faultsOf = (
 
 /** What is wrong with the well-formed fields of a request that has malformed ones. */
 export const findInteractionFaults = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   leadId: string | undefined,
   input: Partial<InteractionInput>,
-): Promise<Fault[]> => faultsOf(input, await load(scope, leadId, input.propertyId), scope.clock.now());
+): Promise<Fault[]> => faultsOf(input, await load(ctx, leadId, input.propertyId), ctx.clock.now());
 
 /**
  * POST /leads/{leadId}/interactions: kept with its note, and told of by the activity date alone. The client's version
@@ -82,17 +82,17 @@ export const findInteractionFaults = async (
  * @throws Refusal not_found, lead_in_trash, invalid_param
  */
 export const logInteraction = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   leadId: string,
   input: InteractionInput,
 ): Promise<InteractionPlan> => {
-  const loaded = await load(scope, leadId, input.propertyId);
+  const loaded = await load(ctx, leadId, input.propertyId);
   const before = loaded.lead;
   if (!before) throw new Refusal("not_found");
   assertWritable(before);
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   refuseAny(faultsOf(input, loaded, now));
-  const { accountId } = scope;
+  const { accountId } = ctx;
   const at = Math.min(input.at ?? now, now);
   const moved = { ...before, lastActivityAt: Math.max(before.lastActivityAt ?? 0, at) };
   const visible = differences(before, moved).length > 0;
@@ -103,6 +103,6 @@ export const logInteraction = async (
     ...{ note: input.note?.trim() || null, propertyId: input.propertyId ?? null },
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
-  const result = { outcome: "LOGGED" as const, dryRun: scope.dryRun, interactionId: id };
+  const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };
   return { ...effects, data: after, result, subject: before.id };
 };

@@ -1,15 +1,15 @@
-import type { WriteScope } from "../scope.ts";
-import { loadLeadContext } from "./context.ts";
+import type { WriteContext } from "../../call-context.ts";
 import { planCreation } from "./create.ts";
-import type { LeadInput } from "./input.ts";
-import { samePerson } from "./same-person.ts";
-import { planLink, planUpdate } from "./update.ts";
-import type { LeadPlan } from "./write-result.ts";
+import type { LeadInput } from "./record/input.ts";
+import { loadLead } from "./record/load.ts";
+import { samePerson } from "./record/same-person.ts";
+import { planLink, planUpdate } from "./record/update.ts";
+import type { LeadPlan } from "./record/write-result.ts";
 
 /** PUT /leads/by-ref/{ref}: updates under a known code; under a new one links the person, or creates them. */
-export const putLeadByRef = async (scope: WriteScope, ref: string, input: LeadInput): Promise<LeadPlan> => {
-  const context = await loadLeadContext(scope, { ref }, input, true);
-  if (context.lead) return planUpdate(scope, context, context.lead, input);
-  const match = samePerson(context);
-  return match ? planLink(scope, context, match, input, ref) : planCreation(scope, context, input, ref);
+export const putLeadByRef = async (ctx: WriteContext, ref: string, input: LeadInput): Promise<LeadPlan> => {
+  const loaded = await loadLead(ctx, { ref }, input, true);
+  if (loaded.lead) return planUpdate(ctx, loaded, loaded.lead, input);
+  const match = samePerson(loaded);
+  return match ? planLink(ctx, loaded, match, input, ref) : planCreation(ctx, loaded, input, ref);
 };

@@ -1,22 +1,21 @@
+import type { ReadContext } from "../../call-context.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { ReadScope } from "../scope.ts";
-import { decodeLead, leadTable } from "./table.ts";
+import { decodeLead, leadTable } from "./record/table.ts";
 
-type Scope = Pick<ReadScope, "accountId" | "db" | "meter">;
+type Scope = Pick<ReadContext, "accountId" | "db" | "meter">;
 
-const readOne = async (scope: Scope, column: "id" | "external_ref", value: string): Promise<Lead> => {
+const readOne = async (ctx: Scope, column: "id" | "external_ref", value: string): Promise<Lead> => {
   const text = `SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND ${column} = ?`;
-  const [rows] = await run(scope.db, [sql(text, scope.accountId, value)], scope.meter);
+  const [rows] = await run(ctx.db, [sql(text, ctx.accountId, value)], ctx.meter);
   const lead = decodeLead(rows?.[0]);
   if (!lead) throw new Refusal("not_found");
   return lead;
 };
 
 /** @throws Refusal not_found */
-export const readLead = (scope: Scope, leadId: string): Promise<Lead> => readOne(scope, "id", leadId);
+export const readLead = (ctx: Scope, leadId: string): Promise<Lead> => readOne(ctx, "id", leadId);
 
 /** @throws Refusal not_found */
-export const readLeadByRef = (scope: Scope, ref: string): Promise<Lead> =>
-  readOne(scope, "external_ref", ref);
+export const readLeadByRef = (ctx: Scope, ref: string): Promise<Lead> => readOne(ctx, "external_ref", ref);

@@ -1,14 +1,14 @@
+import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
+import type { UntrashedState } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import type { UntrashedState } from "../value-lists.ts";
-import { changesOf } from "./difference.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
 import { readLead } from "./read-one.ts";
-import { assertWritable } from "./validity.ts";
-import { type LeadPlan, writeResult } from "./write-result.ts";
+import { changesOf } from "./record/difference.ts";
+import { effectsOf } from "./record/effects.ts";
+import { withRadar } from "./record/pending.ts";
+import { assertWritable } from "./record/validity.ts";
+import { type LeadPlan, writeResult } from "./record/write-result.ts";
 
 const OUTCOMES = { ACTIVE: "REACTIVATED", ARCHIVED: "ARCHIVED" } as const;
 const SAME = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as const;
@@ -19,19 +19,19 @@ const withState = (before: Lead, state: UntrashedState, now: number): Lead =>
 
 /** POST /leads/{leadId}/state. @throws Refusal not_found, lead_in_trash */
 export const setLeadState = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   leadId: string,
   state: UntrashedState,
 ): Promise<LeadPlan> => {
-  const before = await readLead(scope, leadId);
+  const before = await readLead(ctx, leadId);
   assertWritable(before);
   if (before.state === state) {
-    return { ...NO_EFFECTS, data: before, result: writeResult(scope, SAME[state]), subject: before.id };
+    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, SAME[state]), subject: before.id };
   }
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const after = nextVersion(before, withState(before, state, now), now);
-  const { accountId } = scope;
+  const { accountId } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "lead.updated" });
-  const result = writeResult(scope, OUTCOMES[state], { changes: changesOf(before, after) });
+  const result = writeResult(ctx, OUTCOMES[state], { changes: changesOf(before, after) });
   return { ...effects, data: after, result, subject: before.id };
 };

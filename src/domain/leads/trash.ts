@@ -1,47 +1,47 @@
+import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { sql } from "../../db/statement.ts";
 import { refusePurged } from "../batches/refuse-purged.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import { changesOf } from "./difference.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
 import { readLead } from "./read-one.ts";
-import { refuseOutsideTrash } from "./validity.ts";
-import { type LeadPlan, writeResult } from "./write-result.ts";
+import { changesOf } from "./record/difference.ts";
+import { effectsOf } from "./record/effects.ts";
+import { withRadar } from "./record/pending.ts";
+import { refuseOutsideTrash } from "./record/validity.ts";
+import { type LeadPlan, writeResult } from "./record/write-result.ts";
 
 /** To the trash; the state is remembered for the restore, and the person is still known by phone and e-mail. */
-export const trashLead = async (scope: WriteScope, leadId: string): Promise<LeadPlan> => {
-  const before = await readLead(scope, leadId);
+export const trashLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
+  const before = await readLead(ctx, leadId);
   if (before.state === "DELETED") {
-    return { ...NO_EFFECTS, data: before, result: writeResult(scope, "ALREADY_DELETED"), subject: before.id };
+    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, "ALREADY_DELETED"), subject: before.id };
   }
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const trashed = withRadar({ ...before, state: "DELETED", stateBeforeTrash: before.state, deletedAt: now });
   const after = nextVersion(before, trashed, now);
-  const { accountId } = scope;
+  const { accountId } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "lead.deleted" });
-  return { ...effects, data: after, result: writeResult(scope, "DELETED"), subject: before.id };
+  return { ...effects, data: after, result: writeResult(ctx, "DELETED"), subject: before.id };
 };
 
 /** @throws Refusal not_found, request_refused outside the trash */
-const readTrashed = async (scope: WriteScope, leadId: string): Promise<Lead> => {
-  const lead = await readLead(scope, leadId);
+const readTrashed = async (ctx: WriteContext, leadId: string): Promise<Lead> => {
+  const lead = await readLead(ctx, leadId);
   if (lead.state !== "DELETED") throw refuseOutsideTrash();
   return lead;
 };
 
 /** Out of the trash, to the state it had. */
-export const restoreLead = async (scope: WriteScope, leadId: string): Promise<LeadPlan> => {
-  const before = await readTrashed(scope, leadId);
-  const now = scope.clock.now();
+export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
+  const before = await readTrashed(ctx, leadId);
+  const now = ctx.clock.now();
   const state = before.stateBeforeTrash ?? "ARCHIVED";
   const restored = withRadar({ ...before, state, stateBeforeTrash: null, deletedAt: null });
   const after = nextVersion(before, restored, now);
-  const { accountId } = scope;
+  const { accountId } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "lead.restored" });
-  const result = writeResult(scope, "UPDATED", { changes: changesOf(before, after) });
+  const result = writeResult(ctx, "UPDATED", { changes: changesOf(before, after) });
   return { ...effects, data: after, result, subject: before.id };
 };
 
@@ -49,8 +49,8 @@ export const restoreLead = async (scope: WriteScope, leadId: string): Promise<Le
  * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, and the
  * stored answers and the waiting batch items that show them. The event trail keeps ids.
  */
-export const planPurge = (scope: WriteScope, lead: Lead): LeadPlan => {
-  const { accountId } = scope;
+export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan => {
+  const { accountId } = ctx;
   const effects = effectsOf({
     accountId,
     before: lead,
@@ -62,8 +62,8 @@ export const planPurge = (scope: WriteScope, lead: Lead): LeadPlan => {
       refusePurged(accountId, lead),
     ],
   });
-  return { ...effects, data: lead, result: writeResult(scope, "DELETED"), subject: lead.id };
+  return { ...effects, data: lead, result: writeResult(ctx, "DELETED"), subject: lead.id };
 };
 
-export const purgeLead = async (scope: WriteScope, leadId: string): Promise<LeadPlan> =>
-  planPurge(scope, await readTrashed(scope, leadId));
+export const purgeLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> =>
+  planPurge(ctx, await readTrashed(ctx, leadId));

@@ -1,5 +1,5 @@
-import type { EventLogPort, LogAddress } from "../../../durable-objects/event-log/port.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
+import type { EventLogPort, LogAddress } from "../../ports/event-log.ts";
 
 /** Has an account's log take what was committed; when it cannot, the sweep of the outbox does it. */
 export const drainLog = async (

@@ -1,7 +1,7 @@
 import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
-import type { PhotoStore } from "./photo-store.ts";
+import type { PhotoStore } from "../../ports/photo-store.ts";
 
 /** The most keys R2 deletes in one call. */
 const DROP_KEYS = 1_000;
@@ -23,7 +23,7 @@ export const releasePhotos = (propertyId: string): Statement[] => [
 ];
 
 /** The bytes leave R2 by the queue; which ones, the table says. */
-export const discardJob = (accountId: string): Job => job("photos", { v: 1, kind: "discard", accountId });
+export const discardJob = (accountId: string): Job => job("photos", { kind: "discard", accountId });
 
 const lease = async (db: Database, accountId: string, now: number): Promise<string[]> => {
   const [rows = []] = await run(db, [

@@ -2,7 +2,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { decodeProperty, propertyTable } from "../properties/table.ts";
+import { decodeProperty, propertyTable } from "../properties/record/table.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 

@@ -1,13 +1,13 @@
-import { type Effects, joinEffects, NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { type Effects, joinEffects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import { confirmed, isExpired, isFresh } from "./confirmation.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
-import { decodePortfolio, portfolioStatement } from "./portfolio.ts";
-import { decodeProperty, propertyTable } from "./table.ts";
+import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
+import { effectsOf } from "./record/effects.ts";
+import { withRadar } from "./record/pending.ts";
+import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
+import { decodeProperty, propertyTable } from "./record/table.ts";
 
 export type ConfirmOutcome = "CONFIRMED" | "ALREADY_CONFIRMED" | "NOT_FOUND" | "IN_TRASH";
 
@@ -57,10 +57,10 @@ interface Decision {
 }
 
 /** Confirms each property; one that the 60-day rule took offline comes back while the quota has room. */
-const decide = (scope: WriteScope, found: readonly Property[], active: number): Map<string, Decision> => {
-  const now = scope.clock.now();
+const decide = (ctx: WriteContext, found: readonly Property[], active: number): Map<string, Decision> => {
+  const now = ctx.clock.now();
   const decisions = new Map<string, Decision>();
-  let room = scope.propertyLimit - active;
+  let room = ctx.propertyLimit - active;
   for (const before of found) {
     const revives = isExpired(before) && room > 0;
     const outcome = outcomeOf(before, revives, now);
@@ -69,9 +69,9 @@ const decide = (scope: WriteScope, found: readonly Property[], active: number): 
     const after = revives
       ? nextVersion(before, withRadar({ ...renewed, status: "ACTIVE", inactiveReason: null }), now)
       : renewed;
-    const { accountId, propertyLimit: limit } = scope;
+    const { accountId, propertyLimit: limit } = ctx;
     const effects = revives
-      ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, unasked: true })
+      ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, incidental: true })
       : NO_EFFECTS;
     decisions.set(before.id, { outcome, after, effects });
   }
@@ -86,24 +86,24 @@ const summarise = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
 
 /** POST /properties/confirm: renews the availability date of up to 200 properties, by id and by code. */
 export const confirmProperties = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   ids: readonly string[],
   refs: readonly string[],
-): Promise<Plan<ConfirmItem[], ConfirmResult>> => {
-  const { accountId } = scope;
-  const now = scope.clock.now();
+): Promise<WritePlan<ConfirmItem[], ConfirmResult>> => {
+  const { accountId } = ctx;
+  const now = ctx.clock.now();
   const [foundById = [], foundByRef = [], portfolio] = await run(
-    scope.db,
+    ctx.db,
     [
       byColumn(accountId, "id", ids),
       byColumn(accountId, "external_ref", refs),
       portfolioStatement(accountId, now),
     ],
-    scope.meter,
+    ctx.meter,
   );
   const found = [...foundById, ...foundByRef].map((row) => decodeProperty(row)!);
   const unique = [...new Map(found.map((property) => [property.id, property])).values()];
-  const decisions = decide(scope, unique, decodePortfolio(portfolio?.[0]).active);
+  const decisions = decide(ctx, unique, decodePortfolio(portfolio?.[0]).active);
   const itemOf = (
     property: Property | undefined,
     given: Pick<ConfirmItem, "id" | "externalRef">,
@@ -142,7 +142,7 @@ export const confirmProperties = async (
       : [];
   return {
     data: items,
-    result: { dryRun: scope.dryRun, summary: summarise(items) },
+    result: { dryRun: ctx.dryRun, summary: summarise(items) },
     statements: [...renewals, ...effects.statements],
     events: effects.events,
     jobs: [],

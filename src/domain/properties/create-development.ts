@@ -1,12 +1,12 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Launch, Property } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
-import type { WriteScope } from "../scope.ts";
 import { createProperty } from "./create.ts";
 import { findReferenceFaults } from "./find-faults.ts";
-import type { PropertyInput } from "./input.ts";
-import type { PropertyPlan } from "./update.ts";
+import type { PropertyInput } from "./record/input.ts";
+import type { PropertyPlan } from "./record/update.ts";
 
 export interface DevelopmentInput extends PropertyInput {
   readonly externalRef?: string | undefined;
@@ -17,24 +17,24 @@ export interface DevelopmentInput extends PropertyInput {
 }
 
 /** Of a unit type: the account must have its development. */
-const parentFaults = async (scope: WriteScope, developmentId: string | undefined): Promise<Fault[]> => {
+const parentFaults = async (ctx: WriteContext, developmentId: string | undefined): Promise<Fault[]> => {
   if (developmentId === undefined) return [];
   const found = sql(
     "SELECT 1 FROM properties WHERE account_id = ? AND id = ? AND kind = 'DEVELOPMENT' AND status <> 'DELETED'",
-    scope.accountId,
+    ctx.accountId,
     developmentId,
   );
-  const [rows] = await run(scope.db, [found], scope.meter);
+  const [rows] = await run(ctx.db, [found], ctx.meter);
   return rows?.length === 0 ? [{ in: "body", name: "developmentId", code: "not_found" }] : [];
 };
 
 /** What is wrong with the well-formed fields of a request that has malformed ones. */
 export const findDevelopmentFaults = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   { developmentId, ...input }: Partial<DevelopmentInput>,
 ): Promise<Fault[]> => [
-  ...(await parentFaults(scope, developmentId)),
-  ...(await findReferenceFaults(scope, [input])).flat(),
+  ...(await parentFaults(ctx, developmentId)),
+  ...(await findReferenceFaults(ctx, [input])).flat(),
 ];
 
 /**
@@ -42,11 +42,10 @@ export const findDevelopmentFaults = async (
  * development lacks, its unit types tell.
  */
 export const createDevelopment = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   { kind, developmentId, launch, ...input }: DevelopmentInput,
 ): Promise<PropertyPlan> => {
-  const orphan = await parentFaults(scope, developmentId);
-  if (orphan.length > 0)
-    throw refuseFaults([...orphan, ...(await findReferenceFaults(scope, [input])).flat()]);
-  return createProperty(scope, input, { kind, developmentId: developmentId ?? null, launch });
+  const orphan = await parentFaults(ctx, developmentId);
+  if (orphan.length > 0) throw refuseFaults([...orphan, ...(await findReferenceFaults(ctx, [input])).flat()]);
+  return createProperty(ctx, input, { kind, developmentId: developmentId ?? null, launch });
 };

@@ -1,18 +1,19 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
-import type { Source, WriteScope } from "../scope.ts";
-import { columnsOf, namedFields } from "./columns.ts";
-import { loadContext, type WriteContext } from "./context.ts";
-import { effectsOf } from "./effects.ts";
-import { requestGallery } from "./gallery.ts";
-import type { PropertyInput } from "./input.ts";
-import { withRadar } from "./pending.ts";
-import { assertMayGrow } from "./portfolio.ts";
-import { assertNotManaged, type PropertyPlan } from "./update.ts";
-import { completenessFaults, referenceFaults } from "./validity.ts";
-import { writeResult } from "./write-result.ts";
+import type { Source } from "../../vocabulary/value-lists.ts";
+import { columnsOf, namedFields } from "./record/columns.ts";
+import { effectsOf } from "./record/effects.ts";
+import { requestGallery } from "./record/gallery.ts";
+import type { PropertyInput } from "./record/input.ts";
+import { type LoadedProperty, loadProperty } from "./record/load.ts";
+import { withRadar } from "./record/pending.ts";
+import { assertMayGrow } from "./record/portfolio.ts";
+import { assertNotManaged, type PropertyPlan } from "./record/update.ts";
+import { completenessFaults, referenceFaults } from "./record/validity.ts";
+import { writeResult } from "./record/write-result.ts";
 
 /** What is particular to how a property comes to be. */
 export interface Origin {
@@ -77,16 +78,16 @@ const NO_VALUES = {
 const curationOf = (source: Source): Property["curationStatus"] =>
   source === "DASHBOARD" ? null : "PENDING";
 
-const newProperty = (scope: WriteScope, origin: Origin, now: number): Property => ({
+const newProperty = (ctx: WriteContext, origin: Origin, now: number): Property => ({
   ...NO_VALUES,
   id: newId("property"),
-  accountId: scope.accountId,
+  accountId: ctx.accountId,
   externalRef: origin.externalRef,
   kind: origin.kind ?? "PROPERTY",
   developmentId: origin.developmentId ?? null,
-  source: scope.source,
+  source: ctx.source,
   status: "ACTIVE",
-  curationStatus: curationOf(scope.source),
+  curationStatus: curationOf(ctx.source),
   launch: origin.launch ?? null,
   confirmedAt: now,
   version: 1,
@@ -95,54 +96,54 @@ const newProperty = (scope: WriteScope, origin: Origin, now: number): Property =
 });
 
 const filled = (
-  scope: WriteScope,
-  context: WriteContext,
+  ctx: WriteContext,
+  loaded: LoadedProperty,
   input: PropertyInput,
   { origin, now }: { origin: Origin; now: number },
 ): Property =>
   Object.assign(
-    newProperty(scope, origin, now),
-    ...namedFields(input).map((field) => columnsOf(field, input, context)),
+    newProperty(ctx, origin, now),
+    ...namedFields(input).map((field) => columnsOf(field, input, loaded)),
   );
 
 /** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
 const faultsOf = (
-  scope: WriteScope,
-  context: WriteContext,
+  ctx: WriteContext,
+  loaded: LoadedProperty,
   input: PropertyInput,
   made: Property,
 ): Fault[] => [
-  ...referenceFaults(input, context, scope.links),
-  ...(made.kind === "PROPERTY" && scope.source !== "FEED" ? completenessFaults(made) : []),
+  ...referenceFaults(input, loaded, ctx.links),
+  ...(made.kind === "PROPERTY" && ctx.source !== "FEED" ? completenessFaults(made) : []),
 ];
 
 /** All that is wrong with the request of a creation. */
 export const creationFaults = (
-  scope: WriteScope,
-  context: WriteContext,
+  ctx: WriteContext,
+  loaded: LoadedProperty,
   input: PropertyInput,
   origin: Origin,
-): Fault[] => faultsOf(scope, context, input, filled(scope, context, input, { origin, now: 0 }));
+): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, { origin, now: 0 }));
 
 /** Plans a creation: ACTIVE, under review, with the minimum of decisions §3. */
 export const planCreation = (
-  scope: WriteScope,
-  context: WriteContext,
+  ctx: WriteContext,
+  loaded: LoadedProperty,
   input: PropertyInput,
   origin: Origin,
 ): PropertyPlan => {
-  const now = scope.clock.now();
-  const made = filled(scope, context, input, { origin, now });
-  refuseAny(faultsOf(scope, context, input, made));
-  assertMayGrow(context.portfolio, scope.propertyLimit);
-  const gallery = requestGallery(made, input.photos, scope.source, now);
+  const now = ctx.clock.now();
+  const made = filled(ctx, loaded, input, { origin, now });
+  refuseAny(faultsOf(ctx, loaded, input, made));
+  assertMayGrow(loaded.portfolio, ctx.propertyLimit);
+  const gallery = requestGallery(made, input.photos, ctx.source, now);
   const property = withRadar(gallery.property);
   const effects = effectsOf({
-    accountId: scope.accountId,
+    accountId: ctx.accountId,
     before: null,
     after: property,
     event: "property.created",
-    limit: scope.propertyLimit,
+    limit: ctx.propertyLimit,
     now,
     jobs: gallery.jobs,
   });
@@ -150,7 +151,7 @@ export const planCreation = (
   return {
     ...effects,
     data: property,
-    result: writeResult(scope, "CREATED", { photos }),
+    result: writeResult(ctx, "CREATED", { photos }),
     subject: property.id,
   };
 };
@@ -161,14 +162,14 @@ export const planCreation = (
  * @throws Refusal external_ref_exists with the id of the property that has the code
  */
 export const createProperty = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   { externalRef, ...input }: PropertyInput & { externalRef?: string | undefined },
   particular: Omit<Origin, "externalRef"> = {},
 ): Promise<PropertyPlan> => {
-  const context = await loadContext(scope, externalRef === undefined ? null : { ref: externalRef }, input);
-  if (context.property) {
-    assertNotManaged(scope, context);
-    throw new Refusal("external_ref_exists", { members: { existingId: context.property.id } });
+  const loaded = await loadProperty(ctx, externalRef === undefined ? null : { ref: externalRef }, input);
+  if (loaded.property) {
+    assertNotManaged(ctx, loaded);
+    throw new Refusal("external_ref_exists", { members: { existingId: loaded.property.id } });
   }
-  return planCreation(scope, context, input, { externalRef: externalRef ?? null, ...particular });
+  return planCreation(ctx, loaded, input, { externalRef: externalRef ?? null, ...particular });
 };

@@ -1,14 +1,14 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { confirmationNotice } from "../notices/confirmation-notice.ts";
 import { DUE_COLUMNS, type Due, decodeDue } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import { CONFIRM_EVERY_MS, NOTICE_MS } from "./confirmation.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
-import type { PropertyPlan } from "./update.ts";
-import { changesOf, writeResult } from "./write-result.ts";
+import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
+import { effectsOf } from "./record/effects.ts";
+import { withRadar } from "./record/pending.ts";
+import type { PropertyPlan } from "./record/update.ts";
+import { changesOf, writeResult } from "./record/write-result.ts";
 
 /** Accounts with ACTIVE properties whose confirmation is due and whose owner has not been told. */
 export const accountsToNotice = async (db: Database, now: number, limit: number): Promise<string[]> => {
@@ -58,12 +58,12 @@ export const unansweredNotices = async (db: Database, now: number, limit: number
 };
 
 /** Takes a property offline: nobody said that it is still there. */
-export const planExpiry = (scope: WriteScope, before: Property): PropertyPlan => {
-  const now = scope.clock.now();
+export const planExpiry = (ctx: WriteContext, before: Property): PropertyPlan => {
+  const now = ctx.clock.now();
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
   const after = nextVersion(before, offline, now);
-  const { accountId, propertyLimit: limit } = scope;
+  const { accountId, propertyLimit: limit } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const result = writeResult(scope, "STATUS_SET", { changes: changesOf(before, after) });
+  const result = writeResult(ctx, "STATUS_SET", { changes: changesOf(before, after) });
   return { ...effects, data: after, result, subject: before.id };
 };

@@ -1,9 +1,14 @@
+import type { ReadContext } from "../../call-context.ts";
 import { type Equalities, type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Position } from "../../lib/cursor.ts";
-import type { ReadScope } from "../scope.ts";
-import { AVAILABILITIES, type PropertyStatus, type PropertyType, type Purpose } from "../value-lists.ts";
-import { propertyTable } from "./table.ts";
+import {
+  AVAILABILITIES,
+  type PropertyStatus,
+  type PropertyType,
+  type Purpose,
+} from "../../vocabulary/value-lists.ts";
+import { propertyTable } from "./record/table.ts";
 
 export interface PropertyFilter {
   readonly status?: PropertyStatus | undefined;
@@ -47,14 +52,14 @@ export interface PropertyPage {
  * @throws Refusal invalid_cursor
  */
 export const listProperties = async (
-  scope: ReadScope,
+  ctx: ReadContext,
   filter: PropertyFilter,
   limit: number,
   after: Position | null,
 ): Promise<PropertyPage> => {
   const statuses = filter.status ? [filter.status] : AVAILABILITIES;
-  const page = await readFilteredPage(scope, LIST, {
-    legs: statuses.map((status) => ({ account_id: scope.accountId, status })),
+  const page = await readFilteredPage(ctx, LIST, {
+    legs: statuses.map((status) => ({ account_id: ctx.accountId, status })),
     wanted: equalitiesOf(filter),
     updatedSince: filter.updatedSince,
     after,

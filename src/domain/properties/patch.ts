@@ -1,16 +1,16 @@
+import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { WriteScope } from "../scope.ts";
-import { loadContext } from "./context.ts";
-import type { PropertyInput } from "./input.ts";
-import { type PropertyPlan, planUpdate } from "./update.ts";
+import type { PropertyInput } from "./record/input.ts";
+import { loadProperty } from "./record/load.ts";
+import { type PropertyPlan, planUpdate } from "./record/update.ts";
 
 /** PATCH /properties/{propertyId}. @throws Refusal not_found, property_in_trash, invalid_property */
 export const patchProperty = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   propertyId: string,
   input: PropertyInput,
 ): Promise<PropertyPlan> => {
-  const context = await loadContext(scope, { id: propertyId }, input);
-  if (!context.property) throw new Refusal("not_found");
-  return planUpdate(scope, context, input);
+  const loaded = await loadProperty(ctx, { id: propertyId }, input);
+  if (!loaded.property) throw new Refusal("not_found");
+  return planUpdate(ctx, loaded, input);
 };

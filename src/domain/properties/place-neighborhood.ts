@@ -1,13 +1,13 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { DUE_COLUMNS, type Due, decodeDue } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import type { WriteScope } from "../scope.ts";
-import type { Place } from "./context.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
-import type { PropertyPlan } from "./update.ts";
-import { changesOf, writeResult } from "./write-result.ts";
+import { effectsOf } from "./record/effects.ts";
+import type { Place } from "./record/load.ts";
+import { withRadar } from "./record/pending.ts";
+import type { PropertyPlan } from "./record/update.ts";
+import { changesOf, writeResult } from "./record/write-result.ts";
 
 export interface WaitingText {
   readonly cityId: string;
@@ -79,12 +79,12 @@ export const isWaiting = (property: Property, cityId: string, texts: readonly st
   texts.includes(property.neighborhood ?? "");
 
 /** Gives a waiting property the neighborhood that curation decided. */
-export const planPlacement = (scope: WriteScope, before: Property, place: Place): PropertyPlan => {
-  const now = scope.clock.now();
+export const planPlacement = (ctx: WriteContext, before: Property, place: Place): PropertyPlan => {
+  const now = ctx.clock.now();
   const placed = withRadar({ ...before, neighborhood: place.name, neighborhoodSlug: place.slug });
   const after = nextVersion(before, placed, now);
-  const { accountId, propertyLimit: limit } = scope;
+  const { accountId, propertyLimit: limit } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const result = writeResult(scope, "UPDATED", { changes: changesOf(before, after) });
+  const result = writeResult(ctx, "UPDATED", { changes: changesOf(before, after) });
   return { ...effects, data: after, result, subject: before.id };
 };

@@ -1,18 +1,18 @@
+import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import type { WriteScope } from "../scope.ts";
-import { loadContext } from "./context.ts";
-import { effectsOf } from "./effects.ts";
+import { effectsOf } from "./record/effects.ts";
+import { loadProperty } from "./record/load.ts";
+import type { PropertyPlan } from "./record/update.ts";
+import { writeResult } from "./record/write-result.ts";
 import { refuseOutsideTrash } from "./restore.ts";
-import type { PropertyPlan } from "./update.ts";
-import { writeResult } from "./write-result.ts";
 
 /** Removes a property for good, with the stored answers that show it; the event trail keeps its id. */
-export const planPurge = (scope: WriteScope, property: Property): PropertyPlan => {
-  const { accountId, propertyLimit: limit } = scope;
-  const now = scope.clock.now();
+export const planPurge = (ctx: WriteContext, property: Property): PropertyPlan => {
+  const { accountId, propertyLimit: limit } = ctx;
+  const now = ctx.clock.now();
   const effects = effectsOf({
     accountId,
     before: property,
@@ -23,13 +23,13 @@ export const planPurge = (scope: WriteScope, property: Property): PropertyPlan =
     jobs: [discardJob(accountId)],
     also: [...releasePhotos(property.id), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
   });
-  return { ...effects, data: property, result: writeResult(scope, "DELETED"), subject: property.id };
+  return { ...effects, data: property, result: writeResult(ctx, "DELETED"), subject: property.id };
 };
 
 /** @throws Refusal not_found, request_refused outside the trash */
-export const purgeProperty = async (scope: WriteScope, propertyId: string): Promise<PropertyPlan> => {
-  const { property } = await loadContext(scope, { id: propertyId });
+export const purgeProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {
+  const { property } = await loadProperty(ctx, { id: propertyId });
   if (!property) throw new Refusal("not_found");
   if (property.status !== "DELETED") throw refuseOutsideTrash();
-  return planPurge(scope, property);
+  return planPurge(ctx, property);
 };

@@ -1,26 +1,24 @@
-import type { WriteScope } from "../scope.ts";
-import { loadContext, type WriteContext } from "./context.ts";
+import type { WriteContext } from "../../call-context.ts";
 import { planCreation } from "./create.ts";
-import type { PropertyInput } from "./input.ts";
-import { type PropertyPlan, planUpdate } from "./update.ts";
+import type { PropertyInput } from "./record/input.ts";
+import { type LoadedProperty, loadProperty } from "./record/load.ts";
+import { type PropertyPlan, planUpdate } from "./record/update.ts";
 
 /** Creates under a new code, updates under a known one. */
 export const planPut = (
-  scope: WriteScope,
-  context: WriteContext,
+  ctx: WriteContext,
+  loaded: LoadedProperty,
   ref: string,
   input: PropertyInput,
 ): PropertyPlan =>
-  context.property
-    ? planUpdate(scope, context, input)
-    : planCreation(scope, context, input, { externalRef: ref });
+  loaded.property ? planUpdate(ctx, loaded, input) : planCreation(ctx, loaded, input, { externalRef: ref });
 
 /** PUT /properties/by-ref/{ref}. */
 export const putPropertyByRef = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   ref: string,
   input: PropertyInput,
 ): Promise<PropertyPlan> => {
-  const context = await loadContext(scope, { ref }, input);
-  return planPut(scope, context, ref, input);
+  const loaded = await loadProperty(ctx, { ref }, input);
+  return planPut(ctx, loaded, ref, input);
 };

@@ -1,16 +1,16 @@
+import type { WriteContext } from "../../call-context.ts";
 import { planRelease } from "../records/release.ts";
-import type { WriteScope } from "../scope.ts";
 import { readProperty } from "./read-one.ts";
-import { propertyTable } from "./table.ts";
-import type { PropertyPlan } from "./update.ts";
-import { writeResult } from "./write-result.ts";
+import { propertyTable } from "./record/table.ts";
+import type { PropertyPlan } from "./record/update.ts";
+import { writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */
 export const releaseFields = async (
-  scope: WriteScope,
+  ctx: WriteContext,
   propertyId: string,
   fields: readonly string[],
 ): Promise<PropertyPlan> =>
-  planRelease(propertyTable, await readProperty(scope, propertyId), fields, (outcome) =>
-    writeResult(scope, outcome),
+  planRelease(propertyTable, await readProperty(ctx, propertyId), fields, (outcome) =>
+    writeResult(ctx, outcome),
   );

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
-import { decodeProperty, propertyTable } from "./table.ts";
+import { decodeProperty, propertyTable } from "./record/table.ts";
 
 /** Properties of any account that wait for review, the longest waiting first. */
 export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {

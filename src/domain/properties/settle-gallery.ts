@@ -1,10 +1,10 @@
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
-import type { CommitScope } from "../perform.ts";
 import { type GalleryKey, loadOpenGallery, type OpenGallery } from "../photos/open-gallery.ts";
 import { nextVersion } from "../records/row.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
+import { effectsOf } from "./record/effects.ts";
+import { withRadar } from "./record/pending.ts";
 
 export interface GallerySettlement {
   /** STALE: there was nothing to settle any more. */
@@ -32,17 +32,17 @@ const settlementOf = (requested: number, ingested: number): GallerySettlement =>
  * Closes a gallery with what has arrived, in the order asked for; what has not counts as failed. Nothing arrived:
  * the old gallery stays. A settled gallery, or one asked for anew, is left alone.
  */
-export const settleGallery = async (
-  scope: CommitScope,
+export const planGallerySettlement = async (
+  ctx: PlanContext,
   key: GalleryKey,
-): Promise<Plan<Property | null, GallerySettlement>> => {
-  const gallery = await loadOpenGallery(scope.db, key, scope.meter);
+): Promise<WritePlan<Property | null, GallerySettlement>> => {
+  const gallery = await loadOpenGallery(ctx.db, key, ctx.meter);
   if (!gallery) {
     const result = { outcome: "STALE", ingested: 0, failed: 0 } as const;
     return { ...NO_EFFECTS, data: null, result, subject: key.propertyId };
   }
   const { property: before } = gallery;
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const arrived = arrivedOf(gallery);
   const result = settlementOf(gallery.urls.length, arrived.length);
   const settled = withRadar({

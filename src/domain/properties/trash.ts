@@ -1,14 +1,14 @@
+import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { WriteScope } from "../scope.ts";
-import type { Availability } from "../value-lists.ts";
-import { loadContext } from "./context.ts";
-import { effectsOf } from "./effects.ts";
-import { withRadar } from "./pending.ts";
-import { assertMayShrink } from "./portfolio.ts";
-import { assertNotManaged, type PropertyPlan } from "./update.ts";
-import { writeResult } from "./write-result.ts";
+import type { Availability } from "../../vocabulary/value-lists.ts";
+import { effectsOf } from "./record/effects.ts";
+import { loadProperty } from "./record/load.ts";
+import { withRadar } from "./record/pending.ts";
+import { assertMayShrink } from "./record/portfolio.ts";
+import { assertNotManaged, type PropertyPlan } from "./record/update.ts";
+import { writeResult } from "./record/write-result.ts";
 
 /** The property as it lies in the trash; its availability is remembered for the restore. */
 export const trashed = (property: Property, now: number): Property =>
@@ -22,18 +22,18 @@ export const trashed = (property: Property, now: number): Property =>
   });
 
 /** DELETE /properties/{propertyId}: to the trash. @throws Refusal not_found, feed_sync_active, shrink_guard */
-export const trashProperty = async (scope: WriteScope, propertyId: string): Promise<PropertyPlan> => {
-  const context = await loadContext(scope, { id: propertyId });
-  const { property: before, portfolio } = context;
+export const trashProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {
+  const loaded = await loadProperty(ctx, { id: propertyId });
+  const { property: before, portfolio } = loaded;
   if (!before) throw new Refusal("not_found");
   if (before.status === "DELETED") {
-    return { ...NO_EFFECTS, data: before, result: writeResult(scope, "ALREADY_DELETED"), subject: before.id };
+    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, "ALREADY_DELETED"), subject: before.id };
   }
-  assertNotManaged(scope, context);
+  assertNotManaged(ctx, loaded);
   assertMayShrink(portfolio);
-  const now = scope.clock.now();
+  const now = ctx.clock.now();
   const after = trashed(before, now);
-  const { accountId, propertyLimit: limit } = scope;
+  const { accountId, propertyLimit: limit } = ctx;
   const effects = effectsOf({ accountId, before, after, event: "property.deleted", limit, now });
-  return { ...effects, data: after, result: writeResult(scope, "DELETED"), subject: before.id };
+  return { ...effects, data: after, result: writeResult(ctx, "DELETED"), subject: before.id };
 };

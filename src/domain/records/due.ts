@@ -1,6 +1,6 @@
+import type { WriteContext } from "../../call-context.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
-import type { WriteScope } from "../scope.ts";
 
 /** An object, of any account, that a sweep is to change. */
 export interface Due {
@@ -19,7 +19,7 @@ export const readDue = async (db: Database, statement: Statement): Promise<Due[]
 
 /** Several objects of one account as they stand now; what is gone is left out. */
 export const readRecords = async <T extends Record<string, unknown>>(
-  { db, accountId, meter }: Pick<WriteScope, "db" | "accountId" | "meter">,
+  { db, accountId, meter }: Pick<WriteContext, "db" | "accountId" | "meter">,
   table: Table<T>,
   ids: readonly string[],
 ): Promise<T[]> => {

@@ -1,5 +1,5 @@
 import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type Plan } from "../../db/plan.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Table } from "../../db/table.ts";
 import type { Versioned } from "./row.ts";
 
@@ -13,7 +13,7 @@ export const planRelease = <T extends Owned, R>(
   before: T,
   fields: readonly string[],
   resultOf: (outcome: "UPDATED" | "UNCHANGED") => R,
-): Plan<T, R> => {
+): WritePlan<T, R> => {
   const dashboardFields = before.dashboardFields.filter((field) => !fields.includes(field));
   if (dashboardFields.length === before.dashboardFields.length) {
     return { ...NO_EFFECTS, data: before, result: resultOf("UNCHANGED"), subject: before.id };

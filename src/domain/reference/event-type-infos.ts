@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { EVENT_TYPES } from "../events/event-types.ts";
-import type { Permission } from "../permissions.ts";
+import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import type { Permission } from "../../vocabulary/permissions.ts";
 
 export interface EventTypeInfo {
   readonly type: string;

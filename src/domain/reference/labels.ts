@@ -1,5 +1,4 @@
-import type { Sentence } from "../../errors/entry.ts";
-import type { Language } from "../../lib/language.ts";
+import type { Language, Sentence } from "../../lib/language.ts";
 import type {
   Category,
   CLIENT_STAGES,
@@ -13,7 +12,7 @@ import type {
   PropertyStatus,
   PropertyType,
   Purpose,
-} from "../value-lists.ts";
+} from "../../vocabulary/value-lists.ts";
 
 /** In the order of the specification's lists; a value without a label does not compile. */
 type Labels<Value extends string> = Readonly<Record<Value, Sentence>>;

@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-import { CATEGORIES, type Category } from "../value-lists.ts";
+import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
 import { labelOf } from "./labels.ts";
 import { labelled, type ValueLabel } from "./value-label.ts";
 

@@ -1,6 +1,5 @@
-import type { Sentence } from "../../errors/entry.ts";
-import type { Language } from "../../lib/language.ts";
-import { PERMISSIONS, type Permission } from "../permissions.ts";
+import type { Language, Sentence } from "../../lib/language.ts";
+import { PERMISSIONS, type Permission } from "../../vocabulary/permissions.ts";
 
 export interface ScopeInfo {
   readonly id: Permission;

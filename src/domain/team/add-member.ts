@@ -4,7 +4,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorScope } from "../operator.ts";
+import type { OperatorContext } from "../operator.ts";
 import { foldEmail } from "./email.ts";
 import { type Member, memberTable } from "./member.ts";
 
@@ -28,12 +28,12 @@ const emailTaken = (): Refusal =>
  * @throws Refusal not_found; request_refused when the team has the e-mail
  */
 export const addMember = async (
-  scope: OperatorScope,
+  ctx: OperatorContext,
   accountId: string,
   input: NewMember,
 ): Promise<Member> => {
-  const { shard } = await loadAccount(scope, accountId);
-  const now = scope.clock.now();
+  const { shard } = await loadAccount(ctx, accountId);
+  const now = ctx.clock.now();
   const member: Member = {
     id: newId("member"),
     accountId,
@@ -47,9 +47,9 @@ export const addMember = async (
     activeClients: 0,
   };
   const deed = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
-  const statements = [memberTable.insert(member), auditRow(scope, deed)];
+  const statements = [memberTable.insert(member), auditRow(ctx, deed)];
   try {
-    const context = { db: scope.shard(shard), accountId, now, meter: scope.meter };
+    const context = { db: ctx.shard(shard), accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });
   } catch (error) {
     throw error instanceof StaleWrite ? emailTaken() : error;

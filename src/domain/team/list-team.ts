@@ -1,11 +1,11 @@
+import type { ReadContext } from "../../call-context.ts";
 import { newestFirst } from "../../db/newest-first.ts";
 import type { Position } from "../../lib/cursor.ts";
-import type { ReadScope } from "../scope.ts";
 import { type Member, memberTable } from "./member.ts";
 
 /** GET /team: who joined last comes first. */
 export const listTeam = async (
-  { db, accountId, meter }: ReadScope,
+  { db, accountId, meter }: ReadContext,
   limit: number,
   after: Position | null,
 ): Promise<{ members: Member[]; next: Position | null }> => {

@@ -1,8 +1,8 @@
-import type { WebhookRecord } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import type { WebhookRecord } from "../../ports/webhooks.ts";
+import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
-import type { WebhookScope } from "./scope.ts";
 import { distinct } from "./subscription.ts";
 
 export interface WebhookInput {
@@ -24,22 +24,22 @@ const tooMany = (limit: number): Refusal =>
  * @throws Refusal webhook_url_refused, request_refused over `maxWebhooks`
  */
 export const createWebhook = async (
-  scope: WebhookScope,
+  ctx: WebhookContext,
   input: WebhookInput,
 ): Promise<{ webhook: WebhookRecord; secret: string }> => {
-  const { accountId, principal, dryRun } = scope;
+  const { accountId, principal, dryRun } = ctx;
   const { shard } = principal.account;
-  refuseAny(await findWebhookFaults(scope, input));
+  refuseAny(await findWebhookFaults(ctx, input));
   const known = sql(
     `INSERT INTO webhook_accounts (account_id, shard, told_at) VALUES (?, ?, ?)
      ON CONFLICT DO UPDATE SET told_at = excluded.told_at`,
     accountId,
     shard,
-    scope.clock.now(),
+    ctx.clock.now(),
   );
-  if (!dryRun) await run(scope.directory, [known], scope.meter);
+  if (!dryRun) await run(ctx.directory, [known], ctx.meter);
   const limit = principal.access.limits.maxWebhooks;
-  const created = await scope.log().createWebhook(accountId, shard, {
+  const created = await ctx.log().createWebhook(accountId, shard, {
     url: input.url,
     types: distinct(input.types ?? []),
     description: input.description ?? null,

@@ -1,6 +1,6 @@
 import type { Fault } from "../../errors/faults.ts";
 import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
-import type { WebhookScope } from "./scope.ts";
+import type { WebhookContext } from "./context.ts";
 import { subscriptionFaults } from "./subscription.ts";
 import { targetFaults } from "./target.ts";
 
@@ -23,7 +23,7 @@ interface WebhookRequest {
 
 /** What the grant, the calendar and the address guard have against a webhook endpoint, or a change of one. */
 export const findWebhookFaults = async (
-  { outbound, principal, clock }: Pick<WebhookScope, "outbound" | "principal" | "clock">,
+  { outbound, principal, clock }: Pick<WebhookContext, "outbound" | "principal" | "clock">,
   { url, types, redeliverSince }: WebhookRequest,
 ): Promise<Fault[]> => [
   ...subscriptionFaults(types, principal.grantScopes),

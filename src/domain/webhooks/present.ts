@@ -1,5 +1,5 @@
-import type { DeliveryRecord, WebhookRecord } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { DeliveryRecord, WebhookRecord } from "../../ports/webhooks.ts";
 
 /** Webhook as the API shows it: without its secret (specification, "Webhook"). */
 export const presentWebhook = (webhook: WebhookRecord) => ({

@@ -1,6 +1,6 @@
-import type { DeliveryRecord } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { WebhookScope } from "./scope.ts";
+import type { DeliveryRecord } from "../../ports/webhooks.ts";
+import type { WebhookContext } from "./context.ts";
 
 const DISABLED = {
   detail: {
@@ -11,11 +11,11 @@ const DISABLED = {
 
 /** POST …/retry: a new round for a delivery that has ended. @throws Refusal not_found, request_refused when disabled */
 export const retryDelivery = async (
-  scope: WebhookScope,
+  ctx: WebhookContext,
   webhookId: string,
   deliveryId: string,
 ): Promise<{ delivery: DeliveryRecord; outcome: "SCHEDULED" | "ALREADY_SCHEDULED" }> => {
-  const answer = await scope.log().retryDelivery(webhookId, deliveryId, scope.dryRun, scope.once);
+  const answer = await ctx.log().retryDelivery(webhookId, deliveryId, ctx.dryRun, ctx.once);
   if (!answer.found) throw new Refusal("not_found");
   if (answer.outcome === "DISABLED") throw new Refusal("request_refused", DISABLED);
   return { delivery: answer.delivery, outcome: answer.outcome };

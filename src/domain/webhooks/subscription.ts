@@ -1,5 +1,5 @@
 import type { Fault } from "../../errors/faults.ts";
-import { readableTypes } from "../events/event-types.ts";
+import { readableTypes } from "../../vocabulary/event-types.ts";
 
 /** Types that the account's grant cannot read. */
 export const subscriptionFaults = (

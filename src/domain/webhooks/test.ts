@@ -1,8 +1,8 @@
 import { isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { postWebhook } from "../../outbound/post-webhook.ts";
+import type { WebhookContext } from "./context.ts";
 import { found } from "./found.ts";
-import type { WebhookScope } from "./scope.ts";
 
 export interface TestResult {
   readonly delivered: boolean;
@@ -17,12 +17,12 @@ const MESSAGES = {
 } as const;
 
 /** POST /webhooks/{webhookId}/test: one signed message now, kept nowhere, counted nowhere. */
-export const testWebhook = async (scope: WebhookScope, webhookId: string): Promise<TestResult> => {
-  const { url, secrets } = found(await scope.log().signingTarget(webhookId));
-  if (scope.dryRun) return { delivered: false, statusCode: null, error: null, ms: null };
-  const data = { webhookId, message: MESSAGES[scope.language] };
-  const body = JSON.stringify({ type: "webhook.test", timestamp: isoTime(scope.clock.now()), data });
-  const { statusCode, error, ms } = await postWebhook(scope.outbound, {
+export const testWebhook = async (ctx: WebhookContext, webhookId: string): Promise<TestResult> => {
+  const { url, secrets } = found(await ctx.log().signingTarget(webhookId));
+  if (ctx.dryRun) return { delivered: false, statusCode: null, error: null, ms: null };
+  const data = { webhookId, message: MESSAGES[ctx.language] };
+  const body = JSON.stringify({ type: "webhook.test", timestamp: isoTime(ctx.clock.now()), data });
+  const { statusCode, error, ms } = await postWebhook(ctx.outbound, {
     url,
     secrets,
     id: newId("event"),

@@ -42,7 +42,7 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     statuses: [202],
     response: BatchAccepted,
     errors: [],
-    plan: (scope, given) => acceptBatch(scope, type, given.body.items),
+    plan: (ctx, given) => acceptBatch(ctx, type, given.body.items),
     status: () => 202,
     headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
     render: ({ data, result: { outcome, dryRun, ...counts } }) => ({

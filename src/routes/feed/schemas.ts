@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { CONNECTORS, FEED_STATUSES } from "../../domain/value-lists.ts";
+import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
 const count = z.int().nullable();
 

@@ -21,7 +21,6 @@ export const syncFeed = writeEndpoint({
   statuses: [200, 202],
   response: z.object({ data: FeedSync, result: FeedSyncResult }),
   errors: ["feed_not_configured", "request_refused", "concurrent_write"],
-  attempts: 6,
   plan: (call) => requestSync(call, call.outbound),
   status: ({ result }) => (result.dryRun || result.outcome === "ALREADY_SCHEDULED" ? 200 : 202),
   render: ({ data, result }, { language }) => ({

@@ -1,7 +1,6 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
-import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
 import { LeadCreationBody } from "./input.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -29,9 +28,8 @@ export const createLead = writeEndpoint({
     "lead_in_trash",
     "concurrent_write",
   ],
-  attempts: CONTENDED_ATTEMPTS,
-  faults: (scope, { body }) => findLeadFaults(scope, null, body, true),
-  plan: (scope, { body }) => create(scope, body),
+  faults: (ctx, { body }) => findLeadFaults(ctx, null, body, true),
+  plan: (ctx, { body }) => create(ctx, body),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

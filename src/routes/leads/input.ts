@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { timeText } from "../../contract/query.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { foldEmail } from "../../domain/team/email.ts";
-import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../domain/value-lists.ts";
 import { parsePhone } from "../../lib/phone.ts";
+import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { area, CityId, IBGE_CODE, line, list, price, Ref, rooms, text } from "../field.ts";
 
 const MAX_NOTES_CHARS = 5_000;

@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
-import { presentLead } from "../../domain/leads/present.ts";
-import { CLIENT_STAGES, CLIENT_STATES } from "../../domain/value-lists.ts";
+import { presentLead } from "../../domain/leads/record/present.ts";
+import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { Lead } from "./schemas.ts";
 
 export const listLeads = readEndpoint({

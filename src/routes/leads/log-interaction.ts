@@ -2,9 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { timeText } from "../../contract/query.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
-import { presentLead } from "../../domain/leads/present.ts";
-import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
-import { INTERACTION_TYPES } from "../../domain/value-lists.ts";
+import { presentLead } from "../../domain/leads/record/present.ts";
+import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { text } from "../field.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
@@ -38,9 +37,8 @@ export const logInteraction = writeEndpoint({
   statuses: [201],
   response: z.object({ data: Lead, result: InteractionResult }),
   errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
-  attempts: CONTENDED_ATTEMPTS,
-  faults: (scope, { params, body }) => findInteractionFaults(scope, params.leadId, body),
-  plan: (scope, { params, body }) => log(scope, params.leadId, body),
+  faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
+  plan: (ctx, { params, body }) => log(ctx, params.leadId, body),
   status: () => 201,
-  render: (plan, scope) => ({ data: presentLead(plan.data, scope.language), result: plan.result }),
+  render: (plan, ctx) => ({ data: presentLead(plan.data, ctx.language), result: plan.result }),
 });

@@ -20,9 +20,9 @@ export const patchLead = writeEndpoint({
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash", "concurrent_write"],
-  faults: (scope, { params: { leadId: id }, body }) =>
-    findLeadFaults(scope, id === undefined ? null : { id }, body, false),
-  plan: (scope, { params, body }) => patch(scope, params.leadId, body),
+  faults: (ctx, { params: { leadId: id }, body }) =>
+    findLeadFaults(ctx, id === undefined ? null : { id }, body, false),
+  plan: (ctx, { params, body }) => patch(ctx, params.leadId, body),
   status: () => 200,
   render: renderWritten,
 });

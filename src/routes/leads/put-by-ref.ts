@@ -1,7 +1,6 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
-import { CONTENDED_ATTEMPTS } from "../../domain/perform.ts";
 import { Ref } from "../field.ts";
 import { LeadInputBody } from "./input.ts";
 import { LeadWritten } from "./schemas.ts";
@@ -30,10 +29,9 @@ export const putLeadByRef = writeEndpoint({
     "external_ref_exists",
     "concurrent_write",
   ],
-  attempts: CONTENDED_ATTEMPTS,
-  faults: (scope, { params: { ref }, body }) =>
-    findLeadFaults(scope, ref === undefined ? null : { ref }, body, ref !== undefined),
-  plan: (scope, { params, body }) => put(scope, params.ref, body),
+  faults: (ctx, { params: { ref }, body }) =>
+    findLeadFaults(ctx, ref === undefined ? null : { ref }, body, ref !== undefined),
+  plan: (ctx, { params, body }) => put(ctx, params.ref, body),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

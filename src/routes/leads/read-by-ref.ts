@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { presentLead } from "../../domain/leads/present.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
+import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../field.ts";
 import { Lead } from "./schemas.ts";
 

@@ -1,12 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { LEAD_OUTCOMES } from "../../domain/leads/write-result.ts";
+import { LEAD_OUTCOMES } from "../../domain/leads/record/write-result.ts";
 import {
   CLIENT_STAGES,
   CLIENT_STATES,
   LEAD_PENDING_ITEMS,
   PROPERTY_TYPES,
   PURPOSES,
-} from "../../domain/value-lists.ts";
+  SOURCES,
+} from "../../vocabulary/value-lists.ts";
 import { Change } from "../change.ts";
 
 const text = z.string().nullable();
@@ -67,7 +68,7 @@ export const Lead = z
     interest: Interest,
     ownerAccountId: text,
     ownerName: text,
-    source: z.enum(["API", "FEED", "DASHBOARD"]),
+    source: z.enum(SOURCES),
     radar: LeadRadar,
     lastActivityAt: time,
     consentGivenAt: time,

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
-import { UNTRASHED_STATES } from "../../domain/value-lists.ts";
+import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -21,7 +21,7 @@ export const setLeadState = writeEndpoint({
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
-  plan: (scope, { params, body }) => setState(scope, params.leadId, body.state),
+  plan: (ctx, { params, body }) => setState(ctx, params.leadId, body.state),
   status: () => 200,
   render: renderWritten,
 });

@@ -1,9 +1,9 @@
-import { presentLead } from "../../domain/leads/present.ts";
-import type { LeadPlan } from "../../domain/leads/write-result.ts";
-import type { WriteScope } from "../../domain/scope.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { presentLead } from "../../domain/leads/record/present.ts";
+import type { LeadPlan } from "../../domain/leads/record/write-result.ts";
 
 /** The answer of every write of one client. */
-export const renderWritten = (plan: LeadPlan, { language }: Pick<WriteScope, "language">) => ({
+export const renderWritten = (plan: LeadPlan, { language }: Pick<WriteContext, "language">) => ({
   data: presentLead(plan.data, language),
   result: plan.result,
 });
@@ -11,7 +11,7 @@ export const renderWritten = (plan: LeadPlan, { language }: Pick<WriteScope, "la
 export const createdOrOk = (plan: LeadPlan): 200 | 201 => (plan.result.outcome === "CREATED" ? 201 : 200);
 
 /** Where the new client can be read; a dry run makes none. */
-export const locationOf = (plan: LeadPlan, scope: WriteScope): Record<string, string> =>
-  plan.result.outcome === "CREATED" && !scope.dryRun
-    ? { Location: `${scope.links.publicUrl}/v1/leads/${plan.data.id}` }
+export const locationOf = (plan: LeadPlan, ctx: WriteContext): Record<string, string> =>
+  plan.result.outcome === "CREATED" && !ctx.dryRun
+    ? { Location: `${ctx.links.publicUrl}/v1/leads/${plan.data.id}` }
     : {};

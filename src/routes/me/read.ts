@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { PERMISSIONS } from "../../domain/permissions.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 
 const Limits = z.object({
   ratePerSecond: z.int(),

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
-import { presentConfirmation } from "../../domain/properties/present.ts";
+import { presentConfirmation } from "../../domain/properties/record/present.ts";
 import { cutTo, Ref } from "../field.ts";
 import { propertyId } from "./params.ts";
 import { Confirmation } from "./schemas.ts";
@@ -66,7 +66,7 @@ export const confirmProperties = writeEndpoint({
     result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(OUTCOMES), z.int()) }),
   }),
   errors: ["request_refused", "concurrent_write"],
-  plan: (scope, { body }) => confirm(scope, body.ids, body.refs),
+  plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
   status: () => 200,
   render: (plan) => ({
     data: plan.data.map(({ id, externalRef, outcome, property }) => ({

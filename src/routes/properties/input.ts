@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { cityById, findCity, suggestCities, ufOf } from "../../domain/geo/cities.ts";
-import type { AddressInput } from "../../domain/properties/input.ts";
-import { PROPERTY_TYPES, PURPOSES } from "../../domain/value-lists.ts";
+import type { AddressInput } from "../../domain/properties/record/input.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { area, CityId, IBGE_CODE, line, list, price, Ref, rooms, text } from "../field.ts";
 
 const MAX_TITLE_CHARS = 300;

@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
-import { presentProperty } from "../../domain/properties/present.ts";
-import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../domain/value-lists.ts";
+import { presentProperty } from "../../domain/properties/record/present.ts";
+import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { Property } from "./schemas.ts";
 import { viewOf } from "./view.ts";
 

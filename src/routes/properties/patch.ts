@@ -27,9 +27,9 @@ export const patchProperty = writeEndpoint({
     "invalid_property",
     "concurrent_write",
   ],
-  faults: (scope, { params: { propertyId: id }, body }) =>
-    findPropertyFaults(scope, id === undefined ? null : { id }, body, null),
-  plan: (scope, { params, body }) => patch(scope, params.propertyId, body),
+  faults: (ctx, { params: { propertyId: id }, body }) =>
+    findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
+  plan: (ctx, { params, body }) => patch(ctx, params.propertyId, body),
   status: () => 200,
   render: renderWritten,
 });

@@ -28,11 +28,11 @@ export const putPropertyByRef = writeEndpoint({
     "concurrent_write",
     "upstream_timeout",
   ],
-  faults: (scope, { params: { ref }, body }) =>
+  faults: (ctx, { params: { ref }, body }) =>
     ref === undefined
-      ? findPropertyFaults(scope, null, body, null)
-      : findPropertyFaults(scope, { ref }, body, { externalRef: ref }),
-  plan: (scope, { params, body }) => put(scope, params.ref, body),
+      ? findPropertyFaults(ctx, null, body, null)
+      : findPropertyFaults(ctx, { ref }, body, { externalRef: ref }),
+  plan: (ctx, { params, body }) => put(ctx, params.ref, body),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

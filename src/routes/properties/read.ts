@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { presentProperty } from "../../domain/properties/present.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
+import { presentProperty } from "../../domain/properties/record/present.ts";
 import { propertyId } from "./params.ts";
 import { Property } from "./schemas.ts";
 import { viewOf } from "./view.ts";

@@ -12,7 +12,7 @@ import {
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
   PURPOSES,
-} from "../../domain/value-lists.ts";
+} from "../../vocabulary/value-lists.ts";
 import { Change } from "../change.ts";
 
 const text = z.string().nullable();

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
-import { AVAILABILITIES } from "../../domain/value-lists.ts";
+import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -20,7 +20,7 @@ export const setPropertyStatus = writeEndpoint({
   statuses: [200],
   response: PropertyWritten,
   errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash", "concurrent_write"],
-  plan: (scope, { params, body }) => setStatus(scope, params.propertyId, body.status),
+  plan: (ctx, { params, body }) => setStatus(ctx, params.propertyId, body.status),
   status: () => 200,
   render: renderWritten,
 });

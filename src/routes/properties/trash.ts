@@ -19,7 +19,7 @@ export const trashProperty = writeEndpoint({
   statuses: [200],
   response: PropertyWritten,
   errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active", "concurrent_write"],
-  plan: (scope, { params }) => trash(scope, params.propertyId),
+  plan: (ctx, { params }) => trash(ctx, params.propertyId),
   status: () => 200,
   render: renderWritten,
 });

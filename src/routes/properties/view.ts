@@ -1,8 +1,8 @@
-import type { View } from "../../domain/properties/present.ts";
-import type { ReadScope } from "../../domain/scope.ts";
+import type { ReadContext } from "../../call-context.ts";
+import type { View } from "../../domain/properties/record/present.ts";
 
 /** How a caller sees a property: in their language, with this deployment's addresses. */
-export const viewOf = (scope: ReadScope): View => ({
-  language: scope.language,
-  publicUrl: scope.links.publicUrl,
+export const viewOf = (ctx: ReadContext): View => ({
+  language: ctx.language,
+  publicUrl: ctx.links.publicUrl,
 });

@@ -1,4 +1,4 @@
-import { CONSTRUCTION_STAGES } from "../../domain/value-lists.ts";
+import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
 
 export const listConstructionStages = valueList(

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { PERMISSIONS } from "../../domain/permissions.ts";
 import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { referenceList } from "./reference-list.ts";
 
 const EventTypeInfo = z

@@ -1,4 +1,4 @@
-import { CLIENT_STAGES } from "../../domain/value-lists.ts";
+import { CLIENT_STAGES } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
 
 export const listLeadStatuses = valueList(

@@ -1,4 +1,4 @@
-import { PARTNERSHIP_STAGES } from "../../domain/value-lists.ts";
+import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
 
 export const listPartnershipStatuses = valueList(

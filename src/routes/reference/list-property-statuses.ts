@@ -1,4 +1,4 @@
-import { PROPERTY_STATUSES } from "../../domain/value-lists.ts";
+import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
 
 export const listPropertyStatuses = valueList(

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
-import { CATEGORIES, type Category } from "../../domain/value-lists.ts";
+import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
 import { referenceList, ValueLabel } from "./reference-list.ts";
 
 const PropertyTypeGroup = z

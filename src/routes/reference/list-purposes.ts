@@ -1,4 +1,4 @@
-import { PURPOSES } from "../../domain/value-lists.ts";
+import { PURPOSES } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
 
 export const listPurposes = valueList(

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Member } from "../../domain/team/member.ts";
-import { TEAM_ROLES } from "../../domain/value-lists.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 
 /** TeamMember of decisions §1: its `accountId` is the person's own id. */
 export const MemberView = z

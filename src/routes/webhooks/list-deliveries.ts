@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { DELIVERY_STATUSES } from "../../../durable-objects/event-log/webhooks/port.ts";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { found } from "../../domain/webhooks/found.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
+import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { Delivery, webhookId } from "./schemas.ts";
 
 const MAX_DELIVERIES = 200;

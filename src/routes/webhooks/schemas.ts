@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { DELIVERY_STATUSES } from "../../../durable-objects/event-log/webhooks/port.ts";
-import { EVENT_TYPES } from "../../domain/events/event-types.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
+import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { list } from "../field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CURATION_REASONS } from "../../../src/domain/value-lists.ts";
+import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import {
   auditAbout,

@@ -59,9 +59,9 @@ describe("an account whose shard is not the directory", () => {
 });
 
 it("is written in one transaction when shard and directory are one database", async () => {
-  const scope = operatorScope();
-  const { account } = await createAccount(scope, INPUT, undefined);
-  expect(scope.meter.trips).toBe(1);
+  const ctx = operatorScope();
+  const { account } = await createAccount(ctx, INPUT, undefined);
+  expect(ctx.meter.trips).toBe(1);
   const statement = env.DB.prepare("SELECT actor FROM audit WHERE account_id = ?").bind(account.id);
   expect(await statement.first("actor")).toBe("tester");
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { AccountGatePort } from "../../../durable-objects/account-gate/port.ts";
 import { changeAccount } from "../../../src/domain/accounts/change-account.ts";
 import { revokeKey } from "../../../src/domain/keys/revoke-key.ts";
+import type { AccountGatePort } from "../../../src/ports/account-gate.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { operatorScope } from "../../support/operator.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lead } from "../../../src/db/schema/leads.ts";
-import { changesOf, differences } from "../../../src/domain/leads/difference.ts";
+import { changesOf, differences } from "../../../src/domain/leads/record/difference.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
 const before = storedLead();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import { type LeadFilter, listLeads } from "../../../src/domain/leads/list.ts";
-import { leadTable } from "../../../src/domain/leads/table.ts";
-import { CLIENT_STAGES, CLIENT_STATES } from "../../../src/domain/value-lists.ts";
+import { leadTable } from "../../../src/domain/leads/record/table.ts";
 import { newId } from "../../../src/lib/id.ts";
+import { CLIENT_STAGES, CLIENT_STATES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";
 import { writeScope } from "../../support/portfolio.ts";
 import { choose, type Random, seededRandom } from "../../support/random.ts";
@@ -59,8 +59,8 @@ beforeAll(async () => {
 });
 
 const walk = (filter: LeadFilter, limit: number): Promise<string[]> =>
-  walkList(accountId, limit, filter, async (scope, after) => {
-    const { leads, next } = await listLeads(scope, filter, limit, after);
+  walkList(accountId, limit, filter, async (ctx, after) => {
+    const { leads, next } = await listLeads(ctx, filter, limit, after);
     return { items: leads, next };
   });
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "../../../src/db/schema/leads.ts";
-import { pendingOf, withRadar } from "../../../src/domain/leads/pending.ts";
-import { CLIENT_STATES, LEAD_PENDING_ITEMS, type LeadPendingItem } from "../../../src/domain/value-lists.ts";
+import { pendingOf, withRadar } from "../../../src/domain/leads/record/pending.ts";
+import {
+  CLIENT_STATES,
+  LEAD_PENDING_ITEMS,
+  type LeadPendingItem,
+} from "../../../src/vocabulary/value-lists.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
 const unknownCity = { cityId: "0000000", neighborhoodSlug: null, neighborhood: null };

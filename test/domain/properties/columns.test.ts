@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, namedFields } from "../../../src/domain/properties/columns.ts";
-import type { WriteContext } from "../../../src/domain/properties/context.ts";
-import type { PropertyInput } from "../../../src/domain/properties/input.ts";
+import { columnsOf, namedFields } from "../../../src/domain/properties/record/columns.ts";
+import type { PropertyInput } from "../../../src/domain/properties/record/input.ts";
+import type { LoadedProperty } from "../../../src/domain/properties/record/load.ts";
 
-const CONTEXT: WriteContext = {
+const CONTEXT: LoadedProperty = {
   property: null,
   portfolio: { active: 0, kept: 0, deletedTotal: 0, windowKept: 0, windowDeletedTotal: 0 },
   place: { slug: "pinheiros", name: "Pinheiros" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import { differences, isDerived } from "../../../src/domain/properties/difference.ts";
-import { changesOf } from "../../../src/domain/properties/write-result.ts";
+import { differences, isDerived } from "../../../src/domain/properties/record/difference.ts";
+import { changesOf } from "../../../src/domain/properties/record/write-result.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
 const before = storedProperty();

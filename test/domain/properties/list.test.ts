@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { listProperties, type PropertyFilter } from "../../../src/domain/properties/list.ts";
-import { propertyTable } from "../../../src/domain/properties/table.ts";
-import { AVAILABILITIES } from "../../../src/domain/value-lists.ts";
+import { propertyTable } from "../../../src/domain/properties/record/table.ts";
 import { newId } from "../../../src/lib/id.ts";
+import { AVAILABILITIES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";
 import { writeScope } from "../../support/portfolio.ts";
 import { choose, type Random, seededRandom } from "../../support/random.ts";
@@ -69,8 +69,8 @@ beforeAll(async () => {
 });
 
 const walk = (filter: PropertyFilter, limit: number): Promise<string[]> =>
-  walkList(accountId, limit, filter, async (scope, after) => {
-    const { properties, next } = await listProperties(scope, filter, limit, after);
+  walkList(accountId, limit, filter, async (ctx, after) => {
+    const { properties, next } = await listProperties(ctx, filter, limit, after);
     return { items: properties, next };
   });
 
@@ -109,14 +109,14 @@ describe("a walk through the list", () => {
   });
 
   it("goes on where it stopped while others are added and change", async () => {
-    const scope = writeScope(accountId);
-    const first = await listProperties(scope, { status: "SOLD" }, 3, null);
+    const ctx = writeScope(accountId);
+    const first = await listProperties(ctx, { status: "SOLD" }, 3, null);
     const { seq: _assigned, ...row } = storedProperty({ accountId, status: "SOLD", externalRef: null });
     const { sql, params } = propertyTable.insert(row);
     await env.DB.prepare(sql)
       .bind(...params)
       .run();
-    const rest = await listProperties(scope, { status: "SOLD" }, 100, first.next);
+    const rest = await listProperties(ctx, { status: "SOLD" }, 100, first.next);
     const ids = [...first.properties, ...rest.properties].map(({ id }) => id);
     expect(ids).toEqual(naive(all, { status: "SOLD" }));
   });

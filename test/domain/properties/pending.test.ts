@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import { pendingOf, withRadar } from "../../../src/domain/properties/pending.ts";
-import { PROPERTY_STATUSES } from "../../../src/domain/value-lists.ts";
+import { pendingOf, withRadar } from "../../../src/domain/properties/record/pending.ts";
+import { PROPERTY_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
 /** What a complete property lacks once these columns are as given. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { assertMayGrow, assertMayShrink, type Portfolio } from "../../../src/domain/properties/portfolio.ts";
+import {
+  assertMayGrow,
+  assertMayShrink,
+  type Portfolio,
+} from "../../../src/domain/properties/record/portfolio.ts";
 
 const portfolio = (counts: Partial<Portfolio>): Portfolio => ({
   active: 0,

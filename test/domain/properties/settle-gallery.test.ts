@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { GalleryMessage } from "../../../queues/messages.ts";
+import { runPlan } from "../../../src/db/run-plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
-import { perform } from "../../../src/domain/perform.ts";
-import { settleGallery } from "../../../src/domain/properties/settle-gallery.ts";
+import { planGallerySettlement } from "../../../src/domain/properties/settle-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
+import type { Message } from "../../../src/ports/messages.ts";
 import { galleryStage } from "../../support/gallery-stage.ts";
 
 const NOW = Date.UTC(2030, 0, 2);
 
-const scopeOf = ({ accountId }: GalleryMessage) => ({
+const scopeOf = ({ accountId }: Extract<Message<"photos">, { kind: "gallery" }>) => ({
   accountId,
   db: env.DB,
   meter: newMeter(),
@@ -18,7 +18,10 @@ const scopeOf = ({ accountId }: GalleryMessage) => ({
 });
 
 /** Records that the photos of these addresses have come, with the path as hash. */
-const arrive = async ({ propertyId, accountId, requestId }: GalleryMessage, urls: readonly string[]) => {
+const arrive = async (
+  { propertyId, accountId, requestId }: Extract<Message<"photos">, { kind: "gallery" }>,
+  urls: readonly string[],
+) => {
   const statement = env.DB.prepare(
     `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
      VALUES (?, ?, ?, 'INGESTED', ?, 'image/png', ?, 0)`,
@@ -41,12 +44,12 @@ describe("a settled gallery", () => {
     ["some", ["/c", "/a"], "PARTIAL", ["/a", "/c"]],
     ["none", [], "FAILED", []],
   ])("of which %s arrived has them in the order asked for", async (_, arrived, outcome, shown) => {
-    const { stage, message, scope } = await requested(["/a", "/b", "/c"]);
+    const { stage, message, scope: ctx } = await requested(["/a", "/b", "/c"]);
     await arrive(
       message,
       arrived.map((path) => stage.web.url(path)),
     );
-    const plan = await settleGallery(scope, message);
+    const plan = await planGallerySettlement(ctx, message);
     const [ingested, failed] = [shown.length, 3 - shown.length];
     expect(plan.result).toEqual({ outcome, ingested, failed });
     expect(plan.data?.photos.map(({ hash }) => hash)).toEqual(shown);
@@ -61,9 +64,9 @@ describe("a settled gallery", () => {
   });
 
   it("names what a reader sees changed", async () => {
-    const { urls, message, scope } = await requested(["/a"]);
+    const { urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
-    const { events, jobs } = await settleGallery(scope, message);
+    const { events, jobs } = await planGallerySettlement(ctx, message);
     expect(jobs).toEqual([]);
     expect(events).toMatchObject([
       {
@@ -74,11 +77,11 @@ describe("a settled gallery", () => {
   });
 
   it("keeps what was written beside it", async () => {
-    const { stage, urls, message, scope } = await requested(["/a"]);
+    const { stage, urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
     let written = false;
-    const { committed } = await perform(scope, async () => {
-      const plan = await settleGallery(scope, message);
+    const { committed } = await runPlan(ctx, async () => {
+      const plan = await planGallerySettlement(ctx, message);
       if (!written) await stage.api.patch(`/properties/${message.propertyId}`, { body: { salePrice: 1 } });
       written = true;
       return plan;
@@ -89,20 +92,27 @@ describe("a settled gallery", () => {
 });
 
 describe("nothing is settled", () => {
-  it.each<[string, (message: GalleryMessage) => GalleryMessage]>([
+  it.each<
+    [
+      string,
+      (
+        message: Extract<Message<"photos">, { kind: "gallery" }>,
+      ) => Extract<Message<"photos">, { kind: "gallery" }>,
+    ]
+  >([
     ["for an older request", (message) => ({ ...message, requestId: "ph_older" })],
     ["for another account", (message) => ({ ...message, accountId: "acc-other" })],
     ["for a property that is gone", (message) => ({ ...message, propertyId: "prop-gone" })],
   ])("%s", async (_, other) => {
-    const { message, scope } = await requested(["/a"]);
-    const plan = await settleGallery(scope, other(message));
+    const { message, scope: ctx } = await requested(["/a"]);
+    const plan = await planGallerySettlement(ctx, other(message));
     expect(plan).toMatchObject({ data: null, result: { outcome: "STALE" }, statements: [], events: [] });
   });
 
   it("twice", async () => {
-    const { message, scope } = await requested(["/a"]);
-    const decide = () => settleGallery(scope, message);
-    expect((await perform(scope, decide)).committed).toBe(true);
-    expect((await perform(scope, decide)).committed).toBe(false);
+    const { message, scope: ctx } = await requested(["/a"]);
+    const decide = () => planGallerySettlement(ctx, message);
+    expect((await runPlan(ctx, decide)).committed).toBe(true);
+    expect((await runPlan(ctx, decide)).committed).toBe(false);
   });
 });

@@ -166,12 +166,12 @@ describe("what an endpoint gets", () => {
       engine.now += HOUR_MS;
       engine.append();
       engine.now += KEPT_MS;
-      expect(engine.webhooks.sweep(engine.now)).toBe(engine.now);
-      expect(engine.webhooks.sweep(engine.now)).toBe(engine.now);
+      expect(engine.webhooks.forgetOld(engine.now)).toBe(engine.now);
+      expect(engine.webhooks.forgetOld(engine.now)).toBe(engine.now);
       expect(engine.only(id).eventId).toBe("evt_2");
       expect(engine.claim(id)!.deliveries[0]!.body).toContain("property.created");
-      expect(engine.webhooks.sweep(engine.now + 1)).toBe(engine.now + 1);
-      expect(engine.webhooks.sweep(engine.now + 1)).toBeNull();
+      expect(engine.webhooks.forgetOld(engine.now + 1)).toBe(engine.now + 1);
+      expect(engine.webhooks.forgetOld(engine.now + 1)).toBeNull();
     }));
 
   it("is gone with the endpoint, a post under way included", () =>

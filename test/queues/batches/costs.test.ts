@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { WriteContext } from "../../../src/call-context.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane.ts";
 import { workItem } from "../../../src/domain/batches/work-item.ts";
-import type { WriteScope } from "../../../src/domain/scope.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { newPhone, person } from "../../support/client.ts";
@@ -14,7 +14,7 @@ import { listing } from "../../support/listing.ts";
 /** Design, "What a call may cost". */
 const ITEM = { objects: 0, trips: 2, rows: 20 };
 
-const scopeOf = ({ accountId }: BatchStage): WriteScope => ({
+const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
   accountId,
   db: env.DB,
   meter: newMeter(),
@@ -31,9 +31,9 @@ const costOfItem = async (stage: BatchStage): Promise<typeof ITEM> => {
   const { lane } = await takeLane(env.DB, stage.accountId, "ticket", Date.now());
   const turn = await takeTurn(lane!, Date.now());
   if (turn === null || turn === "LOST") throw new Error("No turn.");
-  const scope = scopeOf(stage);
-  await workItem(scope, lane!.holder, turn.tasks[0]!);
-  const { objects, trips, rowsRead, rowsWritten } = scope.meter;
+  const ctx = scopeOf(stage);
+  await workItem(ctx, lane!.holder, turn.tasks[0]!);
+  const { objects, trips, rowsRead, rowsWritten } = ctx.meter;
   return { objects, trips, rows: rowsRead - rowsWritten };
 };
 

@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { buryBatches } from "../../../queues/batches/consumer.ts";
+import { handleDeadBatchesMessage } from "../../../queues/batches.ts";
 import { CONSUMERS } from "../../../queues/index.ts";
 import { servicesOf } from "../../../src/services.ts";
-import { brokenPromises } from "../../support/invariants.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
+import { brokenPromises } from "../../support/invariants.ts";
 import { silenceLogs } from "../../support/quiet.ts";
 
 beforeEach(silenceLogs);
 
 const LOST = new Error("Network connection lost.");
-const bury = (message: unknown) => buryBatches(servicesOf(env), message);
+const bury = (message: unknown) => handleDeadBatchesMessage(servicesOf(env), message);
 
 describe("a dead letter", () => {
   it("ends its batch and says which items were not written", async () => {

@@ -89,7 +89,7 @@ describe("a message of a sync", () => {
 describe("a sync of many listings", () => {
   it("goes on in further rounds and messages until all are in", async () => {
     const { syncFeed } = await import("../../../src/domain/feeds/sync-feed.ts");
-    const { claimSync, releaseSync } = await import("../../../queues/feeds/transitions.ts");
+    const { leaseSync: claimSync, releaseSync } = await import("../../../src/domain/feeds/transitions.ts");
     const { servicesOf } = await import("../../../src/services.ts");
     const { writeScope } = await import("../../support/portfolio.ts");
     const stage = await feedStage();
@@ -102,8 +102,8 @@ describe("a sync of many listings", () => {
       const feed = await claimSync(env.DB, message, Date.now());
       if (typeof feed === "string") throw new Error(feed);
       const links = { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: true };
-      const scope = { ...writeScope(stage.accountId, { source: "FEED", links }), syncId: message.syncId };
-      ends.push(await syncFeed(scope, outbound, feed, { maxListings: 50, keptChars: 20_000 }));
+      const ctx = { ...writeScope(stage.accountId, { source: "FEED", links }), syncId: message.syncId };
+      ends.push(await syncFeed(ctx, outbound, feed, { maxListings: 50, keptChars: 20_000 }));
     }
     expect(ends).toEqual(["CONTINUES", "OK"]);
     expect((await stage.api.get("/feed")).body.data).toMatchObject({

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { PhotosMessage } from "../../../queues/messages.ts";
+import { photoStore } from "../../../src/db/photo-store.ts";
 import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
-import { photoStore } from "../../../src/photos/store.ts";
+import type { Message } from "../../../src/ports/messages.ts";
 import { backoffice } from "../../support/api.ts";
 import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
@@ -21,7 +21,7 @@ const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: stri
 };
 
 /** Purges a property. @returns the message that makes its bytes go */
-const purged = async (stage: GalleryStage, propertyId: string): Promise<PhotosMessage> => {
+const purged = async (stage: GalleryStage, propertyId: string): Promise<Message<"photos">> => {
   await purge(stage, propertyId);
   const [message] = await stage.messages();
   return message!;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { leadTable } from "../../../src/domain/leads/table.ts";
+import { leadTable } from "../../../src/domain/leads/record/table.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { makeClient, newPhone, person } from "../../support/client.ts";
 import type { Answer } from "../../support/http.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { perform } from "../../../src/domain/perform.ts";
+import { runPlan } from "../../../src/db/run-plan.ts";
 import { patchProperty } from "../../../src/domain/properties/patch.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -126,10 +126,10 @@ describe("a property about to come back by itself", () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     await expire(account.accountId, id);
-    const scope = writeScope(account.accountId, { propertyLimit: 1 });
+    const ctx = writeScope(account.accountId, { propertyLimit: 1 });
     let attempts = 0;
-    const { plan } = await perform(scope, async () => {
-      const decided = await patchProperty(scope, id, { title: "Outro" });
+    const { plan } = await runPlan(ctx, async () => {
+      const decided = await patchProperty(ctx, id, { title: "Outro" });
       attempts += 1;
       if (attempts === 1) await makeProperty(account);
       return decided;

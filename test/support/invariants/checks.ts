@@ -7,8 +7,8 @@ import { deliveries } from "./deliveries.ts";
 import { feeds } from "./feeds.ts";
 import { order, outboxEmpty } from "./log.ts";
 import { photos } from "./photos.ts";
-import { stories } from "./stories.ts";
 import type { Check, Stored } from "./stored.ts";
+import { stories } from "./stories.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** What must hold of an account at any time, once its outbox is drained. */

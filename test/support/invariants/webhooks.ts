@@ -1,4 +1,4 @@
-import { mayRead } from "../../../src/domain/events/event-types.ts";
+import { mayRead } from "../../../src/vocabulary/event-types.ts";
 import { isWhole } from "./history.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 

@@ -1,6 +1,6 @@
 import { plainTitle } from "../../../lib/markup.ts";
 import { findCity, ufOf } from "../../geo/cities.ts";
-import type { AddressInput } from "../../properties/input.ts";
+import type { AddressInput } from "../../properties/record/input.ts";
 import type { RawListing } from "./listing-scanner.ts";
 import { repaired } from "./mojibake.ts";
 

@@ -1,7 +1,7 @@
 import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
-import type { PropertyInput } from "../../properties/input.ts";
-import { categoryOf } from "../../value-lists.ts";
+import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import type { PropertyInput } from "../../properties/record/input.ts";
 import { addressOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
 import { areaOf, countOf } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { fold } from "../../../lib/text.ts";
-import type { Purpose } from "../../value-lists.ts";
+import type { Purpose } from "../../../vocabulary/value-lists.ts";
 import { priceOf } from "./figures.ts";
 import type { RawListing } from "./listing-scanner.ts";
 

@@ -1,5 +1,5 @@
 import { fold } from "../../../lib/text.ts";
-import type { PropertyType } from "../../value-lists.ts";
+import type { PropertyType } from "../../../vocabulary/value-lists.ts";
 
 /** Folded names without the usage before them: the portal's, its legacy ones, and Portuguese. */
 const NAMES: Readonly<Record<PropertyType, readonly string[]>> = {

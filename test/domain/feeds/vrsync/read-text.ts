@@ -5,7 +5,7 @@ import {
   inputOf as saidBy,
 } from "../../../../src/domain/feeds/vrsync/map-listing.ts";
 import { type Ending, readVrsync } from "../../../../src/domain/feeds/vrsync/reader.ts";
-import type { PropertyInput } from "../../../../src/domain/properties/input.ts";
+import type { PropertyInput } from "../../../../src/domain/properties/record/input.ts";
 
 const RULES = { ownHosts: [], allowPrivate: false };
 

@@ -1,0 +1,32 @@
+type Work = () => Promise<void>;
+
+/**
+ * Runs of some work, one at a time. One that began before the caller's commit may have missed it, so a caller waits for
+ * one that begins after its call; all who ask while one runs share the next.
+ */
+export class CoalescedRuns {
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+
+  run(work: Work): Promise<void> {
+    if (this.#next) return this.#next;
+    if (!this.#running) return this.#start(work);
+    this.#next = this.#startAfter(this.#running, work);
+    return this.#next;
+  }
+
+  async #startAfter(running: Promise<void>, work: Work): Promise<void> {
+    // Its own callers hear of its failure.
+    await running.catch(() => undefined);
+    this.#next = null;
+    return this.#start(work);
+  }
+
+  #start(work: Work): Promise<void> {
+    const running = work().finally(() => {
+      this.#running = null;
+    });
+    this.#running = running;
+    return running;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Wait } from "../src/domain/batches/pace.ts";
+import { giveUpBatch, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
+import { SECOND_MS } from "../src/lib/clock.ts";
+import { readMessage } from "../src/ports/messages.ts";
+import type { Services } from "../src/services.ts";
+import type { MessageResult } from "./redelivery.ts";
+
+const systemWait: Wait = (ms) => scheduler.wait(ms);
+
+/** When this message's own earlier run died, nobody else comes back: its lane is waited for. */
+const resultOf = (end: LaneEnd, now: number): MessageResult =>
+  end.state === "DONE" ? "done" : { retryInSeconds: Math.ceil((end.freeAt - now) / SECOND_MS) };
+
+/** A message of `batches`: works the account's items for a while. What throws is tried again; what is worked stays. */
+export const consumeBatches = async (
+  services: Services,
+  body: unknown,
+  _attempt: number,
+  wait = systemWait,
+): Promise<MessageResult> => {
+  const end = await workBatches(services, readMessage("batches", body), wait);
+  return resultOf(end, services.clock.now());
+};
+
+/** A message that `batches` gave up. */
+export const handleDeadBatchesMessage = async (services: Services, body: unknown): Promise<MessageResult> => {
+  const end = await giveUpBatch(services, readMessage("batches", body), systemWait);
+  return resultOf(end, services.clock.now());
+};

@@ -1,0 +1,23 @@
+import { failSync, workSync } from "../src/domain/feeds/work-sync.ts";
+import { readMessage } from "../src/ports/messages.ts";
+import type { Services } from "../src/services.ts";
+import { type MessageResult, waitAfter } from "./redelivery.ts";
+
+/** Within a quarter of an hour; then the sync has failed, and the next one is hours away. */
+const FETCH_ATTEMPTS = 4;
+
+/** A message of `feeds`. What throws is tried again, from where it stopped. */
+export const consumeFeeds = async (
+  services: Services,
+  body: unknown,
+  attempt: number,
+): Promise<MessageResult> => {
+  const end = await workSync(services, readMessage("feeds", body), attempt < FETCH_ATTEMPTS);
+  return end === "DONE" ? "done" : { retryInSeconds: waitAfter(attempt) };
+};
+
+/** A message that `feeds` gave up. */
+export const handleDeadFeedsMessage = async (services: Services, body: unknown): Promise<MessageResult> => {
+  await failSync(services, readMessage("feeds", body));
+  return "done";
+};

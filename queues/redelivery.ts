@@ -1,0 +1,14 @@
+/** What becomes of a message that was worked on: acknowledged, or delivered again after a while. */
+export type MessageResult = "done" | { readonly retryInSeconds: number };
+
+/**
+ * How long a message waits for its next attempt, in seconds: after each of the first attempts one step, and no step
+ * is so long that a sweep would take the message for lost. As many as the queues' `max_retries`.
+ */
+export const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 10 * 60, 10 * 60] as const;
+
+/** @param attempt the one that has just failed, counted from 1 */
+export const waitAfter = (attempt: number): number => WAITS_SECONDS[attempt - 1] ?? WAITS_SECONDS.at(-1)!;
+
+/** Whether the queue delivers the message no more after this attempt. */
+export const isLastAttempt = (attempt: number): boolean => attempt > WAITS_SECONDS.length;

@@ -1,0 +1,14 @@
+import { deliverDue } from "../src/domain/webhooks/deliver-due.ts";
+import { readMessage } from "../src/ports/messages.ts";
+import type { Services } from "../src/services.ts";
+import type { MessageResult } from "./redelivery.ts";
+
+/** Works the endpoint that a reminder names. The message is done with before its posts are: no slow receiver holds the queue up. */
+export const consumeWebhooks = async (services: Services, body: unknown): Promise<MessageResult> => {
+  const { accountId, webhookId } = readMessage("webhooks", body);
+  await deliverDue(services, accountId, webhookId);
+  return "done";
+};
+
+/** A reminder that failed for good changes nothing: the object's alarm sends another. */
+export const handleDeadWebhooksMessage = async (): Promise<MessageResult> => "done";

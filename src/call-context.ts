@@ -1,0 +1,56 @@
+import type { Database, Meter } from "./db/statement.ts";
+import type { Clock } from "./lib/clock.ts";
+import type { Language } from "./lib/language.ts";
+import type { Source } from "./vocabulary/value-lists.ts";
+
+/** Where an answer's links lead. */
+export interface Links {
+  readonly publicUrl: string;
+  readonly ownHosts: readonly string[];
+  readonly allowPrivateTargets: boolean;
+}
+
+/** What a verb that reads receives: one account, its shard, the clock, the caller's language. */
+export interface ReadContext {
+  readonly accountId: string;
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly clock: Clock;
+  readonly language: Language;
+  readonly links: Links;
+}
+
+export interface WriteContext extends ReadContext {
+  /** Who writes: the door decides which rules apply. */
+  readonly source: Source;
+  /** Validate and report, write nothing. */
+  readonly dryRun: boolean;
+  /** The plan's quota of ACTIVE properties. */
+  readonly propertyLimit: number;
+  /** From 1. A write that was stale may decide otherwise the next time. */
+  readonly attempt?: number;
+}
+
+/** What the deployment gives every call. */
+interface Deployment {
+  readonly clock: Clock;
+  readonly links: Links;
+}
+
+type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language">;
+
+type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language"> &
+  Omit<OwnRead, "language"> &
+  Partial<Pick<ReadContext, "language">>;
+
+export const readContext = ({ clock, links }: Deployment, own: OwnRead): ReadContext => ({
+  ...own,
+  clock,
+  links,
+});
+
+/** A route, the back office, a queue or a job writes for an account. Nobody reads the language of the last two. */
+export const writeContext = (
+  { clock, links }: Deployment,
+  { language = "pt-BR", ...own }: OwnWrite,
+): WriteContext => ({ ...own, language, clock, links });

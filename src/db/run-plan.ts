@@ -1,0 +1,48 @@
+import { Refusal } from "../errors/refusal.ts";
+import type { Clock } from "../lib/clock.ts";
+import { commit, type Receipt, StaleWrite } from "./commit.ts";
+import type { WritePlan } from "./plan.ts";
+import type { Database, Meter } from "./statement.ts";
+
+/** How often a write is decided: a stale one again on the new version, silently; then the caller is told. */
+const ATTEMPTS = 12;
+/** What meets once would meet again: each waits for a random time, up to this much longer after each attempt. */
+const JITTER_MS = 4;
+
+/** What it takes to make a plan true. */
+export interface PlanContext {
+  readonly accountId: string;
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly clock: Clock;
+  readonly dryRun: boolean;
+}
+
+export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
+  plan.statements.length === 0 && plan.events.length === 0 && plan.jobs.length === 0;
+
+/**
+ * Decides a write and makes it true; a dry run stops before the commit, so that it cannot differ from the real one.
+ * @param decide is told which attempt it is, from 1
+ * @param receiptFor the receipt that commits with the plan, when the call has an idempotency key
+ * @throws Refusal concurrent_write when the object changed under every attempt; ReceiptExists
+ */
+export const runPlan = async <D, R>(
+  ctx: PlanContext,
+  decide: (attempt: number) => Promise<WritePlan<D, R>>,
+  receiptFor: (plan: WritePlan<D, R>) => Receipt | undefined = () => undefined,
+): Promise<{ plan: WritePlan<D, R>; committed: boolean }> => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const plan = await decide(attempt);
+    if (ctx.dryRun || isEmpty(plan)) return { plan, committed: false };
+    const context = { db: ctx.db, accountId: ctx.accountId, now: ctx.clock.now(), meter: ctx.meter };
+    try {
+      await commit(context, plan, receiptFor(plan));
+      return { plan, committed: true };
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error;
+    }
+    if (attempt > 1) await scheduler.wait(Math.random() * attempt * JITTER_MS);
+  }
+  throw new Refusal("concurrent_write");
+};

@@ -1,0 +1,47 @@
+import type { WriteContext } from "../../call-context.ts";
+import { commit, guard } from "../../db/commit.ts";
+import { type Effects, joinEffects } from "../../db/plan.ts";
+import type { FeedCounts } from "../../db/schema/feeds.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+
+/** A sync that is under way: whatever it writes holds only while it is the account's own. */
+export interface SyncContext extends WriteContext {
+  readonly syncId: string;
+}
+
+/** The sync is no longer the account's: the feed was changed or removed meanwhile. */
+export class SyncOvertaken extends Error {}
+
+export type Tally = Partial<FeedCounts>;
+
+export const added = (tally: Tally, name: keyof FeedCounts, more: number): Tally =>
+  more === 0 ? tally : { ...tally, [name]: (tally[name] ?? 0) + more };
+
+const fence = ({ accountId, syncId }: SyncContext): Statement =>
+  guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
+
+/** Commits a step of a sync with its count, so that what a death repeats is not counted twice. */
+export const commitStep = async (
+  ctx: SyncContext,
+  parts: readonly Effects[],
+  also: readonly Statement[],
+  tally: Tally,
+): Promise<void> => {
+  const { accountId, syncId, db, meter } = ctx;
+  const effects = joinEffects(parts);
+  const noted = sql(
+    "UPDATE feeds SET tally = ? WHERE account_id = ? AND sync_id = ?",
+    JSON.stringify(tally),
+    accountId,
+    syncId,
+  );
+  const statements = [fence(ctx), ...effects.statements, ...also, noted];
+  await commit({ db, accountId, now: ctx.clock.now(), meter }, { ...effects, statements });
+};
+
+/** @throws SyncOvertaken */
+export const assertStands = async ({ db, accountId, syncId, meter }: SyncContext): Promise<void> => {
+  const statement = sql("SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?", accountId, syncId);
+  const [rows = []] = await run(db, [statement], meter);
+  if (rows.length === 0) throw new SyncOvertaken();
+};

@@ -1,0 +1,51 @@
+import { type Effects, event } from "../../../db/plan.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import type { Statement } from "../../../db/statement.ts";
+import { isoTime } from "../../../lib/clock.ts";
+import { rowStatements } from "../../records/row.ts";
+import { differences } from "./difference.ts";
+import { loadStatements } from "./distribution.ts";
+import { identityStatements } from "./identities.ts";
+import { leadTable } from "./table.ts";
+
+type EventType = "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.purged";
+
+export interface LeadChange {
+  readonly accountId: string;
+  readonly before: Lead | null;
+  /** Null: removed for good. */
+  readonly after: Lead | null;
+  readonly event: EventType;
+  /** A creation whose owner the distribution rule chose. */
+  readonly byRule?: boolean;
+  /** Further statements of the same transaction. */
+  readonly also?: readonly Statement[];
+}
+
+/** Lean: ids, states and names of changed fields, never who the person is (specification, "Events"). */
+const eventOf = (change: LeadChange) => {
+  const { id, externalRef, state, status, ownerAccountId, updatedAt } = change.after ?? change.before!;
+  const common = { id, externalRef, state, status, ownerAccountId };
+  if (change.event !== "lead.updated") {
+    return event(change.event, { ...common, updatedAt: isoTime(updatedAt) });
+  }
+  const changedFields = differences(change.before!, change.after!).map(({ field }) => field);
+  if (changedFields.length === 0) return null;
+  return event(change.event, { ...common, changedFields, updatedAt: isoTime(updatedAt) });
+};
+
+/** Everything a change of one client writes: the row under its guard, identities, the owner's load, the event. */
+export const effectsOf = (change: LeadChange): Effects => {
+  const { accountId, before, after } = change;
+  const logged = eventOf(change);
+  return {
+    statements: [
+      ...rowStatements(leadTable, before, after),
+      ...identityStatements(accountId, before, after),
+      ...loadStatements(accountId, before, after, change.byRule ?? false),
+      ...(change.also ?? []),
+    ],
+    events: logged ? [logged] : [],
+    jobs: [],
+  };
+};

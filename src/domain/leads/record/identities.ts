@@ -1,0 +1,54 @@
+import type { Lead } from "../../../db/schema/leads.ts";
+import { type Statement, sql } from "../../../db/statement.ts";
+import type { LeadInput } from "./input.ts";
+
+/** What tells a person: an e-mail, or a phone in the one form that all its spellings have (decisions §3). */
+export interface Identity {
+  readonly kind: "phone" | "email";
+  readonly value: string;
+}
+
+/** The identities that a request, or a client as stored, names. */
+export const identitiesOf = ({ phones, email }: Pick<LeadInput, "phones" | "email">): Identity[] => [
+  ...(email ? [{ kind: "email" as const, value: email }] : []),
+  ...(phones ?? []).map(({ number }) => ({ kind: "phone" as const, value: number })),
+];
+
+/** Those of the one that the other does not have. */
+export const identitiesBeyond = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
+  one.filter(({ kind, value }) => !other.some((known) => known.kind === kind && known.value === value));
+
+/**
+ * The identities a change takes and gives up. One that another client took meanwhile makes the write stale: decided
+ * again, it finds that client.
+ */
+export const identityStatements = (
+  accountId: string,
+  before: Lead | null,
+  after: Lead | null,
+): Statement[] => {
+  if (after === null) return [sql("DELETE FROM lead_identities WHERE lead_id = ?", before!.id)];
+  const [had, has] = [before ? identitiesOf(before) : [], identitiesOf(after)];
+  const [lost, gained] = [identitiesBeyond(had, has), identitiesBeyond(has, had)];
+  const statements: Statement[] = [];
+  if (lost.length > 0) {
+    statements.push(
+      sql(
+        `DELETE FROM lead_identities WHERE account_id = ?
+         AND (kind, value) IN (VALUES ${lost.map(() => "(?, ?)").join(", ")})`,
+        accountId,
+        ...lost.flatMap(({ kind, value }) => [kind, value]),
+      ),
+    );
+  }
+  if (gained.length > 0) {
+    statements.push(
+      sql(
+        `INSERT INTO lead_identities (account_id, kind, value, lead_id)
+         VALUES ${gained.map(() => "(?, ?, ?, ?)").join(", ")}`,
+        ...gained.flatMap(({ kind, value }) => [accountId, kind, value, after.id]),
+      ),
+    );
+  }
+  return statements;
+};

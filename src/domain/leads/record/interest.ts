@@ -1,0 +1,92 @@
+import type { Interest, Location } from "../../../db/schema/leads.ts";
+import type { Fault } from "../../../errors/faults.ts";
+import { PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
+import type { InterestInput, LocationInput } from "./input.ts";
+import type { LoadedLead } from "./load.ts";
+
+export const NO_INTEREST: Interest = {
+  purposes: [],
+  propertyTypes: [],
+  locations: [],
+  salePriceMin: null,
+  salePriceMax: null,
+  rentPriceMin: null,
+  rentPriceMax: null,
+  bedrooms: null,
+  suites: null,
+  bathrooms: null,
+  parkingSpots: null,
+  areaMin: null,
+};
+
+/** Amounts are kept to the cent, areas to a hundredth of a square metre. */
+const HUNDREDTHS = ["salePriceMin", "salePriceMax", "rentPriceMin", "rentPriceMax", "areaMin"] as const;
+const COUNTS = ["bedrooms", "suites", "bathrooms", "parkingSpots"] as const;
+
+/** Each value once, in the order of the specification's list. */
+const inOrder = <T>(list: readonly T[], given: readonly T[]): T[] =>
+  list.filter((value) => given.includes(value));
+
+/** Each place once, in the order given; the catalogue's own slug stands where an alias was named. */
+const locationsOf = (given: readonly LocationInput[], places: LoadedLead["places"]): Location[] => {
+  const named = given.map(({ cityId, neighborhoodSlug }, at) => ({
+    cityId,
+    neighborhoodSlug: neighborhoodSlug ? (places[at]?.slug ?? neighborhoodSlug) : null,
+    neighborhood: neighborhoodSlug ? (places[at]?.name ?? null) : null,
+  }));
+  const byPlace = new Map(named.map((place) => [`${place.cityId}/${place.neighborhoodSlug ?? ""}`, place]));
+  return [...byPlace.values()];
+};
+
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 100) / 100;
+
+/** Lays a search profile over the one that is there, member by member: absent ones are kept, null clears. */
+export const mergeInterest = (
+  before: Interest,
+  input: InterestInput,
+  places: LoadedLead["places"],
+): Interest => {
+  const numbers: Record<string, number | null> = {};
+  for (const name of HUNDREDTHS) {
+    if (input[name] !== undefined) numbers[name] = rounded(input[name]);
+  }
+  for (const name of COUNTS) {
+    if (input[name] !== undefined) numbers[name] = input[name];
+  }
+  return {
+    ...before,
+    ...(input.purposes && { purposes: inOrder(PURPOSES, input.purposes) }),
+    ...(input.propertyTypes && { propertyTypes: inOrder(PROPERTY_TYPES, input.propertyTypes) }),
+    ...(input.locations && { locations: locationsOf(input.locations, places) }),
+    ...numbers,
+  };
+};
+
+const RANGES = [
+  ["salePriceMin", "salePriceMax"],
+  ["rentPriceMin", "rentPriceMax"],
+] as const;
+
+/** A maximum below its minimum finds nothing. */
+export const rangeFaults = (interest: Interest): Fault[] =>
+  RANGES.flatMap(([low, high]) => {
+    const [minimum, maximum] = [interest[low], interest[high]];
+    if (minimum === null || maximum === null || minimum <= maximum) return [];
+    const args = { other: `interest.${low}` };
+    return [{ in: "body" as const, name: `interest.${high}`, code: "below_minimum" as const, args }];
+  });
+
+/** Neighborhoods that their city does not have. */
+export const placeFaults = ({ locations = [] }: InterestInput, places: LoadedLead["places"]): Fault[] =>
+  locations.flatMap(({ neighborhoodSlug }, at) =>
+    neighborhoodSlug && !places[at]
+      ? [
+          {
+            in: "body" as const,
+            name: `interest.locations[${at}].neighborhoodSlug`,
+            code: "not_found" as const,
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,149 @@
+import type { WriteContext } from "../../../call-context.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { loadWanted, NOTHING } from "../../records/wanted.ts";
+import { foldEmail } from "../../team/email.ts";
+import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
+import { type Identity, identitiesOf } from "./identities.ts";
+import type { LeadInput, LocationInput } from "./input.ts";
+import { decodeLead, leadTable } from "./table.ts";
+
+/** A client who has one of the request's identities. */
+export interface Known {
+  readonly lead: Lead;
+  readonly identity: Identity;
+}
+
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a request names besides the client. */
+export interface References {
+  /** Members of the team. */
+  readonly owners: readonly Owner[];
+  /** The catalogue's slug and name of each location, in the order of the request; undefined where it has none. */
+  readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
+}
+
+/** All that a write of one client decides on, loaded in one round trip. */
+export interface LoadedLead extends References {
+  readonly lead: Lead | null;
+  readonly known: readonly Known[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** Which client a write means. */
+export type Target = { readonly id: string } | { readonly ref: string } | null;
+
+const targetStatement = (accountId: string, target: Target): Statement => {
+  if (target === null) return NOTHING;
+  const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
+  return sql(
+    `SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND ${column} = ?`,
+    accountId,
+    value,
+  );
+};
+
+/** Each identity is a seek of its own: with a list of values, or an OR, SQLite may read every identity of the account. */
+const SEEK =
+  "SELECT kind, value, lead_id FROM lead_identities WHERE account_id = ? AND kind = ? AND value = ?";
+
+/** Of one kind: D1 merges at most five legs, and a client has five phones. */
+const knownStatement = (accountId: string, identities: readonly Identity[]): Statement =>
+  identities.length === 0
+    ? NOTHING
+    : sql(
+        `SELECT ${leadTable.columns}, kind, value FROM (${identities.map(() => SEEK).join(" UNION ALL ")})
+         CROSS JOIN leads ON id = lead_id`,
+        ...identities.flatMap(({ kind, value }) => [accountId, kind, value]),
+      );
+
+const ownerStatement = (accountId: string, { ownerAccountId, ownerEmail }: LeadInput): Statement => {
+  const columns = "SELECT id, name, email FROM team_members WHERE account_id = ? AND active = 1";
+  if (ownerAccountId === undefined && ownerEmail === undefined) return NOTHING;
+  return sql(
+    `${columns} AND id = ? UNION ${columns} AND email = ?`,
+    accountId,
+    ownerAccountId ?? null,
+    accountId,
+    ownerEmail === undefined ? null : foldEmail(ownerEmail),
+  );
+};
+
+const placesStatement = (locations: readonly LocationInput[]): Statement =>
+  locations.some(({ neighborhoodSlug }) => neighborhoodSlug)
+    ? sql(
+        `SELECT wanted.key AS at, n.slug, n.name FROM json_each(?) AS wanted
+         LEFT JOIN neighborhood_aliases AS a ON a.city_id = wanted.value ->> 'cityId'
+           AND a.alias_slug = wanted.value ->> 'neighborhoodSlug'
+         CROSS JOIN neighborhoods AS n ON n.city_id = wanted.value ->> 'cityId'
+           AND n.slug = coalesce(a.slug, wanted.value ->> 'neighborhoodSlug')`,
+        JSON.stringify(locations),
+      )
+    : NOTHING;
+
+const decodeKnown = (row: Row): Known => ({
+  lead: leadTable.decode(row),
+  identity: { kind: row.kind as Identity["kind"], value: row.value as string },
+});
+
+const decodePlaces = (rows: readonly Row[]): LoadedLead["places"] => {
+  const places: { slug: string; name: string }[] = [];
+  for (const row of rows) places[row.at as number] = { slug: row.slug as string, name: row.name as string };
+  return places;
+};
+
+const referenceStatements = (accountId: string, input: LeadInput): Statement[] => [
+  ownerStatement(accountId, input),
+  placesStatement(input.interest?.locations ?? []),
+];
+
+const decodeReferences = ([owners = [], places = []]: readonly Row[][]): References => ({
+  owners: owners as unknown as Owner[],
+  places: decodePlaces(places),
+});
+
+/** What several requests name besides their clients; no round trip where they name nothing. */
+export const loadReferences = (ctx: WriteContext, inputs: readonly LeadInput[]): Promise<References[]> =>
+  loadWanted(
+    ctx,
+    inputs.map((input) => referenceStatements(ctx.accountId, input)),
+    decodeReferences,
+  );
+
+const decodeContext = ([
+  found,
+  byPhone = [],
+  byEmail = [],
+  candidates = [],
+  ...references
+]: readonly Row[][]): LoadedLead => ({
+  lead: decodeLead(found?.[0]),
+  known: [...byPhone, ...byEmail].map(decodeKnown),
+  candidates: candidates.map(decodeCandidate),
+  ...decodeReferences(references),
+});
+
+/** @param mayCreate whether the write may need an owner by the distribution rule */
+export const loadLead = async (
+  ctx: WriteContext,
+  target: Target,
+  input: LeadInput = {},
+  mayCreate = false,
+): Promise<LoadedLead> => {
+  const { accountId } = ctx;
+  const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
+  const wanted = [
+    targetStatement(accountId, target),
+    knownStatement(accountId, identitiesOf({ phones: input.phones })),
+    knownStatement(accountId, identitiesOf({ email: input.email })),
+    mayCreate && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
+    ...referenceStatements(accountId, input),
+  ];
+  const [context] = await loadWanted(ctx, [wanted], decodeContext);
+  return context!;
+};

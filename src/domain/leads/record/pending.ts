@@ -1,0 +1,36 @@
+import type { Interest, Lead } from "../../../db/schema/leads.ts";
+import type { LeadPendingItem } from "../../../vocabulary/value-lists.ts";
+import { cityById } from "../../geo/cities.ts";
+import { eligibilityOf } from "../../records/eligibility.ts";
+
+/** One city of the catalogue is enough to look in. */
+const cityItems = ({ locations }: Interest): LeadPendingItem[] => {
+  if (locations.length === 0) return ["CITY_MISSING"];
+  return locations.some(({ cityId }) => cityById(cityId)) ? [] : ["CITY_NOT_IN_CATALOG"];
+};
+
+/** Who wants to buy and to rent, or has not said which, and names no maximum at all lacks just "a budget". */
+const budgetItems = ({ purposes, salePriceMax, rentPriceMax }: Interest): LeadPendingItem[] => {
+  const lacksSale = salePriceMax === null && purposes.includes("VENDA");
+  const lacksRent = rentPriceMax === null && purposes.includes("LOCACAO");
+  const none = salePriceMax === null && rentPriceMax === null;
+  if (none && (purposes.length === 0 || (lacksSale && lacksRent))) return ["BUDGET_MISSING"];
+  return [
+    ...(lacksSale ? (["SALE_BUDGET_MISSING"] as const) : []),
+    ...(lacksRent ? (["RENT_BUDGET_MISSING"] as const) : []),
+  ];
+};
+
+/** What a client lacks to be recommended to (specification, "Value lists"), in the order of that list. */
+export const pendingOf = (interest: Interest): LeadPendingItem[] => [
+  ...(interest.purposes.length === 0 ? (["PURPOSE_MISSING"] as const) : []),
+  ...(interest.propertyTypes.length === 0 ? (["PROPERTY_TYPES_MISSING"] as const) : []),
+  ...cityItems(interest),
+  ...budgetItems(interest),
+];
+
+/** Judges anew what a client lacks, and whether it is recommended to: ACTIVE and nothing pending. */
+export const withRadar = (lead: Lead): Lead => {
+  const pending = pendingOf(lead.interest);
+  return { ...lead, pending, radar: eligibilityOf(lead.state === "ACTIVE", pending) };
+};

@@ -1,0 +1,33 @@
+import type { Lead } from "../../../db/schema/leads.ts";
+import { type Identity, identitiesBeyond, identitiesOf } from "./identities.ts";
+import type { Known, LoadedLead } from "./load.ts";
+import { refuseSeveral, refuseTaken } from "./validity.ts";
+
+/** The person of a request who is a client already, and by what. */
+export interface Match {
+  readonly lead: Lead;
+  readonly matchedBy: Identity["kind"];
+}
+
+const isPhone = ({ identity }: Known): boolean => identity.kind === "phone";
+
+/** @throws Refusal request_refused when the identities belong to several clients: which one is meant is not ours to guess */
+export const samePerson = ({ known }: LoadedLead): Match | null => {
+  const [first] = known;
+  if (!first) return null;
+  if (known.some(({ lead }) => lead.id !== first.lead.id)) throw refuseSeveral();
+  return { lead: first.lead, matchedBy: known.some(isPhone) ? "phone" : "email" };
+};
+
+/**
+ * An update may not take a phone or an e-mail over from another client: the two records may be of one person, and
+ * only people can tell which of them is to stay.
+ * @throws Refusal request_refused
+ */
+export const assertOwnIdentities = ({ known }: LoadedLead, before: Lead, after: Lead): void => {
+  const gained = identitiesBeyond(identitiesOf(after), identitiesOf(before));
+  const taken = known.some(
+    ({ lead, identity }) => lead.id !== before.id && identitiesBeyond([identity], gained).length === 0,
+  );
+  if (taken) throw refuseTaken();
+};

@@ -1,0 +1,90 @@
+import type { WriteContext } from "../../../call-context.ts";
+import { NO_EFFECTS } from "../../../db/plan.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import type { Fault } from "../../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../../errors/refusal.ts";
+import { overlay, owning } from "../../records/dashboard-fields.ts";
+import { nextVersion } from "../../records/row.ts";
+import { columnsOf, type LeadField, namedFields, ownableFields } from "./columns.ts";
+import { changesOf, differences } from "./difference.ts";
+import { effectsOf } from "./effects.ts";
+import type { LeadInput } from "./input.ts";
+import type { LoadedLead } from "./load.ts";
+import { withRadar } from "./pending.ts";
+import { assertOwnIdentities, type Match } from "./same-person.ts";
+import { assertWritable, updateFaults } from "./validity.ts";
+import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
+
+/** How a request came to a client that it did not name. */
+interface Found {
+  readonly matchedBy?: LeadWriteResult["matchedBy"];
+  /** The code the client gains. */
+  readonly externalRef?: string;
+}
+
+const merge = (ctx: WriteContext, loaded: LoadedLead, before: Lead, input: LeadInput) => {
+  const isDashboard = ctx.source === "DASHBOARD";
+  const writing = { before, context: loaded, input, now: ctx.clock.now() };
+  const { record, conflicts } = overlay<Lead, LeadField>(before, namedFields(input), isDashboard, (field) =>
+    columnsOf(field, writing),
+  );
+  return { merged: isDashboard ? owning(record, ownableFields(input)) : record, conflicts };
+};
+
+/** All that is wrong with the request of an update. */
+export const faultsOfUpdate = (
+  ctx: WriteContext,
+  loaded: LoadedLead,
+  before: Lead,
+  input: LeadInput,
+): Fault[] => updateFaults(input, loaded, merge(ctx, loaded, before, input).merged, ctx.clock.now());
+
+/**
+ * Plans an update: absent fields kept, dashboard fields kept, the activity date only forward. UNCHANGED when nothing
+ * differs.
+ * @throws Refusal lead_in_trash, invalid_param, consent_required, request_refused
+ */
+export const planUpdate = (
+  ctx: WriteContext,
+  loaded: LoadedLead,
+  before: Lead,
+  input: LeadInput,
+  { matchedBy = null, externalRef }: Found = {},
+): LeadPlan => {
+  assertWritable(before);
+  const now = ctx.clock.now();
+  const { merged, conflicts } = merge(ctx, loaded, before, input);
+  refuseAny(updateFaults(input, loaded, merged, now));
+  assertOwnIdentities(loaded, before, merged);
+  const linked = externalRef === undefined ? merged : { ...merged, externalRef };
+  const next = withRadar(linked);
+  const changes = changesOf(before, next);
+  const report = { conflicts, matchedBy, changes };
+  const owners = before.dashboardFields.length !== next.dashboardFields.length;
+  if (changes.length === 0 && !owners) {
+    const result = writeResult(ctx, "UNCHANGED", report);
+    return { ...NO_EFFECTS, data: before, result, subject: before.id };
+  }
+  const visible = changes.length > 0 || differences(before, next).length > 0;
+  const after = nextVersion(before, next, visible ? now : before.updatedAt);
+  const { accountId } = ctx;
+  const effects = effectsOf({ accountId, before, after, event: "lead.updated" });
+  const outcome = externalRef === undefined ? "UPDATED" : "LINKED";
+  return { ...effects, data: after, result: writeResult(ctx, outcome, report), subject: before.id };
+};
+
+/**
+ * A new code of a person who is a client already: their record gains it, and what the request says of them.
+ * @throws Refusal lead_in_trash, lead_linked_to_other_ref
+ */
+export const planLink = (
+  ctx: WriteContext,
+  loaded: LoadedLead,
+  { lead, matchedBy }: Match,
+  input: LeadInput,
+  externalRef: string,
+): LeadPlan => {
+  assertWritable(lead);
+  if (lead.externalRef !== null) throw new Refusal("lead_linked_to_other_ref");
+  return planUpdate(ctx, loaded, lead, input, { matchedBy, externalRef });
+};

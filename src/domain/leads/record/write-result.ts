@@ -1,0 +1,43 @@
+import type { WriteContext } from "../../../call-context.ts";
+import type { WritePlan } from "../../../db/plan.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import type { Change } from "../../records/difference.ts";
+
+export const LEAD_OUTCOMES = [
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "LINKED",
+  "ARCHIVED",
+  "REACTIVATED",
+  "ALREADY_ARCHIVED",
+  "ALREADY_ACTIVE",
+  "DELETED",
+  "ALREADY_DELETED",
+] as const;
+
+/** `result` of a client write (decisions §3, "LeadWriteResult", "Write results"). */
+export interface LeadWriteResult {
+  readonly outcome: (typeof LEAD_OUTCOMES)[number];
+  readonly dryRun: boolean;
+  /** Fields edited in the dashboard that the request would have changed. */
+  readonly conflicts: string[];
+  /** How the request met a person who was there already under no code of the caller's. */
+  readonly matchedBy: "phone" | "email" | null;
+  readonly changes: Change[];
+}
+
+export type LeadPlan = WritePlan<Lead, LeadWriteResult>;
+
+export const writeResult = (
+  ctx: WriteContext,
+  outcome: LeadWriteResult["outcome"],
+  rest: Partial<LeadWriteResult> = {},
+): LeadWriteResult => ({
+  outcome,
+  dryRun: ctx.dryRun,
+  conflicts: [],
+  matchedBy: null,
+  changes: [],
+  ...rest,
+});

@@ -1,0 +1,45 @@
+import type { Database } from "../../db/statement.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { JobQueue, JobQueues } from "../../ports/messages.ts";
+import { markNotQueued } from "../photos/transitions.ts";
+
+/** The most messages one sendBatch takes. */
+const SEND_MESSAGES = 100;
+
+/** The shard whose outbox holds the jobs: a consumer reads there. */
+export interface JobSource {
+  readonly shard: string;
+  readonly db: Database;
+}
+
+export interface QueuedJob {
+  /** The message as JSON text. */
+  readonly payload: string;
+}
+
+const messageOf = (job: QueuedJob, shard: string): MessageSendRequest => ({
+  body: { ...JSON.parse(job.payload), shard },
+  contentType: "json",
+});
+
+/**
+ * Brings jobs to their queue. A job sent twice does no harm: its consumer claims before it works.
+ * @throws what the queue threw; the jobs then stay in the outbox
+ */
+export const sendJobs = async (
+  targets: JobQueues,
+  name: JobQueue,
+  { shard, db }: JobSource,
+  jobs: readonly QueuedJob[],
+): Promise<void> => {
+  for (let at = 0; at < jobs.length; at += SEND_MESSAGES) {
+    const slice = jobs.slice(at, at + SEND_MESSAGES);
+    try {
+      await targets[name].sendBatch(slice.map((job) => messageOf(job, shard)));
+    } catch (error) {
+      logger.error("queue refused jobs", { queue: name, jobs: slice.length, failure: failureOf(error) });
+      if (name === "photos") await markNotQueued(db, `[${slice.map(({ payload }) => payload).join(",")}]`);
+      throw error;
+    }
+  }
+};

@@ -1,0 +1,162 @@
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "./open-gallery.ts";
+
+/** The bytes behind a source URL. */
+export interface FetchedPhoto {
+  readonly url: string;
+  readonly hash: string;
+  readonly mediaType: string;
+  readonly size: number;
+}
+
+/** KNOWN: somebody else has just brought it. DISCARDING: the same bytes are being deleted right now. */
+export type Hold = "HELD" | "KNOWN" | "DISCARDING" | "STALE";
+
+/** Whether the request still stands; its last row says so behind each transition. */
+const standing = (key: GalleryKey): Statement =>
+  sql(
+    "SELECT 1 FROM properties WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'",
+    key.propertyId,
+    key.requestId,
+  );
+
+const stands = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
+
+/** A message begins: null when there is nothing left to do. What the queue had refused is in it after all. */
+export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenGallery | null> => {
+  const gallery = await loadOpenGallery(db, key);
+  if (gallery?.property.photoState === "NOT_QUEUED") {
+    await run(db, [
+      sql(
+        `UPDATE properties SET photo_state = 'QUEUED'
+         WHERE id = ? AND photo_request_id = ? AND photo_state = 'NOT_QUEUED'`,
+        key.propertyId,
+        key.requestId,
+      ),
+    ]);
+  }
+  return gallery;
+};
+
+/**
+ * Refers to bytes before they are stored, so that no purge deletes what is being taken up: a purge sees this row, or
+ * this row is refused because of the purge's.
+ */
+export const holdPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  photo: FetchedPhoto,
+  now: number,
+): Promise<Hold> => {
+  const [held, discarding, current] = await run(db, [
+    sql(
+      `INSERT INTO property_photos
+         (property_id, url, account_id, status, hash, media_type, bytes, fault, request_id, at)
+       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, '${UNFINISHED}', ?, ? FROM properties AS p
+       WHERE id = ? AND status <> 'DELETED'
+         AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)
+       ON CONFLICT (property_id, url) DO UPDATE SET hash = excluded.hash, media_type = excluded.media_type,
+         bytes = excluded.bytes, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED'
+       RETURNING 1`,
+      photo.url,
+      photo.hash,
+      photo.mediaType,
+      photo.size,
+      key.requestId,
+      now,
+      key.propertyId,
+      photo.hash,
+    ),
+    sql("SELECT 1 FROM photo_discards WHERE account_id = ? AND hash = ?", key.accountId, photo.hash),
+    standing(key),
+  ]);
+  if (stands(held)) return "HELD";
+  if (!stands(current)) return "STALE";
+  return stands(discarding) ? "DISCARDING" : "KNOWN";
+};
+
+/**
+ * The bytes are stored: the photo has arrived. Was its property purged meanwhile, they are given up again.
+ * @returns whether the request still stands
+ */
+export const finishPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  photo: FetchedPhoto,
+  now: number,
+): Promise<boolean> => {
+  const [, , current] = await run(db, [
+    sql(
+      `UPDATE property_photos SET status = 'INGESTED', fault = NULL, at = ?
+       WHERE property_id = ? AND url = ? AND hash = ?`,
+      now,
+      key.propertyId,
+      photo.url,
+      photo.hash,
+    ),
+    sql(
+      `INSERT INTO photo_discards (account_id, hash) SELECT ?, ?
+       WHERE changes() = 0 AND NOT EXISTS (SELECT 1 FROM property_photos WHERE account_id = ? AND hash = ?)
+       ON CONFLICT (account_id, hash) DO NOTHING`,
+      key.accountId,
+      photo.hash,
+      key.accountId,
+      photo.hash,
+    ),
+    standing(key),
+  ]);
+  return stands(current);
+};
+
+/** A photo will not arrive in this request. @returns whether the request still stands */
+export const failPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  url: string,
+  fault: string,
+  now: number,
+): Promise<boolean> => {
+  const [, current] = await run(db, [
+    sql(
+      `INSERT INTO property_photos (property_id, url, account_id, status, fault, request_id, at)
+       SELECT id, ?, account_id, 'FAILED', ?, photo_request_id, ? FROM properties
+       WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'
+       ON CONFLICT (property_id, url) DO UPDATE SET fault = excluded.fault, request_id = excluded.request_id,
+         at = excluded.at
+       WHERE status <> 'INGESTED'`,
+      url,
+      fault,
+      now,
+      key.propertyId,
+      key.requestId,
+    ),
+    standing(key),
+  ]);
+  return stands(current);
+};
+
+/** The message goes back to wait: from here on counts the time after which the sweep takes it for lost. */
+export const postponeGallery = (db: Database, key: GalleryKey, now: number): Promise<unknown> =>
+  run(db, [
+    sql(
+      `UPDATE properties SET photo_queued_at = ? WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
+      now,
+      key.propertyId,
+      key.requestId,
+    ),
+  ]);
+
+/**
+ * A gallery that the queue refused says so until the outbox, or the next request, brings it to the queue.
+ * @param keys the jobs' payloads, as a JSON list
+ */
+export const markNotQueued = (db: Database, keys: string): Promise<unknown> =>
+  run(db, [
+    sql(
+      `UPDATE properties SET photo_state = 'NOT_QUEUED'
+       WHERE photo_state = 'QUEUED' AND photo_request_id IN (SELECT value ->> 'requestId' FROM json_each(?1))
+         AND id IN (SELECT value ->> 'propertyId' FROM json_each(?1))`,
+      keys,
+    ),
+  ]);

@@ -1,0 +1,22 @@
+import type { Links } from "../call-context.ts";
+import type { Database } from "../db/statement.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
+import type { AccountGatePort } from "../ports/account-gate.ts";
+import type { AccountLogPort } from "../ports/event-log.ts";
+import type { PhotoStore } from "../ports/photo-store.ts";
+
+/** What verbs that serve no single call, those of queues and jobs, reach any account through. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly links: Links;
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+  /** Where replicas serve reads: a session that begins at the primary, and knows its last write. */
+  shardForWrites(name: string): Database;
+  gate(accountId: string): AccountGatePort;
+  log(accountId: string): AccountLogPort;
+  readonly photos: PhotoStore;
+  readonly outbound: OutboundPorts;
+}

@@ -1,0 +1,29 @@
+import type { Property } from "../../../db/schema/properties.ts";
+import type { PendingItem } from "../../../vocabulary/value-lists.ts";
+import { eligibilityOf } from "../../records/eligibility.ts";
+
+const addressItems = (property: Property): PendingItem[] => {
+  const items: PendingItem[] = [];
+  if (property.cityId === null) items.push(property.city === null ? "CITY_MISSING" : "CITY_NOT_IN_CATALOG");
+  if (property.neighborhoodSlug === null) {
+    items.push(property.neighborhood === null ? "NEIGHBORHOOD_MISSING" : "NEIGHBORHOOD_NOT_IN_CATALOG");
+  }
+  return items;
+};
+
+/** What a property lacks to be recommended (specification, "Value lists"); OTHER stands for its review. */
+export const pendingOf = (property: Property): PendingItem[] => {
+  const items = addressItems(property);
+  if (property.type === null) items.push("TYPE_MISSING");
+  if (!property.forSale && !property.forRent) items.push("PURPOSE_MISSING");
+  if (property.forSale && property.salePriceCents === null) items.push("SALE_PRICE_MISSING");
+  if (property.forRent && property.rentPriceCents === null) items.push("RENT_PRICE_MISSING");
+  if (property.photos.length === 0) items.push("COVER_PHOTO_MISSING");
+  if (property.curationStatus === "PENDING" || property.curationStatus === "REJECTED") items.push("OTHER");
+  return items;
+};
+
+export const withRadar = (property: Property): Property => {
+  const pending = pendingOf(property);
+  return { ...property, pending, radar: eligibilityOf(property.status === "ACTIVE", pending) };
+};

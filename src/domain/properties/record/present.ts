@@ -1,0 +1,134 @@
+import type { Photo, Property } from "../../../db/schema/properties.ts";
+import { isoOrNull, isoTime } from "../../../lib/clock.ts";
+import type { Language } from "../../../lib/language.ts";
+import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
+import { labelOf } from "../../reference/labels.ts";
+import { dueAt, offlineAt } from "./confirmation.ts";
+
+export interface View {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/** File extension of each media type that a gallery may hold. */
+export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
+
+/** The stable address of a photo: named by its content, so that it never changes. */
+export const photoUrl = (publicUrl: string, accountId: string, photo: Photo): string =>
+  `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
+
+const reais = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+export const purposesOf = (property: Property): Purpose[] => [
+  ...(property.forSale ? (["VENDA"] as const) : []),
+  ...(property.forRent ? (["LOCACAO"] as const) : []),
+];
+
+const presentAddress = (property: Property) => ({
+  neighborhood: property.neighborhood,
+  neighborhoodSlug: property.neighborhoodSlug,
+  city: property.city,
+  cityId: property.cityId,
+  citySlug: property.citySlug,
+  state: property.state,
+  street: property.street,
+  number: property.number,
+  complement: property.complement,
+});
+
+const presentRadar = (property: Property, language: Language) => ({
+  eligible: property.radar === "READY",
+  pending: property.pending,
+  labels: property.pending.map((item) =>
+    item === "OTHER" && property.curationStatus
+      ? labelOf("curationStatus", property.curationStatus, language)
+      : labelOf("pendingItem", item, language),
+  ),
+});
+
+const presentCuration = (property: Property, language: Language) => {
+  const { curationStatus: status, curationReason: reason } = property;
+  return {
+    status,
+    reason,
+    label: reason
+      ? labelOf("curationReason", reason, language)
+      : status && labelOf("curationStatus", status, language),
+  };
+};
+
+export const presentConfirmation = (property: Property) => ({
+  lastConfirmedAt: isoOrNull(property.confirmedAt),
+  dueAt: isoOrNull(dueAt(property)),
+  noticeAt: isoOrNull(property.noticeAt),
+  offlineAt: isoOrNull(offlineAt(property)),
+});
+
+const presentPhotoSync = (property: Property) =>
+  property.photoState === null
+    ? null
+    : {
+        state: property.photoState,
+        requested: property.photoRequest?.length ?? null,
+        ingested: property.photoIngested,
+        failed: property.photoFailed,
+        queuedAt: isoOrNull(property.photoQueuedAt),
+        finishedAt: isoOrNull(property.photoFinishedAt),
+      };
+
+/** A property as the API shows it: every field always present (specification, "Property"). */
+export const presentProperty = (property: Property, { language, publicUrl }: View) => {
+  const photos = property.photos.map((photo) => photoUrl(publicUrl, property.accountId, photo));
+  return {
+    id: property.id,
+    externalRef: property.externalRef,
+    kind: property.kind,
+    developmentId: property.developmentId,
+    status: property.status,
+    type: property.type,
+    category: categoryOf(property.type),
+    purposes: purposesOf(property),
+    salePrice: reais(property.salePriceCents),
+    rentPrice: reais(property.rentPriceCents),
+    title: property.title,
+    description: property.description,
+    address: presentAddress(property),
+    bedrooms: property.bedrooms,
+    suites: property.suites,
+    bathrooms: property.bathrooms,
+    parkingSpots: property.parkingSpots,
+    area: property.area,
+    privateArea: property.privateArea,
+    amenities: property.amenities,
+    coverPhoto: photos[0] ?? null,
+    photos,
+    listingUrl: property.listingUrl,
+    captador:
+      property.captadorAccountId === null
+        ? null
+        : { accountId: property.captadorAccountId, name: property.captadorTeamName },
+    captadorName: property.captadorName,
+    sharedToNetwork: property.sharedToNetwork,
+    partnershipTerms: {
+      commissionPercent: property.commissionPercent,
+      rentCommissionMonths: property.rentCommissionMonths,
+      splitListingPercent: property.splitListingPercent,
+    },
+    radar: presentRadar(property, language),
+    curation: presentCuration(property, language),
+    confirmation: presentConfirmation(property),
+    inactiveReason: property.status === "INACTIVE" ? property.inactiveReason : null,
+    deletedAt: isoOrNull(property.deletedAt),
+    launch: property.launch,
+    photoSync: presentPhotoSync(property),
+    createdAt: isoTime(property.createdAt),
+    updatedAt: isoTime(property.updatedAt),
+  };
+};
+
+export type PresentedProperty = ReturnType<typeof presentProperty>;

@@ -1,0 +1,23 @@
+import type { Database, Meter } from "../../db/statement.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
+import type { Once, WebhooksPort } from "../../ports/webhooks.ts";
+
+/** What a verb on webhooks receives. */
+export interface WebhookContext {
+  readonly accountId: string;
+  readonly dryRun: boolean;
+  readonly once: Once | null;
+  readonly clock: Clock;
+  readonly language: Language;
+  readonly directory: Database;
+  readonly meter: Meter;
+  readonly outbound: OutboundPorts;
+  readonly principal: {
+    readonly account: { readonly shard: string };
+    readonly access: { readonly limits: { readonly maxWebhooks: number } };
+    readonly grantScopes: readonly string[];
+  };
+  log(): WebhooksPort;
+}

@@ -1,0 +1,141 @@
+import { type WriteContext, writeContext } from "../call-context.ts";
+import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
+import { runPlan } from "../db/run-plan.ts";
+import { type Database, newMeter, type Statement } from "../db/statement.ts";
+import type { Table } from "../db/table.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
+import { type Due, readRecords } from "../domain/records/due.ts";
+import { platformRefusal } from "../errors/platform.ts";
+import { fixedClock } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import type { LogAddress } from "../ports/event-log.ts";
+import type { Services } from "../services.ts";
+
+/** Objects looked for in one round; rounds follow until nothing is due. */
+const DUE_PER_ROUND = 500;
+/** Objects of one account changed by one transaction, which stays well within what D1 gives a batch. */
+const OBJECTS_PER_COMMIT = 50;
+
+interface Changeable extends Record<string, unknown> {
+  readonly id: string;
+}
+
+/** A change that the platform makes to every object of a kind, of any account, that is due for it. */
+export interface DueChange<T extends Changeable> {
+  readonly table: Table<T>;
+  due(db: Database, limit: number): Promise<Due[]>;
+  /** Whether one is still due when it is read for its change. */
+  isDue(record: T): boolean;
+  plan(ctx: WriteContext, record: T): Effects;
+  /** Runs before the commit; what it throws leaves the objects as they are. */
+  before?(accountId: string, ids: readonly string[]): Promise<void>;
+  /** The audit row of one change, in its transaction. */
+  auditRow?(record: T): Statement;
+}
+
+const decide = async <T extends Changeable>(
+  ctx: WriteContext,
+  ids: readonly string[],
+  change: DueChange<T>,
+): Promise<WritePlan<T[], null>> => {
+  const records = (await readRecords(ctx, change.table, ids)).filter(change.isDue);
+  const { statements, events, jobs } = joinEffects(records.map((record) => change.plan(ctx, record)));
+  const deeds = records.flatMap((record) => change.auditRow?.(record) ?? []);
+  if (records.length > 0) {
+    await change.before?.(
+      ctx.accountId,
+      records.map(({ id }) => id),
+    );
+  }
+  return {
+    data: records,
+    result: null,
+    statements: [...statements, ...deeds],
+    events,
+    jobs,
+    subject: null,
+  };
+};
+
+/**
+ * Changes objects of one account in one transaction; where that fails, each in its own, so that one that cannot
+ * be changed holds up none of the others.
+ * @throws what the platform failed with
+ */
+const changeAll = async <T extends Changeable>(
+  ctx: WriteContext,
+  ids: readonly string[],
+  change: DueChange<T>,
+): Promise<number> => {
+  try {
+    const { plan, committed } = await runPlan(ctx, () => decide(ctx, ids, change));
+    return committed ? plan.data.length : 0;
+  } catch (error) {
+    if (platformRefusal(error)) throw error;
+    if (ids.length === 1) {
+      logger.error("sweep left an object", { id: ids[0], failure: failureOf(error) });
+      return 0;
+    }
+  }
+  let changed = 0;
+  for (const id of ids) changed += await changeAll(ctx, [id], change);
+  return changed;
+};
+
+type ChangePorts = Pick<Services, "links" | "shard" | "log">;
+
+const changeAccount = async <T extends Changeable>(
+  services: ChangePorts,
+  { accountId, shard }: LogAddress,
+  ids: readonly string[],
+  now: number,
+  change: DueChange<T>,
+): Promise<number> => {
+  const deployment = { links: services.links, clock: fixedClock(now) };
+  const ctx = writeContext(deployment, {
+    accountId,
+    db: services.shard(shard),
+    meter: newMeter(),
+    source: "DASHBOARD",
+    dryRun: false,
+    // What a job does never makes a property ACTIVE.
+    propertyLimit: 0,
+  });
+  let changed = 0;
+  for (let at = 0; at < ids.length; at += OBJECTS_PER_COMMIT) {
+    changed += await changeAll(ctx, ids.slice(at, at + OBJECTS_PER_COMMIT), change);
+  }
+  await drainLog(services, { accountId, shard });
+  return changed;
+};
+
+/**
+ * Changes every due object of a shard, account by account; one whose turn fails holds up none of the others.
+ * @returns how many
+ * @throws at the end, what the platform failed with in the first such turn: the next run goes on from there
+ */
+export const changeDue = async <T extends Changeable>(
+  services: ChangePorts,
+  shard: string,
+  now: number,
+  change: DueChange<T>,
+): Promise<number> => {
+  for (let total = 0; ; ) {
+    const due = await change.due(services.shard(shard), DUE_PER_ROUND);
+    const failures: unknown[] = [];
+    let changed = 0;
+    for (const [accountId, own] of Map.groupBy(due, (record) => record.accountId)) {
+      try {
+        const ids = own.map(({ id }) => id);
+        changed += await changeAccount(services, { accountId, shard }, ids, now, change);
+      } catch (error) {
+        logger.error("sweep left an account", { accountId, failure: failureOf(error) });
+        failures.push(error);
+      }
+    }
+    total += changed;
+    if (due.length === DUE_PER_ROUND && changed > 0) continue;
+    if (failures.length > 0) throw failures[0];
+    return total;
+  }
+};

@@ -1,0 +1,67 @@
+import { commit } from "../db/commit.ts";
+import { NO_EFFECTS } from "../db/plan.ts";
+import { type Database, type Row, run, sql } from "../db/statement.ts";
+import { batchJob } from "../domain/batches/batch.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
+import type { EventLogPort } from "../ports/event-log.ts";
+
+/** No message waits this long for its next attempt, so a lane at rest with open batches has lost its message. */
+export const LANE_LOST_AFTER_MS = 15 * MINUTE_MS;
+/** Of one shard and one run; the next run takes the next ones. */
+const MAX_LANES = 100;
+
+export interface BatchSweepPorts {
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+  log(accountId: string): Pick<EventLogPort, "drain">;
+}
+
+const restingLanes = async (db: Database, now: number): Promise<Row[]> => {
+  const [rows] = await run(db, [
+    sql(
+      `SELECT b.account_id, min(b.id) AS batch_id FROM batches AS b INDEXED BY batches_open
+       CROSS JOIN batch_lanes AS l ON l.account_id = b.account_id AND l.held_until <= ?1
+       WHERE b.status <> 'DONE' AND b.turn_at <= ?1 GROUP BY b.account_id LIMIT ?2`,
+      now - LANE_LOST_AFTER_MS,
+      MAX_LANES,
+    ),
+  ]);
+  return rows!;
+};
+
+/** Puts the reminder into the outbox anew; a message that was only late makes it one too many, which does no harm. */
+const remind = (db: Database, accountId: string, batchId: string, now: number): Promise<void> =>
+  commit(
+    { db, accountId, now },
+    {
+      ...NO_EFFECTS,
+      statements: [
+        sql(
+          "UPDATE batch_lanes SET held_until = ? WHERE account_id = ? AND held_until <= ?",
+          now,
+          accountId,
+          now - LANE_LOST_AFTER_MS,
+        ),
+      ],
+      jobs: [batchJob(accountId, batchId)],
+    },
+  );
+
+/** Finds the batches that a lost message left behind. */
+export const sweepBatches = async (
+  ports: BatchSweepPorts,
+  now: number,
+): Promise<{ batchesReminded: number }> => {
+  let batchesReminded = 0;
+  for (const shard of ports.shardNames) {
+    const db = ports.shard(shard);
+    for (const { account_id, batch_id } of await restingLanes(db, now)) {
+      const accountId = account_id as string;
+      await remind(db, accountId, batch_id as string, now);
+      await drainLog(ports, { accountId, shard });
+      batchesReminded += 1;
+    }
+  }
+  return { batchesReminded };
+};

@@ -1,0 +1,100 @@
+import type { ErrorCode } from "../errors/catalogue.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
+
+/** The account behind an admitted call, its key and its limits. */
+export interface Principal {
+  readonly account: { id: string; name: string; type: string; plan: string; shard: string };
+  readonly access: {
+    status: string;
+    tier: string;
+    pilotUntil: number | null;
+    limits: {
+      ratePerSecond: number;
+      burst: number;
+      monthlyQuota: number;
+      maxKeys: number;
+      maxWebhooks: number;
+    };
+  };
+  readonly key: { id: string; name: string; scopes: string[]; expiresAt: number | null };
+  /** Permissions of the account's grant: what its keys may have at the most. */
+  readonly grantScopes: string[];
+  readonly propertyLimit: number;
+  readonly usage: { month: string; calls: number };
+  /** ACTIVE properties; read only when the call asks for it. */
+  readonly activeProperties: number | null;
+}
+
+/** One policy of the RateLimit header fields. */
+export interface PolicyState {
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface LimitState {
+  readonly second: PolicyState & { burst: number };
+  readonly month: PolicyState;
+}
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+export type Claim =
+  /** The call is the first, or takes over one that died or ended in doubt (`takenOver`): look for its receipt. */
+  | { state: "claimed"; takenOver: boolean }
+  | { state: "replay"; answer: StoredAnswer }
+  | { state: "reused" }
+  /** `holder` is the claim of the call that runs: who finds its receipt settles for it. */
+  | { state: "in_progress"; holder: string; retryAfter: number };
+
+export interface AdmissionRequest {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly keyHash: string;
+  readonly ip: string | null;
+  readonly permission: Permission | null;
+  /** GET /me does not use the monthly quota (decisions §2). */
+  readonly countsMonth: boolean;
+  readonly write: boolean;
+  readonly wantsPortfolio: boolean;
+  /** The claim's id is the caller's, so that a repeated admission is known as its own. */
+  readonly idempotency: { key: string; fingerprint: string; claimId: string } | null;
+}
+
+export type Admission =
+  | { admitted: true; principal: Principal; limits: LimitState; claim: Claim | null; bookmark: string | null }
+  | { admitted: false; code: ErrorCode; limits: LimitState | null; retryAfter: number | null };
+
+export interface Settlement {
+  readonly claimId: string;
+  readonly key: string;
+  /** Null lets the claim go: the call may be made again. */
+  readonly answer: StoredAnswer | null;
+  readonly subject: string | null;
+  /** The call let go may have committed unseen: the next one takes over, and looks for the receipt. */
+  readonly doubtful: boolean;
+}
+
+export interface MonthUsage {
+  readonly month: string;
+  readonly calls: number;
+}
+
+/** What callers see of the account's gate; the object behind it is named by the account's id. */
+export interface AccountGatePort {
+  admit(request: AdmissionRequest): Promise<Admission>;
+  settle(settlement: Settlement): Promise<void>;
+  /** The last-write bookmark, kept while replicas serve reads. */
+  wrote(bookmark: string): Promise<void>;
+  /** Back-office writes call this: the next admission reads the directory again. */
+  invalidate(): Promise<void>;
+  usage(): Promise<MonthUsage[]>;
+  keyUse(): Promise<Record<string, number>>;
+  /** Drops every stored answer that holds the data of one of these objects. */
+  forget(subjects: readonly string[]): Promise<void>;
+}

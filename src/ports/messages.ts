@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/**
+ * What queue messages say: a version and ids, never state or personal data, so that a duplicate, a late or a lost one
+ * changes nothing. A version that is no longer sent stays readable until no queue can hold it any more: 4 days after
+ * the last deploy that sent it (the platform keeps a message no longer).
+ */
+const id = z.string().min(1);
+
+/** The version that is sent now. */
+export const MESSAGE_VERSION = 1;
+
+const version = z.literal(MESSAGE_VERSION);
+
+/** Messages that leave the outbox of a shard: the drain adds the shard that it found them in. */
+const addressed = { v: version, accountId: id, shard: id };
+
+/** A gallery is to be fetched. */
+const gallery = z.object({
+  ...addressed,
+  kind: z.literal("gallery"),
+  propertyId: id,
+  requestId: id,
+});
+
+/** An account has given up photo bytes. */
+const discard = z.object({ ...addressed, kind: z.literal("discard") });
+
+/** An account has items of batches to work. */
+const batches = z.object({
+  ...addressed,
+  /** The batch that ends when the message is given up. */
+  batchId: id,
+  /** Tells this message from every other one, through all its attempts. */
+  ticket: id,
+});
+
+/** A sync of the account's feed is to be worked. */
+const feeds = z.object({ ...addressed, syncId: id });
+
+/** An endpoint has deliveries due. */
+const webhooks = z.object({ v: version, accountId: id, webhookId: id });
+
+/** One schema a queue. */
+export const MESSAGES = {
+  photos: z.discriminatedUnion("kind", [gallery, discard]),
+  batches,
+  feeds,
+  webhooks,
+} as const;
+
+export type MessageQueue = keyof typeof MESSAGES;
+export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
+
+/** Queues whose messages come out of the outbox. */
+export const JOB_QUEUES = ["photos", "batches", "feeds"] as const;
+export type JobQueue = (typeof JOB_QUEUES)[number];
+
+/** What the outbox keeps of a message: all of it but the shard that the row lies in. */
+type WithoutShard<T> = T extends unknown ? Omit<T, "shard" | "v"> : never;
+export type JobPayload<Q extends JobQueue> = WithoutShard<Message<Q>>;
+
+/** Where the jobs of an outbox go. */
+export type JobQueues = Readonly<Record<JobQueue, Queue>>;
+
+/** @throws Error for a message that this version of the service does not know: a newer one may */
+export const readMessage = <Q extends MessageQueue>(queue: Q, body: unknown): Message<Q> => {
+  const { success, data } = MESSAGES[queue].safeParse(body);
+  if (!success) throw new Error(`The ${queue} queue brought an unknown message.`);
+  return data as Message<Q>;
+};

@@ -1,0 +1,95 @@
+import type { AppContext } from "../../contract/context.ts";
+import { PHOTO_EXTENSIONS } from "../../domain/properties/record/present.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
+import type { StoredPhoto } from "../../ports/photo-store.ts";
+
+const ACCOUNT = /^acc-[0-9a-z]{16}$/;
+const NAME = /^([0-9a-f]{64})\.([a-z]{3,4})$/;
+
+const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
+/** The edge's own copy lives shorter than a client's, so that a purged photo is soon served nowhere. */
+const EDGE_SECONDS = DAY_MS / SECOND_MS;
+
+interface PhotoName {
+  readonly accountId: string;
+  readonly hash: string;
+  readonly extension: string;
+}
+
+const nameOf = (c: AppContext): PhotoName => {
+  const accountId = c.req.param("account") ?? "";
+  const [, hash, extension] = NAME.exec(c.req.param("name") ?? "") ?? [];
+  if (!ACCOUNT.test(accountId) || hash === undefined || extension === undefined)
+    throw new Refusal("not_found");
+  return { accountId, hash, extension };
+};
+
+const headersOf = ({ hash }: PhotoName, { mediaType, size }: StoredPhoto, seconds: number): Headers =>
+  new Headers({
+    "Content-Type": mediaType,
+    "Content-Length": String(size),
+    ETag: `"${hash}"`,
+    "Cache-Control": `public, max-age=${seconds}, immutable`,
+    "Content-Security-Policy": "default-src 'none'",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    // The same bytes for every caller: neither the key nor the language counts.
+    Vary: "Accept-Encoding",
+  });
+
+/** Weak comparison (RFC 9110 section 13.1.2). */
+const isKnown = (ifNoneMatch: string | undefined, hash: string): boolean =>
+  (ifNoneMatch ?? "")
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === "*" || tag === `"${hash}"`);
+
+/** A name that gives another type than the bytes have names nothing. @throws Refusal not_found */
+const assertNamed = <P extends StoredPhoto>({ extension }: PhotoName, photo: P | null): P => {
+  if (!photo || PHOTO_EXTENSIONS[photo.mediaType] !== extension) throw new Refusal("not_found");
+  return photo;
+};
+
+interface FoundPhoto extends StoredPhoto {
+  readonly body: ReadableStream | null;
+}
+
+const atEdge = async (address: string): Promise<FoundPhoto | null> => {
+  const kept = await caches.default.match(address);
+  if (!kept) return null;
+  const { headers, body } = kept;
+  return {
+    mediaType: headers.get("Content-Type") ?? "",
+    size: Number(headers.get("Content-Length")),
+    body,
+  };
+};
+
+/** The edge's copy, or what the store has; that is then kept at the edge, so that a hit reads no store. */
+const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
+  const address = `${c.get("services").settings.publicUrl}${c.req.path}`;
+  const kept = await atEdge(address);
+  if (kept) return kept;
+  const { photos } = c.get("services");
+  if (!wantsBody) return { ...assertNamed(name, await photos.find(name.accountId, name.hash)), body: null };
+  const photo = assertNamed(name, await photos.open(name.accountId, name.hash));
+  const [sent, copied] = photo.body.tee();
+  const copy = new Response(copied, { headers: headersOf(name, photo, EDGE_SECONDS) });
+  c.executionCtx.waitUntil(caches.default.put(address, copy));
+  return { ...photo, body: sent };
+};
+
+/** GET and HEAD /photos/{accountId}/{hash}.{extension}: the name says what the bytes are, so they never change. */
+export const servePhoto = async (c: AppContext): Promise<Response> => {
+  const name = nameOf(c);
+  const known = isKnown(c.req.header("If-None-Match"), name.hash);
+  const wantsBody = !known && c.req.method === "GET";
+  const photo = await find(c, name, wantsBody);
+  const headers = headersOf(name, photo, YEAR_SECONDS);
+  if (wantsBody) return new Response(photo.body, { headers });
+  await photo.body?.cancel();
+  if (!known) return new Response(null, { headers });
+  headers.delete("Content-Length");
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+};

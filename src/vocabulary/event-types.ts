@@ -1,0 +1,111 @@
+import type { Sentence } from "../lib/language.ts";
+import type { Permission } from "./permissions.ts";
+
+export interface EventType {
+  readonly type: string;
+  /** The read permission that grants it. */
+  readonly scope: Permission;
+  readonly description: Sentence;
+}
+
+const on = (scope: Permission, type: string, pt: string, en: string): EventType => ({
+  type,
+  scope,
+  description: { "pt-BR": pt, en },
+});
+
+/** Every event type of the log (specification, "Event types"; decisions §3 adds the webhook and batch ones). */
+export const EVENT_TYPES: readonly EventType[] = [
+  on("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
+  on("properties:read", "property.updated", "Campos de um imóvel mudaram.", "Fields of a property changed."),
+  on("properties:read", "property.deleted", "Um imóvel foi para a lixeira.", "A property went to the trash."),
+  on("properties:read", "property.restored", "Um imóvel saiu da lixeira.", "A property left the trash."),
+  on(
+    "properties:read",
+    "property.purged",
+    "Um imóvel foi removido de vez.",
+    "A property was removed for good.",
+  ),
+  on("leads:read", "lead.created", "Um cliente foi criado.", "A client was created."),
+  on("leads:read", "lead.updated", "Campos de um cliente mudaram.", "Fields of a client changed."),
+  on("leads:read", "lead.deleted", "Um cliente foi para a lixeira.", "A client went to the trash."),
+  on("leads:read", "lead.restored", "Um cliente saiu da lixeira.", "A client left the trash."),
+  on("leads:read", "lead.purged", "Um cliente foi removido de vez.", "A client was removed for good."),
+  on(
+    "radar:read",
+    "radar.client_summary",
+    "Novas oportunidades de um cliente da carteira, reunidas em poucos minutos.",
+    "New opportunities of a client in the portfolio, gathered within a few minutes.",
+  ),
+  on("partnerships:read", "partnership.created", "Uma parceria foi pedida.", "A partnership was requested."),
+  on(
+    "partnerships:read",
+    "partnership.updated",
+    "A etapa ou os dados de uma parceria mudaram.",
+    "The stage or the data of a partnership changed.",
+  ),
+  on(
+    "captacao:read",
+    "captacao.offer_received",
+    "Um proprietário foi oferecido à conta.",
+    "An owner was offered to the account.",
+  ),
+  on(
+    "captacao:read",
+    "captacao.offer_accepted",
+    "A conta aceitou um proprietário.",
+    "The account accepted an owner.",
+  ),
+  on(
+    "captacao:read",
+    "captacao.offer_withdrawn",
+    "Uma oferta foi retirada ou venceu.",
+    "An offer was withdrawn or ran out.",
+  ),
+  on(
+    "webhooks:manage",
+    "webhook.disabled",
+    "Um endpoint de webhook foi desativado.",
+    "A webhook endpoint was disabled.",
+  ),
+  on(
+    "webhooks:manage",
+    "webhook.recovered",
+    "Um endpoint de webhook voltou a receber.",
+    "A webhook endpoint receives again.",
+  ),
+  on(
+    "properties:read",
+    "batch.done",
+    "Um lote terminou; o de clientes é lido com leads:read.",
+    "A batch is done; one of clients is read with leads:read.",
+  ),
+];
+
+/** The read permission of a finished batch, by its type. */
+const BATCH_SCOPES: Readonly<Record<string, Permission>> = {
+  properties: "properties:read",
+  leads: "leads:read",
+};
+
+const scopesOf = ({ type, scope }: EventType): readonly Permission[] =>
+  type === "batch.done" ? Object.values(BATCH_SCOPES) : [scope];
+
+const typesByName = new Map(EVENT_TYPES.map((known) => [known.type, known]));
+
+/** The types of which a key with these permissions may read at least some events. */
+export const readableTypes = (scopes: readonly string[]): string[] =>
+  EVENT_TYPES.filter((known) => scopesOf(known).some((scope) => scopes.includes(scope))).map(
+    ({ type }) => type,
+  );
+
+/** Whether a key may read this very event: a finished batch is read by those who read what it wrote. */
+export const mayRead = (
+  scopes: readonly string[],
+  event: { readonly type: string; readonly data: Readonly<Record<string, unknown>> },
+): boolean => {
+  const known = typesByName.get(event.type);
+  if (!known) return false;
+  const needed = event.type === "batch.done" ? BATCH_SCOPES[String(event.data.type)] : known.scope;
+  return needed !== undefined && scopes.includes(needed);
+};

@@ -1,0 +1,127 @@
+/** Code values of the platform, never translated (specification, "Value lists"). */
+export const SOURCES = ["API", "FEED", "DASHBOARD"] as const;
+/** Who wrote a record: an integrator's call, the sync of a feed, a person in the dashboard. */
+export type Source = (typeof SOURCES)[number];
+
+export const CATEGORIES = {
+  RESIDENCIAL: ["APARTAMENTO", "CASA_RUA", "CASA_CONDOMINIO", "CASA_VILA", "STUDIO", "FLAT", "COBERTURA"],
+  COMERCIAL: ["SALA_COMERCIAL", "LOJA_PONTO", "GALPAO", "PREDIO"],
+  TERRENO: ["TERRENO_RUA", "TERRENO_CONDOMINIO"],
+  RURAL: ["CHACARA_SITIO", "FAZENDA"],
+} as const;
+
+export type Category = keyof typeof CATEGORIES;
+export type PropertyType = (typeof CATEGORIES)[Category][number];
+
+export const PROPERTY_TYPES = Object.values(CATEGORIES).flat() as [PropertyType, ...PropertyType[]];
+
+const categoryByType = new Map<string, Category>(
+  (Object.keys(CATEGORIES) as Category[]).flatMap((category) =>
+    CATEGORIES[category].map((type) => [type, category] as const),
+  ),
+);
+
+/** Category follows from type (decisions §3). */
+export const categoryOf = (type: string | null): Category | null =>
+  (type && categoryByType.get(type)) || null;
+
+export const PURPOSES = ["VENDA", "LOCACAO"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const AVAILABILITIES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+export const PROPERTY_STATUSES = [...AVAILABILITIES, "DELETED"] as const;
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const PROPERTY_KINDS = ["PROPERTY", "DEVELOPMENT", "TYPOLOGY"] as const;
+
+export const CLIENT_STAGES = ["NEW", "ATTENDING", "PROPOSAL", "WON", "LOST"] as const;
+export type ClientStage = (typeof CLIENT_STAGES)[number];
+
+export const UNTRASHED_STATES = ["ACTIVE", "ARCHIVED"] as const;
+export type UntrashedState = (typeof UNTRASHED_STATES)[number];
+export const CLIENT_STATES = [...UNTRASHED_STATES, "DELETED"] as const;
+export type ClientState = (typeof CLIENT_STATES)[number];
+
+/** What can be logged of a client (decisions §1). */
+export const INTERACTION_TYPES = ["CALL", "WHATSAPP", "EMAIL", "VISIT", "MEETING", "NOTE", "OTHER"] as const;
+export type InteractionType = (typeof INTERACTION_TYPES)[number];
+
+export const PARTNERSHIP_STAGES = [
+  "PENDING",
+  "ACCEPTED",
+  "DECLINED",
+  "CANCELLED",
+  "LEAD_REGISTERED",
+  "CONTACTED",
+  "NEGOTIATING",
+  "PROPOSAL",
+  "WON",
+  "LOST",
+] as const;
+
+export const CONSTRUCTION_STAGES = ["LAUNCH", "OFF_PLAN", "NEW", "READY"] as const;
+
+export const INACTIVE_REASONS = ["MANUAL", "CONFIRMATION_EXPIRED", "FEED_REMOVED"] as const;
+
+export const PENDING_ITEMS = [
+  "CITY_MISSING",
+  "CITY_NOT_IN_CATALOG",
+  "NEIGHBORHOOD_MISSING",
+  "NEIGHBORHOOD_NOT_IN_CATALOG",
+  "TYPE_MISSING",
+  "PURPOSE_MISSING",
+  "SALE_PRICE_MISSING",
+  "RENT_PRICE_MISSING",
+  "COVER_PHOTO_MISSING",
+  "OTHER",
+] as const;
+export type PendingItem = (typeof PENDING_ITEMS)[number];
+
+/** What a client lacks for recommendations. */
+export const LEAD_PENDING_ITEMS = [
+  "PURPOSE_MISSING",
+  "PROPERTY_TYPES_MISSING",
+  "CITY_MISSING",
+  "CITY_NOT_IN_CATALOG",
+  "BUDGET_MISSING",
+  "SALE_BUDGET_MISSING",
+  "RENT_BUDGET_MISSING",
+  "OTHER",
+] as const;
+export type LeadPendingItem = (typeof LEAD_PENDING_ITEMS)[number];
+
+export const CURATION_STATUSES = ["PENDING", "APPROVED", "REJECTED"] as const;
+
+export const CURATION_REASONS = [
+  "LANCAMENTO",
+  "SEM_VALOR",
+  "QUALIDADE_BAIXA",
+  "NAO_ANGARIACAO",
+  "MARCA_DAGUA",
+  "FOTOS_INSUFICIENTES",
+  "DADOS_INCOERENTES",
+  "OUTRO",
+] as const;
+
+export const PHOTO_STATES = ["QUEUED", "DONE", "PARTIAL", "FAILED", "NOT_QUEUED"] as const;
+export type PhotoState = (typeof PHOTO_STATES)[number];
+
+/** Formats of a CRM feed. */
+export const CONNECTORS = ["VRSYNC"] as const;
+export type Connector = (typeof CONNECTORS)[number];
+
+/** How a sync of the feed ended. */
+export const FEED_STATUSES = [
+  "OK",
+  "EMPTY",
+  "TRUNCATED",
+  "NOT_A_FEED",
+  "TOO_LARGE",
+  "UNREACHABLE",
+  "SHRINK_GUARD",
+  "FAILED",
+] as const;
+export type FeedStatus = (typeof FEED_STATUSES)[number];
+
+export const TEAM_ROLES = ["OWNER", "MANAGER", "BROKER"] as const;

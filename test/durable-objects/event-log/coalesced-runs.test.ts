@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import { CoalescedRuns } from "../../../durable-objects/event-log/coalesced-runs.ts";
+
+/** Work that ends when it is told to, and what there was of it. */
+const handWork = () => {
+  const begun: PromiseWithResolvers<void>[] = [];
+  const work = (): Promise<void> => {
+    const run = Promise.withResolvers<void>();
+    begun.push(run);
+    return run.promise;
+  };
+  return { begun, work };
+};
+
+describe("gathered work", () => {
+  it("begins at once when none goes on", async () => {
+    const { begun, work } = handWork();
+    const done = new CoalescedRuns().run(work);
+    begun[0]!.resolve();
+    await done;
+    expect(begun).toHaveLength(1);
+  });
+
+  it("is shared by all who ask while one goes on", async () => {
+    const { begun, work } = handWork();
+    const gathered = new CoalescedRuns();
+    const first = gathered.run(work);
+    const waiting = [gathered.run(work), gathered.run(work)];
+    expect(begun).toHaveLength(1);
+    begun[0]!.resolve();
+    await first;
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    begun[1]!.resolve();
+    await Promise.all(waiting);
+    expect(begun).toHaveLength(2);
+  });
+
+  it("never goes on twice at a time, whenever it is asked for", async () => {
+    const gathered = new CoalescedRuns();
+    let [going, most, runs] = [0, 0, 0];
+    const work = async (): Promise<void> => {
+      going += 1;
+      runs += 1;
+      most = Math.max(most, going);
+      await Promise.resolve();
+      going -= 1;
+    };
+    const askedFor = (turn: number): Promise<void> =>
+      turn === 0 ? gathered.run(work) : Promise.resolve().then(() => askedFor(turn - 1));
+    await Promise.all(Array.from({ length: 50 }, (_, turn) => askedFor(turn)));
+    expect(most).toBe(1);
+    expect(runs).toBeGreaterThan(2);
+  });
+
+  it("begins anew for who asks after it has begun", async () => {
+    const { begun, work } = handWork();
+    const gathered = new CoalescedRuns();
+    const first = gathered.run(work);
+    const second = gathered.run(work);
+    begun[0]!.resolve();
+    await first;
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    const third = gathered.run(work);
+    begun[1]!.resolve();
+    await second;
+    await vi.waitFor(() => expect(begun).toHaveLength(3));
+    begun[2]!.resolve();
+    await third;
+  });
+
+  it("goes on after a run that failed, which only its own callers hear", async () => {
+    const { begun, work } = handWork();
+    const gathered = new CoalescedRuns();
+    const first = gathered.run(work);
+    const second = gathered.run(work);
+    begun[0]!.reject(new Error("lost"));
+    await expect(first).rejects.toThrow("lost");
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    begun[1]!.resolve();
+    await second;
+  });
+});

@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
+import { type Services, servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { copyProperty, statusesOf } from "../support/copies.ts";
+import { setColumns } from "../support/dashboard.ts";
+import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { silenceLogs } from "../support/quiet.ts";
+import { stopClockAt } from "../support/time.ts";
+
+const DAY_MS = 86_400_000;
+/** Apart from the times of the other tests of the jobs. */
+const START = Date.now() - 800 * DAY_MS;
+const NOTICE = START + 60 * DAY_MS;
+
+interface Job {
+  readonly name: JobName;
+  /** When the properties of a stage are due. */
+  readonly at: number;
+  /** Brings one property to where the job finds it. */
+  prepare(account: TestAccount, id: string): Promise<unknown>;
+  /** What stands of so many properties once the job is done. */
+  done(count: number): Record<string, number>;
+  readonly event: string;
+}
+
+const EXPIRY: Job = {
+  name: "confirmations",
+  at: NOTICE + 7 * DAY_MS,
+  prepare: (_, id) => setColumns(id, { notice_at: NOTICE }),
+  done: (count) => ({ INACTIVE: count }),
+  event: "property.updated",
+};
+
+const PURGE: Job = {
+  name: "trash-purge",
+  at: START + 30 * DAY_MS,
+  prepare: ({ api }, id) => api.delete(`/properties/${id}`),
+  done: () => ({}),
+  event: "property.purged",
+};
+
+const JOBS = [EXPIRY, PURGE].map((job) => [job.name, job] as const);
+
+const stage = async (job: Job, copies: number) => {
+  stopClockAt(START);
+  const account = await makeAccount();
+  const { id } = await makeProperty(account);
+  await job.prepare(account, id);
+  const copied = await copyProperty(id, copies);
+  return { account, ids: [id as string, ...copied] };
+};
+
+const runWith = ({ env: bindings }: Pick<FaultyEnv, "env">, job: Job) =>
+  runJob(job.name, servicesOf(bindings), job.at);
+
+const run = (job: Job) => runWith({ env }, job);
+
+const expectDone = async (job: Job, account: TestAccount, ids: readonly string[]): Promise<void> => {
+  expect(await statusesOf(account.accountId)).toEqual(job.done(ids.length));
+  const events = await account.api.get("/events?limit=500");
+  const told = events.body.events.filter(({ type }: { type: string }) => type === job.event);
+  const subjects = told.map(({ data }: { data: { id: string } }) => data.id);
+  expect(subjects.toSorted()).toEqual(ids.toSorted());
+  expect(await brokenPromises(account.accountId)).toEqual([]);
+};
+
+describe.each(JOBS)("%s", (_, job) => {
+  it("does 400 properties of an account in one run, and few round trips", async () => {
+    const { account, ids } = await stage(job, 399);
+    const counted = faultyEnv(null);
+    await runWith(counted, job);
+    await expectDone(job, account, ids);
+    const own = counted.calls.filter((call) => call.startsWith("DB."));
+    expect(own.length).toBeLessThan(40);
+  });
+
+  it("goes from round to round until nothing is due", async () => {
+    const { account } = await stage(job, 1_200);
+    await run(job);
+    expect(await statusesOf(account.accountId)).toEqual(job.done(1_201));
+    expect(await brokenPromises(account.accountId)).toEqual([]);
+  });
+
+  it("does no harm when it runs twice, or two at once", async () => {
+    const { account, ids } = await stage(job, 60);
+    await Promise.all([run(job), run(job), run(job)]);
+    await run(job);
+    await expectDone(job, account, ids);
+  });
+
+  it("fails where the platform does, and the next run goes on", async () => {
+    silenceLogs();
+    const [one, two] = [await stage(job, 60), await stage(job, 60)];
+    const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+    const broken = {
+      ...servicesOf(env),
+      shard: () => ({ prepare: env.DB.prepare.bind(env.DB), batch: lost }),
+    };
+    await expect(runJob(job.name, broken as unknown as Services, job.at)).rejects.toThrow("connection lost");
+    await run(job);
+    await expectDone(job, one.account, one.ids);
+    await expectDone(job, two.account, two.ids);
+  });
+});
+
+it("leaves alone what cannot be read until it can, and nothing else", async () => {
+  silenceLogs();
+  const { account, ids } = await stage(EXPIRY, 20);
+  const [spoiled, ...sound] = ids.toReversed();
+  await setColumns(spoiled!, { photos: "{}" });
+  await run(EXPIRY);
+  expect(await statusesOf(account.accountId)).toEqual({ ACTIVE: 1, INACTIVE: sound.length });
+  await setColumns(spoiled!, { photos: "[]" });
+  await run(EXPIRY);
+  await expectDone(EXPIRY, account, ids);
+});
+
+it("decides anew about what is confirmed while it runs", async () => {
+  const { account, ids } = await stage(EXPIRY, 20);
+  const [first, ...others] = ids;
+  let confirmed = false;
+  const batch = async (statements: D1PreparedStatement[]) => {
+    if (!confirmed) {
+      confirmed = true;
+      await account.api.post("/properties/confirm", { body: { ids: [first] } });
+    }
+    return env.DB.batch(statements);
+  };
+  const busy = { ...servicesOf(env), shard: () => ({ prepare: env.DB.prepare.bind(env.DB), batch }) };
+  await runJob(EXPIRY.name, busy as unknown as Services, EXPIRY.at);
+  expect(await statusesOf(account.accountId)).toEqual({ ACTIVE: 1, INACTIVE: others.length });
+  const { status, confirmation } = (await account.api.get(`/properties/${first}`)).body.data;
+  expect([status, confirmation.noticeAt]).toEqual(["ACTIVE", null]);
+  expect(await brokenPromises(account.accountId)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { runRetention } from "../../src/jobs/retention.ts";
+import { newId } from "../../src/lib/id.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW = Date.UTC(2026, 2, 10);
+
+const ports = { shardNames: ["DB"], shard: () => env.DB };
+
+const rowsOf = async (column: string, table: string, accountId: string): Promise<unknown[]> => {
+  const statement = env.DB.prepare(`SELECT ${column} FROM ${table} WHERE account_id = ? ORDER BY rowid`);
+  return (await statement.bind(accountId).raw()).map(([value]) => value);
+};
+
+const insertAll = (sql: string, rows: readonly (readonly unknown[])[]) =>
+  env.DB.batch(rows.map((values) => env.DB.prepare(sql).bind(...values)));
+
+describe("the portfolio's history", () => {
+  const insert = "INSERT INTO portfolio_history (account_id, at, kept, deleted_total) VALUES (?, ?, ?, 0)";
+
+  it.each([
+    ["the newest row before the cutoff and all after it", [96, 72, 50, 40, 1], [50, 40, 1]],
+    ["a row exactly at the cutoff", [72, 48, 10], [48, 10]],
+    ["the only row, however old", [900], [900]],
+    ["the later of two rows of one time", [60, 60], [60]],
+    ["everything when nothing is old", [47, 3], [47, 3]],
+  ])("keeps %s", async (_, ages, kept) => {
+    const accountId = newId("account");
+    await insertAll(
+      insert,
+      ages.map((hours) => [accountId, NOW - hours * HOUR_MS, hours]),
+    );
+    await runRetention(ports, NOW);
+    expect(await rowsOf("kept", "portfolio_history", accountId)).toEqual(kept);
+  });
+
+  it("shrinks past one chunk in one run", async () => {
+    const accountId = newId("account");
+    const many = `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+      SELECT ?, ? + i, i, 0 FROM n`;
+    await insertAll(many, [[accountId, NOW - 3 * DAY_MS]]);
+    const deleted = await runRetention(ports, NOW);
+    expect(deleted.portfolioHistory).toBeGreaterThanOrEqual(2_499);
+    expect(await rowsOf("kept", "portfolio_history", accountId)).toEqual([2_500]);
+  });
+});
+
+it("forgets receipts after a day", async () => {
+  const accountId = newId("account");
+  const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
+    VALUES (?, ?, 'f', 200, '{}', '', ?)`;
+  await insertAll(insert, [
+    [accountId, "old", NOW - DAY_MS - 1],
+    [accountId, "young", NOW - DAY_MS],
+  ]);
+  await runRetention(ports, NOW);
+  expect(await rowsOf("idempotency_key", "receipts", accountId)).toEqual(["young"]);
+});
+
+it("forgets notices 90 days after they left, and none that waits", async () => {
+  const accountId = newId("account");
+  const insert = `INSERT INTO mails (id, account_id, kind, subject, body, status, created_at, sent_at)
+    VALUES (?, ?, ?, '', '', ?, ?, ?)`;
+  const at = (days: number) => NOW - days * DAY_MS;
+  const mail = (kind: string, status: string, created: number, sent: number | null) => [
+    newId("mail"),
+    accountId,
+    kind,
+    status,
+    at(created),
+    sent === null ? null : at(sent),
+  ];
+  await insertAll(insert, [
+    mail("sent long ago", "SENT", 92, 91),
+    mail("given up long ago", "FAILED", 91, null),
+    mail("waiting", "QUEUED", 400, null),
+    mail("sent late", "SENT", 91, 89),
+    mail("sent lately", "SENT", 1, 1),
+  ]);
+  await runRetention(ports, NOW);
+  expect(await rowsOf("kind", "mails", accountId)).toEqual(["waiting", "sent late", "sent lately"]);
+});
+
+it("forgets batches and their items after 7 days, worked or not", async () => {
+  const accountId = newId("account");
+  const ages = { old: 7 * DAY_MS, young: 7 * DAY_MS - 1 };
+  const insert = `INSERT INTO batches (id, account_id, type, status, dry_run, total, worked_to, turn_at, created_at)
+    VALUES (?, ?, 'leads', 'QUEUED', 0, 1500, 0, 0, ?)`;
+  const items = `INSERT INTO batch_items (batch_id, position, account_id, external_ref, body, outcome)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1499)
+    SELECT ?, i, ?, 'C-' || i, '{}', 'PENDING' FROM n`;
+  for (const [name, age] of Object.entries(ages)) {
+    await insertAll(insert, [[`b-${name}-${accountId}`, accountId, NOW - age]]);
+    await insertAll(items, [[`b-${name}-${accountId}`, accountId]]);
+  }
+  await runRetention(ports, NOW);
+  expect(await rowsOf("id", "batches", accountId)).toEqual([`b-young-${accountId}`]);
+  const { results } = await env.DB.prepare("SELECT batch_id FROM batch_items WHERE account_id = ?")
+    .bind(accountId)
+    .all();
+  expect(new Set(results.map((row) => row.batch_id))).toEqual(new Set([`b-young-${accountId}`]));
+});

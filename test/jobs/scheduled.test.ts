@@ -1,0 +1,34 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { JOBS } from "../../src/jobs/registry.ts";
+import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
+
+const files = import.meta.glob<string>("../../wrangler.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const cronsOf = (toml: string): string[] =>
+  [...(/^crons = \[(.*)\]$/m.exec(toml)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, cron]) => cron ?? "");
+
+it("has jobs for exactly the crons the platform triggers", () => {
+  const [toml = ""] = Object.values(files);
+  expect(cronsOf(toml)).toEqual(Object.keys(SCHEDULE));
+});
+
+it("runs every job there is on some cron", () => {
+  expect(Object.values(SCHEDULE).flat().sort()).toEqual(Object.keys(JOBS).sort());
+});
+
+it.each(Object.keys(SCHEDULE))("runs the jobs of %s", async (cron) => {
+  const controller = createScheduledController({ cron, scheduledTime: new Date() });
+  await expect(scheduled(controller, env)).resolves.toBeUndefined();
+});
+
+it("fails as a whole when a job fails, after the others", async () => {
+  const broken = { ...env, DB: { prepare: () => ({ bind: () => ({}) }) } } as unknown as Env;
+  const controller = createScheduledController({ cron: "17 * * * *", scheduledTime: new Date() });
+  await expect(scheduled(controller, broken)).rejects.toThrow(AggregateError);
+});

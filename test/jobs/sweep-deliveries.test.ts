@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it } from "vitest";
+import { type DeliveryPorts, sweepDeliveries } from "../../src/jobs/sweep-deliveries.ts";
+import { HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
+import { silenceLogs } from "../support/quiet.ts";
+import { makeWebhook } from "../support/receiver.ts";
+
+const NOW = Date.UTC(2026, 2, 10);
+
+const know = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS, askedAt = 0) =>
+  env.DB.prepare(
+    `INSERT INTO webhook_accounts (account_id, shard, told_at, asked_at)
+     SELECT value, 'DB', ?2, ?3 FROM json_each(?1)`,
+  )
+    .bind(JSON.stringify(accountIds), toldAt, askedAt)
+    .run();
+
+const known = async (): Promise<string[]> => {
+  const { results } = await env.DB.prepare("SELECT account_id FROM webhook_accounts").all();
+  return results.map(({ account_id }) => account_id as string).sort();
+};
+
+/** Logs that note who was asked, each with its count of endpoints; an error instead of one fails. */
+const portsWith = (counts: Readonly<Record<string, number | Error>> = {}) => {
+  const asked: string[] = [];
+  const ports: DeliveryPorts = {
+    directory: env.DB,
+    log: (accountId) => ({
+      remindDue: async () => {
+        asked.push(accountId);
+        const count = counts[accountId] ?? 1;
+        if (count instanceof Error) throw count;
+        return count;
+      },
+    }),
+  };
+  return { ports, asked };
+};
+
+const ids = (count: number) => Array.from({ length: count }, () => newId("account")).sort();
+
+beforeEach(async () => {
+  await env.DB.exec("DELETE FROM webhook_accounts");
+});
+
+it("asks each account that has webhooks", async () => {
+  const accounts = ids(25);
+  await know(accounts);
+  const { ports, asked } = portsWith();
+  expect(await sweepDeliveries(ports, NOW)).toEqual({ webhookAccounts: 25, unreachable: 0 });
+  expect(asked.sort()).toEqual(accounts);
+});
+
+it("asks a bounded number, and the next run goes on behind them", async () => {
+  const accounts = ids(1_003);
+  await know(accounts);
+  const [first, second] = [portsWith(), portsWith()];
+  await sweepDeliveries(first.ports, NOW);
+  expect(first.asked).toHaveLength(1_000);
+  await sweepDeliveries(second.ports, NOW + 5 * MINUTE_MS);
+  expect(new Set([...first.asked, ...second.asked.slice(0, 3)])).toEqual(new Set(accounts));
+});
+
+it("goes on when a log fails, which then waits its turn", async () => {
+  silenceLogs();
+  const [bad, good] = ids(2) as [string, string];
+  await know([bad, good]);
+  const { ports, asked } = portsWith({ [bad]: new Error("Network connection lost.") });
+  expect(await sweepDeliveries(ports, NOW)).toEqual({ webhookAccounts: 2, unreachable: 1 });
+  expect(asked).toContain(good);
+  expect(await known()).toEqual([bad, good]);
+});
+
+it("forgets an account without endpoints, unless it was about to create one", async () => {
+  const [empty, creating, kept] = ids(3) as [string, string, string];
+  await know([empty, kept]);
+  await know([creating], NOW - MINUTE_MS);
+  const { ports } = portsWith({ [empty]: 0, [creating]: 0 });
+  await sweepDeliveries(ports, NOW);
+  expect(await known()).toEqual([creating, kept].sort());
+});
+
+it("learns of an account with its first endpoint, and again with each one", async () => {
+  const { accountId, api } = await makeAccount();
+  await makeWebhook(api);
+  expect(await known()).toEqual([accountId]);
+  const later = Date.now() + 2 * HOUR_MS;
+  const { ports } = portsWith({ [accountId]: 0 });
+  await sweepDeliveries(ports, later);
+  expect(await known()).toEqual([]);
+  await makeWebhook(api);
+  expect(await known()).toEqual([accountId]);
+});
+
+it("runs with the sweep of the outbox", async () => {
+  const { api } = await makeAccount();
+  await makeWebhook(api);
+  const { body } = await backoffice.post("/jobs/outbox-sweep", {});
+  expect(body.data.summary).toMatchObject({ webhookAccounts: 1, unreachable: 0 });
+});

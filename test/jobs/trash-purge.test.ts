@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
+import { type Services, servicesOf } from "../../src/services.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
+import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
+import { brokenPromises } from "../support/invariants.ts";
+import { listing } from "../support/listing.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { silenceLogs } from "../support/quiet.ts";
+import { stopClockAt } from "../support/time.ts";
+
+const DAY_MS = 86_400_000;
+const START = Date.now() - 600 * DAY_MS;
+const END = START + 30 * DAY_MS;
+
+const runAt = (now: number, overrides: Partial<Services> = {}) =>
+  runTrashPurge({ ...servicesOf(env), ...overrides }, now);
+
+const trashedAt = async (start: number) => {
+  stopClockAt(start);
+  const account = await makeAccount();
+  const { id } = await makeProperty(account, { externalRef: "AP-1" });
+  await account.api.delete(`/properties/${id}`);
+  const read = () => account.api.get(`/properties/${id}`);
+  return { account, id: id as string, read };
+};
+
+it("keeps what is in the trash for 30 days, and not a moment longer", async () => {
+  const { account, id, read } = await trashedAt(START);
+  await runAt(END - 1);
+  expect((await read()).body.data).toMatchObject({ id, status: "DELETED" });
+  await runAt(END);
+  expect((await read()).body.code).toBe("not_found");
+  const data = { id, externalRef: "AP-1", status: "DELETED", updatedAt: new Date(START).toISOString() };
+  expect(await lastEventAbout(account, id)).toEqual({ type: "property.purged", data });
+  const again = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
+  expect([again.status, again.body.result.outcome]).toEqual([201, "CREATED"]);
+  expect(await brokenPromises(account.accountId)).toEqual([]);
+});
+
+it("counts from the last time a property was thrown away", async () => {
+  const { account, id, read } = await trashedAt(START);
+  await dashboard(account, id).restore();
+  stopClockAt(START + 20 * DAY_MS);
+  await runAt(END);
+  expect((await read()).body.data.status).toBe("ACTIVE");
+  await account.api.delete(`/properties/${id}`);
+  await runAt(END + 20 * DAY_MS - 1);
+  expect((await read()).status).toBe(200);
+  await runAt(END + 20 * DAY_MS);
+  expect((await read()).status).toBe(404);
+});
+
+it("replays no answer that shows what is gone", async () => {
+  const { account, id } = await trashedAt(START);
+  stopClockAt(END - 60_000);
+  const throwAway = () =>
+    account.api.delete(`/properties/${id}`, { headers: { "Idempotency-Key": "delete" } });
+  expect((await throwAway()).body.result.outcome).toBe("ALREADY_DELETED");
+  expect((await throwAway()).headers.get("Idempotent-Replayed")).toBe("true");
+  stopClockAt(END);
+  await runAt(END);
+  expect((await throwAway()).status).toBe(404);
+});
+
+it("leaves an account whose gate is out of reach to the next run, and no other", async () => {
+  silenceLogs();
+  const [closed, open] = [await trashedAt(START), await trashedAt(START)];
+  const { gate } = servicesOf(env);
+  const broken: Services["gate"] = (accountId) =>
+    accountId === closed.account.accountId
+      ? ({ forget: () => Promise.reject(new Error("Network connection lost.")) } as never)
+      : gate(accountId);
+  await expect(runAt(END, { gate: broken })).rejects.toThrow("connection lost");
+  expect((await closed.read()).body.data.status).toBe("DELETED");
+  expect((await open.read()).status).toBe(404);
+  await runAt(END);
+  expect((await closed.read()).status).toBe(404);
+  const types = (await eventsAbout(closed.account, closed.id)).map(({ type }) => type);
+  expect(types).toEqual(["property.created", "property.deleted", "property.purged"]);
+});
+
+it("is run by hand at a time that the operator names", async () => {
+  const { read } = await trashedAt(START);
+  const { status, body } = await backoffice.post("/jobs/trash-purge", { now: new Date(END).toISOString() });
+  expect(status).toBe(200);
+  expect(body.data.summary.properties).toBeGreaterThanOrEqual(1);
+  expect((await read()).status).toBe(404);
+});
