@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SOURCES } from "./sources.ts";
+import { SOURCES, sourceOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
 const RULES = "docs/rules.md";
@@ -146,5 +146,61 @@ describe("a citation", () => {
     ["a third number", "// rules 4.1.2", "src/x.ts:1 has a citation that cannot be read"],
   ])("would be noticed with %s", (_, text, fault) => {
     expect(citationFaults({ path: "src/x.ts", text })).toEqual([fault]);
+  });
+});
+
+const isSource = (path: string): boolean => path.endsWith(".ts");
+
+/** Comments alone, every line in its place: what stands with the comments blanked out is code. */
+const commentsOf = ({ path, text }: Text): string => {
+  if (!isSource(path)) return text;
+  const code = sourceOf(path, text).uncommented.split("");
+  return text.replace(/[^\n]/g, (char, index: number) => (code[index] === char ? " " : char));
+};
+
+/** Documents outside the repository, by the names they were cited under. */
+const OUTSIDE = /\bspecifications?\b|\bspec\/|\bapi-v1\b/gi;
+/** Notes on how the service was made, and a section of what is no public standard. */
+const NOTES = /\((?:spec|design|style|domain facts)[,)]|(?<!\b(?:RFC \d+|CSP \d) )§/gi;
+
+const foreignDocuments = (source: Text): string[] =>
+  [...source.text.matchAll(OUTSIDE), ...commentsOf(source).matchAll(NOTES)].map(
+    ({ 0: found, index }) => `${placeOf(source, index)} cites ${found}, which is not of the repository`,
+  );
+
+const MARKDOWN = /(?<![\w*}])(?:\.{0,2}\/)?[\w-][\w./-]*\.md\b/g;
+
+const documents = new Set(DOCUMENTS.map(({ path }) => path));
+
+/** Names of documents are paths from the root of the repository, or from where they stand. */
+const isThere = (from: string, name: string): boolean =>
+  documents.has(name) || documents.has(new URL(name, `file:///${from}`).pathname.slice(1));
+
+const lostDocuments = (source: Text): string[] =>
+  [...commentsOf(source).matchAll(MARKDOWN)]
+    .filter(([name]) => !isThere(source.path, name))
+    .map(({ 0: name, index }) => `${placeOf(source, index)} cites ${name}, which is not there`);
+
+describe("a document", () => {
+  it("that is cited is part of the repository", () => {
+    expect(TEXTS.flatMap((source) => [...foreignDocuments(source), ...lostDocuments(source)])).toEqual([]);
+  });
+
+  it.each([
+    ["a heading", '/** Kept a day (specification, "Limits"). */'],
+    ["a path", "// see spec/api.txt"],
+    ["the place of its notes", '// First match wins (design, "Layout").'],
+    ["a section of no RFC", "// see §6"],
+    ["a file that is not there", "// docs/nowhere.md"],
+    ["a file and a number", "// network.md D14"],
+  ])("outside would be noticed, cited by %s", (_, text) => {
+    const source = { path: "src/x.ts", text };
+    expect([...foreignDocuments(source), ...lostDocuments(source)]).not.toEqual([]);
+  });
+
+  it("inside may be cited, as may an RFC", () => {
+    const text = '// RFC 9110 §13.1, SECURITY.md, docs/adr/0013-speed-is-a-ratio.md\ncall(key, "Accept");';
+    const source = { path: "src/x.ts", text };
+    expect([...foreignDocuments(source), ...lostDocuments(source)]).toEqual([]);
   });
 });
