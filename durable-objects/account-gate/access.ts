@@ -31,7 +31,7 @@ const grantRefusal = (entry: DirectoryEntry): ErrorCode | null => {
   return status in ERRORS ? status : "access_not_active";
 };
 
-/** Why an account's call is refused: IP, account, grant, plan, subscription, pilot, in this order (decisions §3). */
+/** Why an account's call is refused: IP, account, grant, plan, subscription, pilot, in this order (rules 3.5). */
 export const refusalOf = (
   entry: DirectoryEntry,
   key: ApiKey,

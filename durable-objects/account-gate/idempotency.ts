@@ -41,7 +41,7 @@ interface Row extends Record<string, SqlStorageValue> {
   expires_at: number;
 }
 
-/** Idempotency records of one account: claim, replay, reuse, lease (decisions §2). */
+/** Idempotency records of one account: claim, replay, reuse, lease (rules 7.2, 7.3). */
 export class IdempotencyRecords {
   readonly #sql: SqlStorage;
 

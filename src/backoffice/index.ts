@@ -8,7 +8,7 @@ import { serveBackoffice } from "./serve.ts";
 
 export const BACKOFFICE_BASE = "/backoffice";
 
-/** The platform side: what the specification's dashboard and operator do (decisions §4). */
+/** The platform side: what the dashboard and the operator do (rules 23.1). */
 export const backoffice = new Hono<AppEnv>({ getPath: rawPath });
 
 backoffice.use(`${BACKOFFICE_BASE}/*`, operatorOnly());

@@ -90,5 +90,5 @@ export const admit = async (
   return admission;
 };
 
-/** Answers a retry may change are not kept (decisions §2, Idempotency-Key). */
+/** Answers a retry may change are not kept (rules 7.4). */
 export const isLasting = (refusal: Refusal): boolean => !("passing" in ERRORS[refusal.code]);

@@ -4,7 +4,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.ts";
 import { toleratingParts } from "./malformed-parts.ts";
 
-/** Bodies of every route but batches (decisions §2). */
+/** Bodies of every route but batches (rules 2.2). */
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
 

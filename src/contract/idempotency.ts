@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 import type { WriteEndpoint } from "./endpoint.ts";
 import { rawQuery } from "./raw-url.ts";
 
-/** 1 to 100 printable ASCII characters (decisions §2). */
+/** 1 to 100 printable ASCII characters (rules 7.1). */
 const FORM = /^[\x20-\x7e]{1,100}$/;
 
 const REFUSED = { in: "header", name: "Idempotency-Key", alone: "invalid_idempotency_key" } as const;

@@ -28,7 +28,7 @@ export interface InputDeclaration {
 
 const compiled = new WeakMap<InputDeclaration, Schemas>();
 
-/** Every write takes dryRun (specification, "Common rules"). */
+/** Every write takes dryRun (rules 8.1). */
 export const queryShape = (endpoint: Pick<InputDeclaration, "kind" | "query">): Shape =>
   endpoint.kind === "write" ? { ...endpoint.query, ...DRY_RUN } : endpoint.query;
 

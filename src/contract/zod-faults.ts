@@ -4,7 +4,7 @@ import { jsonPointer } from "../lib/json-pointer.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** More than any request of the specification's limits can hold; a megabyte of unknown fields holds a hundred thousand. */
+/** More than any request within the limits holds (rules 6.7); a megabyte of unknown fields holds a hundred thousand. */
 const MAX_FAULTS = 1_000;
 /** Names are the caller's, and each is told three times. */
 const MAX_NAME_CHARS = 32_768;

@@ -13,7 +13,7 @@ export class AlreadyDone extends Error {}
 /** A call with this idempotency key has committed already: answer what it answered. */
 export class ReceiptExists extends Error {}
 
-/** Idempotency keys are remembered this long (specification, "Common rules"). */
+/** Idempotency keys are remembered this long (rules 7.2). */
 export const IDEMPOTENCY_MS = DAY_MS;
 
 /** The answer of a call, kept in the transaction of its write. */

@@ -2,7 +2,7 @@ import { newId } from "../lib/id.ts";
 import { type JobPayload, type JobQueue, MESSAGE_VERSION } from "../ports/messages.ts";
 import type { Statement } from "./statement.ts";
 
-/** An event for the account's log; lean: ids, state, names of changed fields (specification, "Events"). */
+/** An event for the account's log; lean: ids, state, names of changed fields (rules 20.7). */
 export interface DomainEvent {
   readonly id: string;
   readonly type: string;

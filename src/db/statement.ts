@@ -8,7 +8,7 @@ export interface Statement {
 
 export const sql = (text: string, ...params: readonly unknown[]): Statement => ({ sql: text, params });
 
-/** What one request has cost so far: counted, shown outside production, held by a test (design, "What a call may cost"). */
+/** What one request has cost so far: counted, shown outside production, held by a test. */
 export interface Meter {
   objects: number;
   trips: number;

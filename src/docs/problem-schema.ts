@@ -19,7 +19,7 @@ const InvalidParam = z
   })
   .openapi("InvalidParam");
 
-/** Problem details (RFC 9457) as the specification's "Errors" extends them. */
+/** Problem details (RFC 9457) and their further members (rules 6.1). */
 export const Problem = z
   .looseObject({
     type: z.url().openapi({ description: "The page that explains the code." }),

@@ -1,4 +1,4 @@
-/** The parts of the specification, in its order. */
+/** The parts of the contract, in the order of its document. */
 export const TAGS: Readonly<Record<string, string>> = {
   "Account and reference": "The account behind the key, the value lists and the geographic catalog.",
   Properties: "The property portfolio and its availability.",
@@ -14,7 +14,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Launches: "The catalog of new developments.",
 };
 
-/** The parts of the platform side (decisions §4). */
+/** The parts of the platform side (rules 23.1). */
 export const BACKOFFICE_TAGS: Readonly<Record<string, string>> = {
   Accounts: "The accounts of the platform.",
   Access: "The grant: what an account may use.",

@@ -227,7 +227,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The page and `type` slug of a code: lower case, hyphens for underscores (specification, "Errors"). */
+/** The page and `type` slug of a code: lower case, hyphens for underscores (rules 6.2). */
 export const slugOf = (code: ErrorCode): string => code.toLowerCase().replaceAll("_", "-");
 
 export const COMMON_ERRORS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => "common" in ERRORS[code]);

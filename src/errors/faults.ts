@@ -3,7 +3,7 @@ import type { Language, Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { placeOf } from "./fault-place.ts";
 
-/** One problem of a request (decisions §2, invalidParams). */
+/** One problem of a request (rules 6.6). */
 export interface Fault {
   readonly in: "query" | "path" | "header" | "body";
   /** Dotted name, as in `address.city`, `photos[2]`. */

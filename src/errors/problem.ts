@@ -3,7 +3,7 @@ import { ERRORS, slugOf } from "./catalogue.ts";
 import { describeFault, type InvalidParam } from "./faults.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** RFC 9457 problem details with the members of the specification, "Errors". */
+/** RFC 9457 problem details with further members (rules 6.1). */
 export interface Problem {
   type: string;
   title: string;

@@ -3,7 +3,7 @@ import { type Database, type Statement, sql } from "../db/statement.ts";
 import { BATCH_KEPT_MS } from "../domain/batches/batch.ts";
 import { DAY_MS } from "../lib/clock.ts";
 
-/** Idempotency keys are remembered this long (specification, "Limits"). */
+/** Idempotency keys are remembered this long (rules 7.2, 24.3). */
 const RECEIPT_MS = DAY_MS;
 /** Twice the window of the shrink guard, which asks how the portfolio stood 24 hours ago. */
 const HISTORY_MS = 2 * DAY_MS;

@@ -5,7 +5,7 @@ import { untilAborted } from "./deadline.ts";
 import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
 
 /**
- * The receiver answers within this time, the lookup of its name included (specification, "Webhook delivery"). Its
+ * The receiver answers within this time, the lookup of its name included (rules 21.8). Its
  * status line is the answer: the body is let go unread, so that one that trickles holds nothing up.
  */
 const ANSWER_MS = 10 * SECOND_MS;

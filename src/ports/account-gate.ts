@@ -58,7 +58,7 @@ export interface AdmissionRequest {
   readonly keyHash: string;
   readonly ip: string | null;
   readonly permission: Permission | null;
-  /** GET /me does not use the monthly quota (decisions §2). */
+  /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
   readonly write: boolean;
   readonly wantsPortfolio: boolean;

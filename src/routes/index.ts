@@ -44,7 +44,7 @@ import { retryDelivery } from "./webhooks/retry-delivery.ts";
 import { rotateSecret } from "./webhooks/rotate-secret.ts";
 import { testWebhook } from "./webhooks/test.ts";
 
-/** The table of contents, in the order of the specification. */
+/** The table of contents, in the order of the documentation. */
 export const ENDPOINTS: readonly Endpoint[] = [
   readMe,
   listPropertyTypes,

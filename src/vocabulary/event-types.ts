@@ -14,7 +14,7 @@ const on = (scope: Permission, type: string, pt: string, en: string): EventType 
   description: { "pt-BR": pt, en },
 });
 
-/** Every event type of the log (specification, "Event types"; decisions §3 adds the webhook and batch ones). */
+/** Every event type of the log (rules 20.8). */
 export const EVENT_TYPES: readonly EventType[] = [
   on("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
   on("properties:read", "property.updated", "Campos de um imóvel mudaram.", "Fields of a property changed."),

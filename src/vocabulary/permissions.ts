@@ -1,4 +1,4 @@
-/** Key permissions (specification, "Value lists"). */
+/** Key permissions (rules 4.1). */
 export const PERMISSIONS = [
   "properties:read",
   "properties:write",

@@ -1,4 +1,4 @@
-/** Code values of the platform, never translated (specification, "Value lists"). */
+/** Code values of the platform, never translated (rules 2.8, 17.2). */
 export const SOURCES = ["API", "FEED", "DASHBOARD"] as const;
 /** Who wrote a record: an integrator's call, the sync of a feed, a person in the dashboard. */
 export type Source = (typeof SOURCES)[number];
@@ -21,7 +21,7 @@ const categoryByType = new Map<string, Category>(
   ),
 );
 
-/** Category follows from type (decisions §3). */
+/** Category follows from type (rules 10.8). */
 export const categoryOf = (type: string | null): Category | null =>
   (type && categoryByType.get(type)) || null;
 
@@ -43,7 +43,7 @@ export type UntrashedState = (typeof UNTRASHED_STATES)[number];
 export const CLIENT_STATES = [...UNTRASHED_STATES, "DELETED"] as const;
 export type ClientState = (typeof CLIENT_STATES)[number];
 
-/** What can be logged of a client (decisions §1). */
+/** What can be logged of a client (rules 15.16). */
 export const INTERACTION_TYPES = ["CALL", "WHATSAPP", "EMAIL", "VISIT", "MEETING", "NOTE", "OTHER"] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 

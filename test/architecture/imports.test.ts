@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   vocabulary: {
     at: "src/vocabulary/",
     uses: ["lib"],
-    reason: "the words of the specification: every layer may say them, and they need nothing",
+    reason: "the words of the API: every layer may say them, and they need nothing",
   },
   errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalogue is data about answers" },
   ports: {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const writes = operations(({ kind }) => kind === "write");
 
-/** Some results say of a dry run what would come of it: WOULD_APPLY (specification, "MatchWriteResult"). */
+/** Some results say of a dry run what would come of it: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
 /** A batch is kept for its results when it is a dry run too: what it did not write is the rest. */

@@ -7,7 +7,7 @@ import { outsideAnswers } from "../support/outside.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 const lists = operations(isList);
-/** Page sizes beyond the usual one (specification, "Limits"). */
+/** Page sizes beyond the usual one (rules 9.1). */
 const LARGEST: Readonly<Record<string, number>> = {
   listCities: 1_000,
   listNeighborhoods: 1_000,

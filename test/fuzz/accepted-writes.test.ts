@@ -70,7 +70,7 @@ const standsBeside = async (world: World, endpoint: WriteEndpoint): Promise<Dump
 
 const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
 
-/** Some results say what would come of it, and so do their objects: WOULD_APPLY (specification, "MatchWriteResult"). */
+/** Some results say what would come of it, and so do their objects: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
 /** What an answer says, without what each call makes anew, and without what a dry run alone tells or keeps back. */

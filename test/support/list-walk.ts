@@ -27,7 +27,7 @@ export const storeRows = async <T extends Listed & Record<string, unknown>>(
   return (await stored.all()).results.map(table.decode);
 };
 
-/** The list as the specification tells it, over everything at once: newest first, or latest change first. */
+/** The list over everything at once: newest first, or latest change first (rules 9.3). */
 export const naiveList = <T extends Listed>(
   all: readonly T[],
   fits: (one: T) => boolean,

@@ -11,7 +11,7 @@ const DocumentedProblem = strict(Problem);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Members that only some codes carry (decisions §2). */
+/** Members that only some codes carry (rules 6.5, 20.3). */
 const EXTRA_MEMBERS: Readonly<Record<string, ErrorCode>> = {
   existingId: "external_ref_exists",
   oldestAvailable: "invalid_cursor",
@@ -47,7 +47,7 @@ const expectHeaders = ({ headers, status }: Answer, problem: z.output<typeof Pro
   if (status === 405) expect(headers.get("Allow")).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
 };
 
-/** Checks that an answer is a problem as documented (RFC 9457; specification, "Errors"). @returns its code */
+/** Checks that an answer is a problem as documented (RFC 9457; rules 6.1). @returns its code */
 export const expectProblem = (answer: Answer): ErrorCode => {
   const parsed = DocumentedProblem.safeParse(answer.body);
   expect(parsed.error?.issues ?? [], `${answer.status} ${answer.text}`).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_TYPES, mayRead, readableTypes } from "../../src/vocabulary/event-types.ts";
 
-/** Specification, "Event types". */
+/** The types of rules 20.8, by permission. */
 const SPECIFIED = {
   "properties:read": [
     "property.created",

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 
-/** Waits between the attempts of a round (specification, "Webhook delivery"). */
+/** Waits between the attempts of a round (rules 21.9). */
 export const WAITS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -18,7 +18,7 @@ const JITTER = 0.1;
 /**
  * Milliseconds until the next attempt of a round.
  * @param made attempts made in the round, the failed one included
- * @param retryAfterSeconds of the receiver's 429 or 503: may lengthen a wait up to the next step (decisions §3)
+ * @param retryAfterSeconds of the receiver's 429 or 503: may lengthen a wait up to the next step (rules 21.9)
  * @returns null when the round is over
  */
 export const waitAfter = (

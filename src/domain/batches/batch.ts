@@ -15,7 +15,7 @@ export type ItemOutcome = (typeof BATCH_OUTCOMES)[number];
 
 export const batchTable = tableOf(batches);
 
-/** Of batches and their items (specification, "Limits"). */
+/** Of batches and their items (rules 18.5). */
 export const BATCH_KEPT_MS = 7 * DAY_MS;
 
 /** A reminder that an account has items to work; its ticket tells it from every other one. */

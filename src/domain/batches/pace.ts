@@ -1,6 +1,6 @@
 import { type Clock, SECOND_MS } from "../../lib/clock.ts";
 
-/** Of one account, shared by all its batches (specification, "Limits"). */
+/** Of one account, shared by all its batches (rules 18.4). */
 export const ITEMS_PER_SECOND = 4;
 
 /** Items begin at least so far apart: no second, wherever it begins, sees a fifth one. */

@@ -20,7 +20,7 @@ const presentItem = (item: BatchItem, type: Batch["type"], language: Language) =
   ...(type === "properties" && { photos: item.photos }),
 });
 
-/** BatchCreated (specification, "Batch"). */
+/** BatchCreated (rules 18.1). */
 export const presentAccepted = (
   { id, type, status, total, dryRun }: Batch,
   result: Pick<Accepted, "accepted" | "rejected">,

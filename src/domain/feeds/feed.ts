@@ -4,7 +4,7 @@ import { type Database, type Meter, run, type Statement, sql } from "../../db/st
 import { tableOf } from "../../db/table.ts";
 import { HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
 
-/** Specification, "Limits": feed sync. */
+/** How often a feed is synced on request, and by itself (rules 19.4, 19.5). */
 export const WINDOW_MS = 10 * MINUTE_MS;
 export const AUTO_EVERY_MS = 6 * HOUR_MS;
 

@@ -53,7 +53,7 @@ const UNCONFIGURED = {
   scheduledFor: null,
 } as const;
 
-/** The feed as the API shows it: never its link (specification, "FeedSync"). */
+/** The feed as the API shows it: never its link (rules 19.1). */
 export const presentFeed = (feed: Feed | null, language: Language) => {
   if (feed === null) return UNCONFIGURED;
   const status: FeedStatus | "QUEUED" | null = feed.syncId === null ? feed.status : "QUEUED";

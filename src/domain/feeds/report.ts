@@ -8,7 +8,7 @@ import { assertMayArchive, GRACE_SYNCS, presenceOf } from "./archive.ts";
 import { type Survey, surveyFeed } from "./survey.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
 
-/** Decisions §3, "Feed sync result". */
+/** Rows of a report; its counts are over all listings (rules 19.7). */
 export const MAX_REPORT_ROWS = 500;
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;

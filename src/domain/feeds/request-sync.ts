@@ -16,7 +16,7 @@ export interface FeedSyncResult {
 
 type Decision = Started & { readonly outcome: FeedSyncResult["outcome"] };
 
-/** The first call of a window syncs at once, later ones leave one sync for its end (specification, "Limits"). */
+/** The first call of a window syncs at once, later ones leave one sync for its end (rules 19.5). */
 const decide = (feed: Feed, now: number): Decision => {
   const isOpen = feed.windowUntil !== null && feed.windowUntil > now;
   if (!isOpen && feed.syncId === null) {

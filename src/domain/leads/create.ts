@@ -16,7 +16,7 @@ import { planLink, planUpdate } from "./record/update.ts";
 import { creationFaults } from "./record/validity.ts";
 import { type LeadPlan, writeResult } from "./record/write-result.ts";
 
-/** A client whose last activity is older comes into being archived (specification, "Limits"). */
+/** A client whose last activity is older comes into being archived (rules 15.14). */
 const QUIET_MS = 60 * DAY_MS;
 
 const newLead = (ctx: WriteContext, externalRef: string | null, now: number): Lead => ({

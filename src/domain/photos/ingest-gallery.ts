@@ -13,7 +13,7 @@ import type { PhotoStore } from "../../ports/photo-store.ts";
 import { type GalleryKey, isSettled, type OpenGallery } from "./open-gallery.ts";
 import { type FetchedPhoto, failPhoto, finishPhoto, holdPhoto } from "./transitions.ts";
 
-/** Decisions §3, "Photos". */
+/** Of one photo (rules 14.4). */
 export const MAX_PHOTO_BYTES = 20_000_000;
 
 const LIMITS: FetchLimits = {

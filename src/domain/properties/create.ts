@@ -125,7 +125,7 @@ export const creationFaults = (
   origin: Origin,
 ): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, { origin, now: 0 }));
 
-/** Plans a creation: ACTIVE, under review, with the minimum of decisions §3. */
+/** Plans a creation: ACTIVE, under review, with the minimum (rules 10.10, 11.1, 12.1). */
 export const planCreation = (
   ctx: WriteContext,
   loaded: LoadedProperty,

@@ -12,8 +12,8 @@ export interface Overlay<T, F extends string> {
 }
 
 /**
- * Lays the fields of a request over a record. One last edited in the dashboard is kept, and said (decisions §3,
- * "Conflicts"); the dashboard itself writes every field.
+ * Lays the fields of a request over a record. One last edited in the dashboard is kept, and said; the
+ * dashboard itself writes every field (rules 13.1, 13.2).
  */
 export const overlay = <T extends Edited, F extends string>(
   before: T,

@@ -1,4 +1,4 @@
-/** READY is eligible: active, in no trash, nothing pending (decisions §3). */
+/** READY is eligible: active, in no trash, nothing pending (rules 12.4, 15.18). */
 export type Eligibility = "READY" | "PENDING" | "NONE";
 
 export const eligibilityOf = (isActive: boolean, pending: readonly string[]): Eligibility => {

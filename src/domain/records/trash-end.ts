@@ -2,7 +2,7 @@ import { type Database, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { DUE_COLUMNS, type Due, readDue } from "./due.ts";
 
-/** The trash keeps what is in it this long (specification, "Limits"). */
+/** The trash keeps what is in it this long (rules 11.7, 15.17). */
 const TRASH_MS = 30 * DAY_MS;
 
 /** The column of each table that says DELETED. */

@@ -14,7 +14,7 @@ import type {
   Purpose,
 } from "../../vocabulary/value-lists.ts";
 
-/** In the order of the specification's lists; a value without a label does not compile. */
+/** In the order of the lists (rules 17.1); a value without a label does not compile. */
 type Labels<Value extends string> = Readonly<Record<Value, Sentence>>;
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
@@ -101,7 +101,7 @@ const pendingItem: Labels<PendingItem> = {
   SALE_PRICE_MISSING: say("Falta o preço de venda", "The sale price is missing"),
   RENT_PRICE_MISSING: say("Falta o valor do aluguel", "The rent is missing"),
   COVER_PHOTO_MISSING: say("Falta a foto de capa", "The cover photo is missing"),
-  // The one cause of OTHER: a review that is pending or refused (decisions §3, radar.pending).
+  // The one cause of OTHER: a review that is pending or refused (rules 12.4).
   OTHER: say(
     "A análise da plataforma não aprovou o imóvel",
     "The platform's review has not approved the property",

@@ -14,7 +14,7 @@ const FeedCounts = z
   })
   .openapi("FeedCounts");
 
-/** Specification, "FeedSync": never the link. */
+/** How the feed stands: never the link (rules 19.1). */
 export const FeedSync = z
   .object({
     configured: z.boolean(),

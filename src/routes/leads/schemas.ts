@@ -50,7 +50,7 @@ const LeadRadar = z
   })
   .openapi("LeadRadar");
 
-/** Response object (decisions §3, "Lead"): every field always present. */
+/** Response object: every field always present (rules 15.2). */
 export const Lead = z
   .object({
     id: z.string(),

@@ -80,7 +80,7 @@ const PhotoSync = z
 
 const categories = Object.keys(CATEGORIES) as [Category, ...Category[]];
 
-/** Response object (specification, "Property"): every field always present. */
+/** Response object: every field always present (rules 10.3). */
 export const Property = z
   .object({
     id: z.string(),

@@ -3,7 +3,7 @@ import type { Member } from "../../domain/team/member.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 
-/** TeamMember of decisions §1: its `accountId` is the person's own id. */
+/** A person of the team: `accountId` is the person's own id (rules 16.1). */
 export const MemberView = z
   .object({
     accountId: z.string(),

@@ -29,7 +29,7 @@ describe("what a property lacks to be recommended", () => {
     expect(pendingOf(storedProperty(columns))).toEqual(pending);
   });
 
-  it("lists everything at once, in the order of the specification", () => {
+  it("lists everything at once, in the order of the list", () => {
     const bare = storedProperty({
       city: null,
       cityId: null,

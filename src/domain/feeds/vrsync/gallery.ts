@@ -20,7 +20,7 @@ const fetchable = (url: string, rules: TargetRules): string[] =>
     .filter((one) => !("reason" in refuseTarget(one, rules)))
     .slice(0, 1);
 
-/** Images that may be fetched: the first primary one leads, the rest keep their order (specification, "Feed field map"). */
+/** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
 export const galleryOf = (listing: RawListing, rules: TargetRules): string[] => {
   const images = (listing.get("media/item") ?? []).filter(isImage);
   const primary = images.find((item) => isPrimary(item) && urlOf(item) !== "");

@@ -55,7 +55,7 @@ const refFault = (ref: string): MappingFault | null => {
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
 
-/** What a listing says, complete or not (specification, "Feed field map"). */
+/** What a listing says, complete or not (rules 19.9). */
 export const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput => {
   const title = cut(plainTitle(textOf(listing, "title")), MAX_TITLE_CHARS);
   const description = cut(plainDescription(textOf(listing, "details/description")), MAX_DESCRIPTION_CHARS);
@@ -92,7 +92,7 @@ const isIncomplete = (listing: RawListing, { purposes, salePrice, rentPrice }: P
   (purposes.includes("LOCACAO") && rentPrice === null);
 
 /**
- * A property write made of a listing. An incomplete one is skipped (specification, "FeedSync"); a type or a city that it
+ * A property write made of a listing. An incomplete one is skipped (rules 19.13); a type or a city that it
  * names and the catalogue does not know comes in and waits (radar.pending).
  */
 export const mapListing = (listing: RawListing, rules: TargetRules): Mapped => {

@@ -22,7 +22,7 @@ const priceIn = (listing: RawListing, name: string): number | null => {
 const isMonthly = (listing: RawListing): boolean =>
   /^\s*(|month(ly)?|mensal)\s*$/i.test(listing.get("details/rentalprice")?.[0]?.attributes.period ?? "");
 
-/** What the listing is offered for and at which price (specification, "Feed field map"). */
+/** What the listing is offered for and at which price (rules 19.9). */
 export const offerOf = (listing: RawListing): Offer => {
   const list = priceIn(listing, "listprice");
   const written = priceIn(listing, "rentalprice");

@@ -30,7 +30,7 @@ const GATED = /condominio fechado|em condominio|gated community/;
 const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
 
-/** What the text says of a type that the portal's names leave open (domain facts, "Settled"). */
+/** What the text says of a type that the portal's names leave open (rules 19.12). */
 const refined = (type: PropertyType, name: string, commercial: boolean, said: string): PropertyType => {
   if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
   if (name === "building" && SHOP.test(said)) return "LOJA_PONTO";

@@ -30,7 +30,7 @@ export const decodeCandidate = (row: Row): Candidate => ({
 });
 
 /**
- * The agency's distribution rule (decisions §3): the least loaded member. Creations at the same moment all see the same
+ * The agency's distribution rule (rules 15.13): the least loaded member. Creations at the same moment all see the same
  * one; those that come too late for it draw among the next ones, so that they part.
  */
 export const chooseOwner = (candidates: readonly Candidate[]): Candidate | null => {

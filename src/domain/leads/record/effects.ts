@@ -22,7 +22,7 @@ export interface LeadChange {
   readonly also?: readonly Statement[];
 }
 
-/** Lean: ids, states and names of changed fields, never who the person is (specification, "Events"). */
+/** Lean: ids, states and names of changed fields, never who the person is (rules 20.7). */
 const eventOf = (change: LeadChange) => {
   const { id, externalRef, state, status, ownerAccountId, updatedAt } = change.after ?? change.before!;
   const common = { id, externalRef, state, status, ownerAccountId };

@@ -2,7 +2,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import type { LeadInput } from "./input.ts";
 
-/** What tells a person: an e-mail, or a phone in the one form that all its spellings have (decisions §3). */
+/** What tells a person: an e-mail, or a phone in the one form that all its spellings have (rules 15.7). */
 export interface Identity {
   readonly kind: "phone" | "email";
   readonly value: string;

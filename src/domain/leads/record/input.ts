@@ -23,7 +23,7 @@ export interface InterestInput {
   readonly areaMin?: number | null | undefined;
 }
 
-/** Body of a client write, of valid shape: absent fields are kept (specification, "Client (lead) input"). */
+/** Body of a client write, of valid shape: absent fields are kept (rules 15.3). */
 export interface LeadInput {
   readonly name?: string | undefined;
   /** Numbers are E.164 already. */

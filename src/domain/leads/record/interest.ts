@@ -23,7 +23,7 @@ export const NO_INTEREST: Interest = {
 const HUNDREDTHS = ["salePriceMin", "salePriceMax", "rentPriceMin", "rentPriceMax", "areaMin"] as const;
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parkingSpots"] as const;
 
-/** Each value once, in the order of the specification's list. */
+/** Each value once, in the order of the list of accepted values. */
 const inOrder = <T>(list: readonly T[], given: readonly T[]): T[] =>
   list.filter((value) => given.includes(value));
 

@@ -21,7 +21,7 @@ const budgetItems = ({ purposes, salePriceMax, rentPriceMax }: Interest): LeadPe
   ];
 };
 
-/** What a client lacks to be recommended to (specification, "Value lists"), in the order of that list. */
+/** What a client lacks to be recommended to, in the order of the list (rules 15.18). */
 export const pendingOf = (interest: Interest): LeadPendingItem[] => [
   ...(interest.purposes.length === 0 ? (["PURPOSE_MISSING"] as const) : []),
   ...(interest.propertyTypes.length === 0 ? (["PROPERTY_TYPES_MISSING"] as const) : []),

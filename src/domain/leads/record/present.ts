@@ -30,7 +30,7 @@ const presentInterest = ({ locations, ...rest }: Interest) => ({
   areaMin: rest.areaMin,
 });
 
-/** A client as the API shows it: every field always present (decisions §3, "Lead"). */
+/** A client as the API shows it: every field always present (rules 15.2). */
 export const presentLead = (lead: Lead, language: Language) => ({
   id: lead.id,
   externalRef: lead.externalRef,

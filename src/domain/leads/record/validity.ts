@@ -58,7 +58,7 @@ export const updateFaults = (input: LeadInput, loaded: LoadedLead, merged: Lead,
   ...(input.consentGiven === false ? [withoutConsent("not_in_list")] : []),
 ];
 
-/** All that is wrong with a creation, and that a new client lacks (specification, "Client"). */
+/** All that is wrong with a creation, and that a new client lacks (rules 15.5, 15.6). */
 export const creationFaults = (input: LeadInput, loaded: LoadedLead, filled: Lead, now: number): Fault[] => [
   ...(filled.name === "" ? [fault("name", "required")] : []),
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),

@@ -16,7 +16,7 @@ export const LEAD_OUTCOMES = [
   "ALREADY_DELETED",
 ] as const;
 
-/** `result` of a client write (decisions §3, "LeadWriteResult", "Write results"). */
+/** `result` of a client write (rules 15.19). */
 export interface LeadWriteResult {
   readonly outcome: (typeof LEAD_OUTCOMES)[number];
   readonly dryRun: boolean;

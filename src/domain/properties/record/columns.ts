@@ -17,7 +17,7 @@ const orNull = (text: string): string | null => (text === "" ? null : text);
 const lineOrNull = (text: string | undefined): string | null =>
   orNull(text?.replace(/\p{Cc}+/gu, " ").trim() ?? "");
 
-/** An address is sent whole: what it does not name is empty (specification, "AddressInput"). */
+/** An address is sent whole: what it does not name is empty (rules 10.5). */
 const addressColumns = (address: AddressInput, place: Place | null): Columns => ({
   city: address.city?.name ?? address.cityText ?? null,
   cityId: address.city?.cityId ?? null,

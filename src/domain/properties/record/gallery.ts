@@ -66,7 +66,7 @@ const repeated = (property: Property, source: Source, now: number): PhotosOutcom
 
 /**
  * Asks for a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes
- * (specification, "PropertyInput").
+ * (rules 14.1, 14.2).
  */
 export const requestGallery = (
   property: Property,

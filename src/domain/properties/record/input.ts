@@ -20,7 +20,7 @@ export interface TermsInput {
   readonly splitListingPercent?: number | null | undefined;
 }
 
-/** Body of a property write, of valid shape: absent fields are kept, null clears (specification, "PropertyInput"). */
+/** Body of a property write, of valid shape: absent fields are kept, null clears (rules 8.3, 10.6). */
 export interface PropertyInput {
   readonly title?: string | undefined;
   readonly description?: string | undefined;

@@ -29,7 +29,7 @@ export interface References {
 export interface LoadedProperty extends References {
   readonly property: Property | null;
   readonly portfolio: Portfolio;
-  /** A feed that syncs by itself names the property: the API leaves it alone (decisions §3, "feed_sync_active"). */
+  /** A feed that syncs by itself names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
 }
 

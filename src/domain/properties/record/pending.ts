@@ -11,7 +11,7 @@ const addressItems = (property: Property): PendingItem[] => {
   return items;
 };
 
-/** What a property lacks to be recommended (specification, "Value lists"); OTHER stands for its review. */
+/** What a property lacks to be recommended (rules 12.3); OTHER stands for its review (rules 12.4). */
 export const pendingOf = (property: Property): PendingItem[] => {
   const items = addressItems(property);
   if (property.type === null) items.push("TYPE_MISSING");

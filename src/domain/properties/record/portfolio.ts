@@ -4,7 +4,7 @@ import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { DAY_MS } from "../../../lib/clock.ts";
 
-/** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (specification, "Limits"). */
+/** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;
 const SHRINK_SHARE = 0.2;
 const SHRINK_FLOOR = 10;
@@ -82,7 +82,7 @@ const remembered = (accountId: string, now: number): Statement =>
     accountId,
   );
 
-/** Archiving what left a feed is no deletion, and obeys the same ceiling (decisions §3, "shrink_guard"). */
+/** Archiving what left a feed is no deletion, and obeys the same ceiling (rules 19.16). */
 export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
   sql("UPDATE portfolios SET deleted_total = deleted_total + ? WHERE account_id = ?", count, accountId),
   shrinkGuard(accountId, now),

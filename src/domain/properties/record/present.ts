@@ -81,7 +81,7 @@ const presentPhotoSync = (property: Property) =>
         finishedAt: isoOrNull(property.photoFinishedAt),
       };
 
-/** A property as the API shows it: every field always present (specification, "Property"). */
+/** A property as the API shows it: every field always present (rules 10.3). */
 export const presentProperty = (property: Property, { language, publicUrl }: View) => {
   const photos = property.photos.map((photo) => photoUrl(publicUrl, property.accountId, photo));
   return {

@@ -56,7 +56,7 @@ const revive = (ctx: WriteContext, property: Property, loaded: LoadedProperty): 
     ? { ...property, status: "ACTIVE", inactiveReason: null }
     : property;
 
-/** What was rejected and is then changed by its owner is looked at again; an approval stays (decisions §3). */
+/** What was rejected and is then changed by its owner is looked at again; an approval stays (rules 12.2). */
 const resubmit = (ctx: WriteContext, before: Property, after: Property): Property =>
   before.curationStatus === "REJECTED" && ctx.source !== "DASHBOARD" && changesOf(before, after).length > 0
     ? { ...after, curationStatus: "PENDING", curationReason: null }

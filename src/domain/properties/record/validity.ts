@@ -18,7 +18,7 @@ const priceFaults = (property: Property): Fault[] => [
 const addressFaults = (property: Property): Fault[] =>
   property.cityId === null ? [missing("address.city", "address.cityId")] : [];
 
-/** All that a new property lacks of the minimum (decisions §3, "Creation"). */
+/** All that a new property lacks of the minimum (rules 10.10). */
 export const completenessFaults = (property: Property): Fault[] => [
   ...(property.type === null ? [missing("type")] : []),
   ...(property.forSale || property.forRent ? [] : [missing("purposes")]),

@@ -13,7 +13,7 @@ export type PropertyOutcome =
   | "DELETED"
   | "ALREADY_DELETED";
 
-/** `result` of a property write (specification, "PropertyWriteResult"; decisions §3, "Write results"). */
+/** `result` of a property write (rules 8.5, 10.13, 10.14). */
 export interface PropertyWriteResult {
   readonly outcome: PropertyOutcome;
   readonly dryRun: boolean;
