@@ -27,7 +27,6 @@ const REFUSED: readonly [object, readonly string[]][] = [
   [{ phones: Array.from({ length: 6 }, () => ({ number: newPhone() })) }, ["phones too_many"]],
   [{ email: "ana" }, ["email invalid_format"]],
   [{ status: "HOT" }, ["status not_in_list"]],
-  [{ notes: null }, ["notes wrong_type"]],
   [{ preApproved: "yes" }, ["preApproved wrong_type"]],
   [{ interest: { purposes: ["COMPRA"] } }, ["interest.purposes[0] not_in_list"]],
   [{ interest: { locations: [{ cityId: "9999999" }] } }, ["interest.locations[0].cityId not_found"]],

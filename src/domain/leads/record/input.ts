@@ -80,13 +80,16 @@ export const LEAD_FIELDS = {
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
   email: email.nullable().optional(),
   status: z.enum(CLIENT_STAGES).optional(),
-  notes: text(MAX_NOTES_CHARS).optional(),
+  notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
   sharedToNetwork: z.boolean().optional(),
   interest: InterestShape.optional(),
-  ownerAccountId: line.min(1).optional(),
+  ownerAccountId: line.min(1).nullable().optional(),
   ownerEmail: email.optional(),
-  lastActivityAt: timeText.optional().openapi({ description: "Only moves forward." }),
+  lastActivityAt: timeText
+    .nullable()
+    .optional()
+    .openapi({ description: "Only moves forward: null leaves it." }),
   consentGiven: z
     .boolean()
     .optional()

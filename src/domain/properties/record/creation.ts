@@ -8,7 +8,7 @@ import { columnsOf, namedFields } from "./fields.ts";
 import { requestGallery } from "./gallery.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { withRadar } from "./pending.ts";
+import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import { propertyTable } from "./table.ts";
@@ -97,5 +97,8 @@ export const planCreation = (
   const { jobs, outcome } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
-  return changePlan(ctx, { before: null, after, event: "property.created", jobs }, "CREATED", { photos });
+  return changePlan(ctx, { before: null, after, event: "property.created", jobs }, "CREATED", {
+    photos,
+    warnings: warningsOf(after, input),
+  });
 };

@@ -5,7 +5,8 @@ import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import type { GalleryKey } from "../../photos/open-gallery.ts";
 
-export type PhotosOutcome = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED" | "CLEARED";
+export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
+export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
 
 /** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
 const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);

@@ -38,21 +38,28 @@ export interface AddressInput {
 }
 
 const AddressShape = z.strictObject({
-  cityId: CityId.optional(),
-  city: line.optional(),
-  state: line.optional(),
-  neighborhoodSlug: line.optional(),
-  neighborhood: line.optional(),
-  street: line.optional(),
-  number: line.optional(),
-  complement: line.optional(),
+  cityId: CityId.nullable().optional(),
+  city: line.nullable().optional(),
+  state: line.nullable().optional(),
+  neighborhoodSlug: line.nullable().optional(),
+  neighborhood: line.nullable().optional(),
+  street: line.nullable().optional(),
+  number: line.nullable().optional(),
+  complement: line.nullable().optional(),
 });
 
-type CityInput = Pick<z.output<typeof AddressShape>, "cityId" | "city" | "state">;
+/** Null and absent mean the same here: an address is sent whole. */
+interface CityInput {
+  readonly cityId?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+}
+
+const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null;
 
 const cityOf = ({ cityId, city, state }: CityInput): AddressInput["city"] => {
-  if (cityId !== undefined) return cityById(cityId) ?? null;
-  return (city !== undefined && state !== undefined && findCity(city, state)) || null;
+  if (isGiven(cityId)) return cityById(cityId) ?? null;
+  return (isGiven(city) && isGiven(state) && findCity(city, state)) || null;
 };
 
 const fault = (name: string, code: string, suggestions?: readonly object[]) => ({
@@ -63,16 +70,16 @@ const fault = (name: string, code: string, suggestions?: readonly object[]) => (
 
 /** What is wrong with a city by IBGE code, or by name and state; an unknown name gets suggestions. */
 const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault>[] => {
-  if (cityId !== undefined)
+  if (isGiven(cityId))
     return IBGE_CODE.test(cityId) && !cityById(cityId) ? [fault("cityId", "not_found")] : [];
-  if (city === undefined) return [];
-  const uf = state === undefined ? undefined : ufOf(state);
+  if (!isGiven(city)) return [];
+  const uf = isGiven(state) ? ufOf(state) : undefined;
   if (uf === undefined)
-    return [fault("state", state === undefined ? "required" : "not_found", suggestCities(city))];
+    return [fault("state", isGiven(state) ? "not_found" : "required", suggestCities(city))];
   return findCity(city, uf) ? [] : [fault("city", "not_found", suggestCities(city, uf))];
 };
 
-const isText = (value: unknown): boolean => value === undefined || typeof value === "string";
+const isText = (value: unknown): boolean => (value ?? undefined) === undefined || typeof value === "string";
 
 /** The city is looked up whatever else is wrong with the address, so that all of it is told at once. */
 const namesCity = ({ value }: { value: unknown }): boolean => {
@@ -90,11 +97,11 @@ const Address = AddressShape.superRefine(
   .transform(
     (given): AddressInput => ({
       city: cityOf(given),
-      neighborhoodSlug: given.neighborhoodSlug,
-      neighborhood: given.neighborhood,
-      street: given.street,
-      number: given.number,
-      complement: given.complement,
+      neighborhoodSlug: given.neighborhoodSlug ?? undefined,
+      neighborhood: given.neighborhood ?? undefined,
+      street: given.street ?? undefined,
+      number: given.number ?? undefined,
+      complement: given.complement ?? undefined,
     }),
   )
   .openapi("AddressInput");
@@ -112,9 +119,9 @@ const photoUrl = z.string().min(1).max(MAX_URL_CHARS);
 
 /** Members of a property write; absent fields are kept, null clears (rules 8.3). */
 export const PROPERTY_FIELDS = {
-  title: text(MAX_TITLE_CHARS).optional(),
-  description: text(MAX_DESCRIPTION_CHARS).optional(),
-  type: z.enum(PROPERTY_TYPES).optional(),
+  title: text(MAX_TITLE_CHARS).nullable().optional(),
+  description: text(MAX_DESCRIPTION_CHARS).nullable().optional(),
+  type: z.enum(PROPERTY_TYPES).nullable().optional(),
   purposes: list(z.enum(PURPOSES), 1, PURPOSES.length).optional(),
   salePrice: price(LEAST_AMOUNT),
   rentPrice: price(LEAST_AMOUNT),

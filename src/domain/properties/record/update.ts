@@ -10,7 +10,7 @@ import { columnsOf, namedFields, type WrittenField } from "./fields.ts";
 import { isGallery, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { withRadar } from "./pending.ts";
+import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import { assertNotManaged, assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
@@ -102,7 +102,8 @@ export const planUpdate = (
   const resubmitted = resubmit(ctx, before, gallery.property);
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
-  const report = { conflicts, photos: photosKept ? ("UNCHANGED" as const) : gallery.outcome, changes };
+  const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
+  const report = { conflicts, photos, changes, warnings: warningsOf(revived, input) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isChanged = changes.length > 0 || gallery.jobs.length > 0;
   if (!isChanged && !owners && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED", report);

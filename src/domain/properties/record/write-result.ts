@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { WritePlan } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
 
@@ -22,6 +23,8 @@ export interface PropertyWriteResult {
   readonly conflicts: string[];
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
+  /** What was accepted and yet keeps the property from its use (rules 8.6). */
+  readonly warnings: PendingItem[];
 }
 
 export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
@@ -36,5 +39,6 @@ export const writeResult = (
   conflicts: [],
   photos: null,
   changes: [],
+  warnings: [],
   ...rest,
 });
