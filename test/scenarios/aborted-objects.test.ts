@@ -5,10 +5,10 @@ import { makeAccount } from "../support/api.ts";
 import { logOf } from "../support/event-log.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, retry, serveWith } from "../support/interruption.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { type Call, retry, serveWith } from "../support/serve-with.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import { race } from "../support/race.ts";
 
 // Hundreds of calls a test: a busy machine may take its time.
@@ -64,5 +64,5 @@ it.each([
     expect([200, 201, 409, 503], body.code).toContain(status);
     if (status >= 400) expect([200, 201]).toContain((await retry(callOf(key, at))).status);
   }
-  expect(await brokenPromises(accountId)).toEqual([]);
+  expect(await brokenInvariants(accountId)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../src/lib/id.ts";
 import { makeAccount } from "../support/api.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import {
   consume,
   deliveriesOf,

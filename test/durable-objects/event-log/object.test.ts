@@ -7,7 +7,7 @@ import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhook
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
-import { silenceLogs } from "../../support/quiet.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 import {
   commitEvents,
   consume,

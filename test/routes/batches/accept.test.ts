@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BATCH_BODY_BYTES } from "../../../src/contract/body.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, listings } from "../../support/batch-stage.ts";
-import { person } from "../../support/client.ts";
+import { person } from "../../support/lead.ts";
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
-import { interest, makeClient, person } from "../../support/client.ts";
+import { interest, makeLead, person } from "../../support/lead.ts";
 import type { Answer, Json } from "../../support/http.ts";
 
 let account: TestAccount;
@@ -10,7 +10,7 @@ let leadId: string;
 
 beforeAll(async () => {
   account = await makeAccount();
-  leadId = (await makeClient(account)).id;
+  leadId = (await makeLead(account)).id;
 });
 
 type Door = (body: object) => Promise<Answer>;

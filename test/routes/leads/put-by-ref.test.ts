@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../support/api.ts";
-import { newPhone, person } from "../../support/client.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 
 describe("PUT /leads/by-ref/{ref}", () => {
