@@ -181,8 +181,7 @@ export const sendFuzzed = async (
   method: string = operation.method.toUpperCase(),
 ): Promise<Answer> => {
   const body = operation.method === "get" || request.body === null ? {} : { body: request.body };
-  const url = env.PUBLIC_URL + base + pathOf(operation, request);
-  return answerOf(
-    await exports.default.fetch(new Request(url, { method, headers: request.headers, ...body })),
-  );
+  const path = base + pathOf(operation, request);
+  const sent = new Request(env.PUBLIC_URL + path, { method, headers: request.headers, ...body });
+  return answerOf(await exports.default.fetch(sent), `${method} ${path}`);
 };

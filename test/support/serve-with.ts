@@ -37,8 +37,10 @@ export class BackgroundTasks {
 export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
   const background = new BackgroundTasks();
   const serving = async () => {
-    const request = requestOf(call.method, `${call.base ?? "/v1"}${call.path}`, call.key, call.options ?? {});
-    const answer = await answerOf(await app.fetch(request, faulty.env, background.context));
+    const path = `${call.base ?? "/v1"}${call.path}`;
+    const request = requestOf(call.method, path, call.key, call.options ?? {});
+    const response = await app.fetch(request, faulty.env, background.context);
+    const answer = await answerOf(response, `${call.method} ${path}`);
     await background.ended();
     return answer;
   };
