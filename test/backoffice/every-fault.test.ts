@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { makeLead } from "../support/lead.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { makeLead } from "../support/lead.ts";
 import { makeProperty } from "../support/portfolio.ts";
 
 let account: TestAccount;

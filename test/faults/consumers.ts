@@ -8,10 +8,10 @@ import { purge } from "../support/gallery-stage.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
-import { drainEverything, deliver, queueOf, redeliver } from "./drain-everything.ts";
+import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
-import type { Subject } from "./walk.ts";
 import { serve } from "./stub-web.ts";
+import type { Subject } from "./walk.ts";
 
 /** Brings an account to where a message is on its way. */
 type Prepare = (account: TestAccount) => Promise<unknown>;

@@ -5,17 +5,17 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH, logOf } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { serveWith } from "../support/serve-with.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { listing } from "../support/listing.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { RETRY_COLUMNS } from "./consumers.ts";
+import { deliver, drainEverything, LOST_AFTER_MS, queueOf } from "./drain-everything.ts";
 import { runInObject } from "./run-in-object.ts";
-import { drainEverything, deliver, LOST_AFTER_MS, queueOf } from "./drain-everything.ts";
 import { takeMessages } from "./stub-platform.ts";
-import type { Subject } from "./walk.ts";
 import { serve } from "./stub-web.ts";
+import type { Subject } from "./walk.ts";
 
 interface LogSubject {
   readonly name: string;

@@ -10,8 +10,8 @@ import type { Answer, Json, Options } from "../support/http.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import { forAllInRounds, timeoutOf } from "./for-all.ts";
 import { jsonText } from "./json-text.ts";
-import { type Known, valuesOf } from "./schema-values.ts";
 import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
+import { type Known, valuesOf } from "./schema-values.ts";
 
 const RUNS = 5;
 

@@ -6,8 +6,8 @@ import { type Operation, operationOf } from "../../src/docs/operation.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { expectAnswered } from "./expect-answered.ts";
 import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
-import { type FuzzedRequest, sendFuzzed, requestsOf } from "./requests.ts";
 import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
+import { type FuzzedRequest, requestsOf, sendFuzzed } from "./requests.ts";
 
 const RUNS = 15;
 

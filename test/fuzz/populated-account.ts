@@ -3,12 +3,12 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, vi } from "vitest";
 import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { makeLead, newPhone } from "../support/lead.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { makeLead, newPhone } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import { stubFetch } from "../support/stub-fetch.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
 
 /** An account with something of everything, and what its members are called. */

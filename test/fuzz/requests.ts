@@ -4,9 +4,9 @@ import fc from "fast-check";
 import type { Operation } from "../../src/docs/operation.ts";
 import { type Answer, answerOf } from "../support/http.ts";
 import { jsonText } from "./json-text.ts";
+import { mutated } from "./mutated.ts";
 import { ODD_NAMES, ODD_TEXTS } from "./odd-values.ts";
 import { type Known, valuesOf } from "./schema-values.ts";
-import { mutated } from "./mutated.ts";
 
 /** A request of an operation as it goes out. */
 export interface FuzzedRequest {

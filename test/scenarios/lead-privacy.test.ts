@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { interest } from "../support/lead.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
+import { interest } from "../support/lead.ts";
 
 /** Who the lead is, each value spelled as nothing else is; the phone in the forms it is written and kept in. */
 const PLANTED = {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../support/api.ts";
-import { person } from "../support/lead.ts";
 import type { Json } from "../support/http.ts";
+import { person } from "../support/lead.ts";
 import { race, tally } from "../support/race.ts";
 
 const RUNS = 50;

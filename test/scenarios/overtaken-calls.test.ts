@@ -3,9 +3,9 @@ import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, serveWith } from "../support/serve-with.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 
 /** Longer than any lease of a claim. */

@@ -3,10 +3,10 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, serveWith } from "../support/serve-with.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 
 const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix = "") =>

@@ -2,8 +2,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
-import { makeLead } from "../support/lead.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
+import { makeLead } from "../support/lead.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 
 const PLANTED = "Mora com a tia Jandira";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../support/api.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
-import { newPhone, person } from "../support/lead.ts";
 import { dumpOf } from "../support/dump.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { newPhone, person } from "../support/lead.ts";
 
 const NAME = "Quitéria Ururaí";
 const EMAIL = "quiteria.ururai@planted.example";

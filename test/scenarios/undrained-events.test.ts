@@ -7,11 +7,11 @@ import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { drainWith, LOG_OUT_OF_REACH, loggedIds, logOf, outboxIds } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { serveWith } from "../support/serve-with.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { RecordingQueue } from "../support/recording-queue.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const LOST = new Error("Network connection lost.");
 const STORY = ["property.created", "property.updated", "property.deleted"];

@@ -6,7 +6,6 @@ import { consumeWebhooks } from "../../queues/webhooks.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import {
   consume,
   deliveriesOf,
@@ -17,6 +16,7 @@ import {
   receiver,
   reminderOf,
 } from "../support/receiver.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const LOST = new Error("Network connection lost.");

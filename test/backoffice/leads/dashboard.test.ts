@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeLead, newPhone } from "../../support/lead.ts";
 import { auditAbout, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { interest, makeLead, newPhone } from "../../support/lead.ts";
 
 const leadOf = ({ path }: TestAccount, id: string) => ({
   edit: (body: object) => backoffice.patch(`${path}/leads/${id}`, body),

@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest } from "../../support/lead.ts";
 import { lastEventAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
+import { interest } from "../../support/lead.ts";
 
 /** What is known of the person, each spelled as nothing else is. */
 const PLANTED = {

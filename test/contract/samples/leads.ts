@@ -1,6 +1,6 @@
 import { backoffice, type TestAccount } from "../../support/api.ts";
-import { newPhone, person } from "../../support/lead.ts";
 import type { Call } from "../../support/contract-client.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { type MakeSample, made, newRef, type Samples, three } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@example.com`;

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../support/api.ts";
 import { logOf } from "../../support/event-log.ts";
-import { stubFetch } from "../../support/stub-fetch.ts";
 import { makeWebhook } from "../../support/receiver.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 stubFetch();

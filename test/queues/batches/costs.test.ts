@@ -6,9 +6,9 @@ import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane
 import { workItem } from "../../../src/domain/batches/work-item.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
-import { newPhone, person } from "../../support/lead.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 
 /** Design, "What a call may cost". */

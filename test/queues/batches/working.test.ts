@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
-import { newPhone, person } from "../../support/lead.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/domain/leads/record/table.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeLead, newPhone, person } from "../../support/lead.ts";
 import type { Answer } from "../../support/http.ts";
+import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 

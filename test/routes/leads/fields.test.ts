@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
+import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
 
 let account: TestAccount;
 

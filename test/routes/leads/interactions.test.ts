@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeLead } from "../../support/lead.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
+import { makeLead } from "../../support/lead.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
 let account: TestAccount;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeLead } from "../../support/lead.ts";
 import type { Json } from "../../support/http.ts";
+import { interest, makeLead } from "../../support/lead.ts";
 
 let account: TestAccount;
 const ids: Record<string, string> = {};

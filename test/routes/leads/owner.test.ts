@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeLead, person } from "../../support/lead.ts";
 import type { Json } from "../../support/http.ts";
+import { makeLead, person } from "../../support/lead.ts";
 
 /** Adds brokers to an account. @returns every member's id, the longest on the team first */
 const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../support/api.ts";
-import { makeLead } from "../../support/lead.ts";
 import { eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { makeLead } from "../../support/lead.ts";
 
 describe("POST /leads/{leadId}/state", () => {
   it("archives and reactivates, each once", async () => {

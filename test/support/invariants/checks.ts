@@ -1,14 +1,14 @@
 import { noneHeld, receiptsMatch } from "./answers.ts";
-import { batches } from "./batches.ts";
-import { leadsAreKnown } from "./leads.ts";
-import { counters } from "./counters.ts";
 import { auditIsComplete, mails } from "./audit-and-mails.ts";
+import { batches } from "./batches.ts";
+import { counters } from "./counters.ts";
 import { deliveries } from "./deliveries.ts";
+import { eventHistories } from "./event-histories.ts";
 import { feeds } from "./feeds.ts";
+import { leadsAreKnown } from "./leads.ts";
 import { order, outboxEmpty } from "./log.ts";
 import { photos } from "./photos.ts";
 import type { Check, Stored } from "./stored.ts";
-import { eventHistories } from "./event-histories.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** What must hold of an account at any time, once its outbox is drained. */
