@@ -10,7 +10,7 @@ const modules = import.meta.glob<string>(
   [
     "../../*.md",
     "../../{docs,src,durable-objects,queues,scripts,bench,test}/**/*.md",
-    "../../migrations/*.sql",
+    "../../migrations/*.{sql,md}",
     "!../../migrations/0002_neighborhoods.sql",
   ],
   { query: "?raw", import: "default", eager: true },
