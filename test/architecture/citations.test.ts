@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SOURCES, sourceOf } from "./sources.ts";
+import { repositoryPath, SOURCES, sourceOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
 const RULES = "docs/rules.md";
@@ -23,7 +23,7 @@ interface Text {
 }
 
 const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) => ({
-  path: path.replaceAll("../", ""),
+  path: repositoryPath(path),
   text,
 }));
 
