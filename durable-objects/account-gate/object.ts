@@ -15,6 +15,7 @@ import type {
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
+import type { Permission } from "../../src/vocabulary/permissions.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
@@ -119,7 +120,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   #principal(
     entry: ActiveEntry,
     key: NonNullable<ReturnType<typeof findKey>>,
-    scopes: string[],
+    scopes: Permission[],
     now: number,
   ): Principal {
     const { account, grant } = entry;

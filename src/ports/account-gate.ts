@@ -16,7 +16,7 @@ export interface Principal {
       maxWebhooks: number;
     };
   };
-  readonly key: { id: string; name: string; scopes: string[]; expiresAt: number | null };
+  readonly key: { id: string; name: string; scopes: Permission[]; expiresAt: number | null };
   /** Permissions of the account's grant: what its keys may have at the most. */
   readonly grantScopes: string[];
   readonly propertyLimit: number;

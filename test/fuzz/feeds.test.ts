@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mapListing } from "../../src/domain/feeds/vrsync/map-listing.ts";
-import { PropertyInputBody } from "../../src/routes/properties/input.ts";
+import { PropertyInputBody } from "../../src/domain/properties/record/input.ts";
 import { type Read, readFeed } from "../domain/feeds/vrsync/read-text.ts";
 import { forAll } from "./for-all.ts";
 

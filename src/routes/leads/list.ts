@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { Lead } from "./schemas.ts";
 

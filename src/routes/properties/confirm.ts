@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
-import { cutTo, Ref } from "../field.ts";
+import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { propertyId } from "./params.ts";
 import { Confirmation } from "./schemas.ts";
 

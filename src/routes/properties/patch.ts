@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
-import { PropertyInputBody } from "./input.ts";
+import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
-import type { PropertyPlan } from "../../domain/properties/record/update.ts";
+import type { PropertyPlan } from "../../domain/properties/record/write-result.ts";
 import { viewOf } from "./view.ts";
 
 /** The answer of every write of one property. */

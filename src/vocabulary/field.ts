@@ -1,11 +1,5 @@
 import { z } from "@hono/zod-openapi";
-
-const MAX_LINE_CHARS = 200;
-const MAX_REF_CHARS = 80;
-const MAX_PRICE = 1_000_000_000_000;
-const MAX_ROOMS = 10_000;
-/** A million hectares. */
-const MAX_AREA = 10_000_000_000;
+import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS, MAX_URL_CHARS } from "./limits.ts";
 
 const CONTROL = /\p{Cc}/u;
 
@@ -35,6 +29,15 @@ export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: n
 
 export const line = text(MAX_LINE_CHARS);
 
+/** One line of text, without spaces around it. */
+export const lineOf = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maximum)
+    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } });
+
 /** Amounts in BRL, areas in m²: the least that a write may name differs. */
 export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE).nullable().optional();
 export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
@@ -59,3 +62,37 @@ export const CityId = z
     params: { fault: "invalid_format", args: { format: "0000000 (IBGE)" } },
   })
   .openapi({ pattern: IBGE_CODE.source, example: "3550308" });
+
+/** The URL parser drops white space and control characters in silence: what is kept must be what was checked. */
+const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
+
+export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
+
+export const webUrl = z
+  .string()
+  .max(MAX_URL_CHARS)
+  .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } });
+
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Date.parse takes February 30 for March 2; nobody means that. */
+const isCalendarDay = (text: string): boolean => {
+  const day = text.slice(0, 10);
+  const parsed = Date.parse(day);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
+};
+
+/** Milliseconds of an ISO 8601 time with its offset, or of a date taken at midnight UTC. */
+export const timeOf = (text: string): number =>
+  (UTC_TIME.test(text) || DATE_ONLY.test(text)) && isCalendarDay(text) ? Date.parse(text) : Number.NaN;
+
+/** An ISO 8601 time in a request; the verb receives milliseconds. */
+export const timeText = z
+  .string()
+  .max(40)
+  .refine((text) => !Number.isNaN(timeOf(text)), {
+    params: { fault: "invalid_format", args: { format: "ISO 8601" } },
+  })
+  .transform(timeOf)
+  .openapi({ type: "string", format: "date-time" });

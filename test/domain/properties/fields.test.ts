@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, namedFields } from "../../../src/domain/properties/record/columns.ts";
+import { columnsOf, namedFields } from "../../../src/domain/properties/record/fields.ts";
 import type { PropertyInput } from "../../../src/domain/properties/record/input.ts";
 import type { LoadedProperty } from "../../../src/domain/properties/record/load.ts";
 
