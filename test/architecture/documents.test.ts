@@ -78,11 +78,11 @@ describe("the documents", () => {
     "`test/{domain,nowhere}/x.test.ts › a`",
     "`src/routes/<resource>/nowhere.ts`",
     "`docs/adr/99*.md`",
-  ])("would be noticed with %s", (text) => {
+  ])("would be noticed with a path: %s", (text) => {
     expect(lostPaths(text)).toHaveLength(1);
   });
 
-  it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with %s", (text) => {
+  it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
     expect(lostScripts(text)).toHaveLength(1);
   });
 });
