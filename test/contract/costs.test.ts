@@ -6,7 +6,7 @@ import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { drained } from "../support/dump.ts";
 import type { Answer, Options } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { filtersOf } from "./filters.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
@@ -44,7 +44,7 @@ const budgetOf = (endpoint: Endpoint): Cost => {
   return isObject ? BUDGETS.object : BUDGETS.memory;
 };
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 /** Has never written, so that its counters need no second look. */

@@ -5,10 +5,10 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

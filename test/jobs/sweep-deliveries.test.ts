@@ -4,8 +4,8 @@ import { type DeliveryPorts, sweepDeliveries } from "../../src/jobs/sweep-delive
 import { HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import { makeWebhook } from "../support/receiver.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 

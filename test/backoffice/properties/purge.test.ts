@@ -4,7 +4,7 @@ import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../suppor
 import { dumpOf } from "../../support/dump.ts";
 import { gateOf } from "../../support/gate.ts";
 import type { Answer } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
@@ -34,7 +34,7 @@ describe("a purge", () => {
     }
     expect((await account.api.get("/properties?status=DELETED")).body.data).toEqual([]);
     expect((await dashboard(account, id).purge()).body.code).toBe("not_found");
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("sets the code free", async () => {

@@ -178,7 +178,7 @@ describe("a disabled endpoint", () => {
 });
 
 describe("redeliverSince", () => {
-  it("needs no wait for the pump that found the endpoint disabled", () =>
+  it("needs no wait for the worker that found the endpoint disabled", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       const since = engine.now;

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../support/api.ts";
 import { logOf } from "../../support/event-log.ts";
-import { outsideAnswers } from "../../support/outside.ts";
 import { makeWebhook } from "../../support/receiver.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-outsideAnswers();
+stubFetch();
 beforeEach(() => stopClockAt(Date.now()));
 
 const kept = (accountId: string): Promise<number> =>

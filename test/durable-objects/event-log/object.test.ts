@@ -7,7 +7,6 @@ import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhook
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
-import { silenceLogs } from "../../support/quiet.ts";
 import {
   commitEvents,
   consume,
@@ -20,6 +19,7 @@ import {
   status,
 } from "../../support/receiver.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 /** As long as the gate's own cache. */

@@ -38,7 +38,7 @@ export const SOURCES = {
   ),
   listings: d1("SELECT ref, property_id, conflicted FROM feed_listings WHERE account_id = ?1"),
   keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
-  deeds: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
+  auditRows: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
   mails: d1("SELECT id, status, attempts, sent_at FROM mails WHERE account_id = ?1"),
   webhookAccounts: d1("SELECT shard FROM webhook_accounts WHERE account_id = ?1"),
   standing: d1(

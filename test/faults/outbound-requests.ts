@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { backoffice, type TestAccount } from "../support/api.ts";
 import { makeWebhook } from "../support/receiver.ts";
-import { type CallSubject, callSubject } from "./calls.ts";
+import { type CallSubject, callSubject } from "./call-subject.ts";
 import { CONSUMED } from "./consumers.ts";
 import type { Subject } from "./walk.ts";
 
@@ -31,13 +31,13 @@ const CALLS: Readonly<Record<string, CallSubject["prepare"]>> = {
 };
 
 export const WAITING_CALLS: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) =>
-  callSubject({ name, prepare, keyed: false, repeats: true }),
+  callSubject({ name, prepare, keyed: false, notIdempotent: true }),
 );
 
 /** Messages whose work goes outside. */
 const FETCHING = /^(photos: a gallery|webhooks: .*|feeds: .*)$/;
 
-export const OUTSIDE: readonly Subject[] = [
+export const OUTBOUND: readonly Subject[] = [
   ...WAITING_CALLS,
   ...CONSUMED.filter(({ name }) => FETCHING.test(name)),
 ];

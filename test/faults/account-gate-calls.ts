@@ -6,11 +6,11 @@ import type { Admission, AdmissionRequest } from "../../src/ports/account-gate.t
 import { makeAccount, type Overrides, type TestAccount } from "../support/api.ts";
 import type { FaultyEnv } from "../support/faulty-env.ts";
 import { gateOf } from "../support/gate.ts";
-import { inside } from "./inside.ts";
+import { runInObject } from "./run-in-object.ts";
 import type { Subject } from "./walk.ts";
 
 /** The gate of an account as it lives in its object: with a memory, and with ports that fail only while it is told. */
-class StagedGate {
+class GateInObject {
   /** How many calls it was asked for, and how many it admitted, since it was born. */
   asked = 0;
   admitted = 0;
@@ -27,7 +27,7 @@ class StagedGate {
     if (this.#ports !== env) return "waits";
     this.#ports = faulty.env;
     try {
-      return await inside(gateOf(this.#account.accountId), faulty, (state) => work(this.#of(state)));
+      return await runInObject(gateOf(this.#account.accountId), faulty, (state) => work(this.#of(state)));
     } finally {
       this.#ports = env;
     }
@@ -76,26 +76,26 @@ class StagedGate {
 interface GateSubject {
   readonly name: string;
   readonly overrides?: Overrides;
-  readonly tries?: Subject["tries"];
-  prepare(staged: StagedGate): Promise<unknown>;
-  work(staged: StagedGate, gate: AccountGate): Promise<unknown>;
+  readonly ignoredColumns?: Subject["ignoredColumns"];
+  prepare(gateInObject: GateInObject): Promise<unknown>;
+  work(gateInObject: GateInObject, gate: AccountGate): Promise<unknown>;
   /** @returns what its caller knows in the end */
-  again(staged: StagedGate): Promise<unknown>;
+  again(gateInObject: GateInObject): Promise<unknown>;
 }
 
-const gateSubject = ({ name, overrides, tries, prepare, work, again }: GateSubject): Subject => ({
+const gateSubject = ({ name, overrides, ignoredColumns, prepare, work, again }: GateSubject): Subject => ({
   name,
-  ...(tries && { tries }),
+  ...(ignoredColumns && { ignoredColumns }),
   stage: async () => {
     const account = await makeAccount(overrides);
-    const staged = new StagedGate(account);
-    await prepare(staged);
+    const gateInObject = new GateInObject(account);
+    await prepare(gateInObject);
     return {
       accountId: account.accountId,
-      attempt: (faulty) => staged.within(faulty, (gate) => work(staged, gate)),
+      attempt: (faulty) => gateInObject.within(faulty, (gate) => work(gateInObject, gate)),
       afterwards: async (first) => {
-        if (first === "died") staged.die();
-        return again(staged);
+        if (first === "died") gateInObject.die();
+        return again(gateInObject);
       },
     };
   },
@@ -108,26 +108,26 @@ const WANTED: Partial<AdmissionRequest> = {
 };
 
 /** Every call that was admitted is counted once, and none that was not asked for. */
-const assertCounted = async (staged: StagedGate): Promise<void> => {
-  const { asked, admitted } = staged;
-  const counted = await staged.callsWritten();
+const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
+  const { asked, admitted } = gateInObject;
+  const counted = await gateInObject.callsWritten();
   if (counted < admitted || counted > asked)
     throw new Error(`Counted ${counted} calls, of ${asked} asked for and ${admitted} admitted.`);
 };
 
 const PREPARED_CALLS = 4;
 
-export const GATES: readonly Subject[] = [
+export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
   gateSubject({
     name: "AccountGate.admit: a call under a key",
     // A call that came twice is counted twice.
-    tries: ["gate: months.calls"],
+    ignoredColumns: ["gate: months.calls"],
     prepare: async () => undefined,
-    work: (staged, gate) => staged.admit(gate, WANTED),
-    again: async (staged) => {
-      const admission = await staged.run((gate) => staged.admit(gate, WANTED));
-      await staged.run((gate) => gate.alarm());
-      await assertCounted(staged);
+    work: (gateInObject, gate) => gateInObject.admit(gate, WANTED),
+    again: async (gateInObject) => {
+      const admission = await gateInObject.run((gate) => gateInObject.admit(gate, WANTED));
+      await gateInObject.run((gate) => gate.alarm());
+      await assertCounted(gateInObject);
       return admission.admitted
         ? { claim: admission.claim, active: admission.principal.activeProperties }
         : admission.code;
@@ -136,15 +136,15 @@ export const GATES: readonly Subject[] = [
   gateSubject({
     name: "AccountGate.alarm: calls to write, and a notice",
     overrides: { access: { limits: { monthlyQuota: PREPARED_CALLS + 1 } } },
-    prepare: (staged) =>
-      staged.run(async (gate) => {
-        for (let call = 0; call < PREPARED_CALLS; call += 1) await staged.admit(gate);
+    prepare: (gateInObject) =>
+      gateInObject.run(async (gate) => {
+        for (let call = 0; call < PREPARED_CALLS; call += 1) await gateInObject.admit(gate);
       }),
     work: (_, gate) => gate.alarm(),
-    again: async (staged) => {
-      const counted = await staged.callsWritten();
+    again: async (gateInObject) => {
+      const counted = await gateInObject.callsWritten();
       if (counted !== PREPARED_CALLS) throw new Error(`${counted} of ${PREPARED_CALLS} calls are written.`);
-      await staged.run((gate) => gate.alarm());
+      await gateInObject.run((gate) => gate.alarm());
       return counted;
     },
   }),

@@ -1,7 +1,7 @@
 import { dumpOf, dumpOfGate } from "../support/dump.ts";
 
-/** What differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
-const CHANCE: readonly [RegExp, string][] = [
+/** Text that differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
+const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
   [/\b[0-9a-f]{64}\b/g, "#"],
   // How far a database has come.
@@ -16,28 +16,28 @@ const CHANCE: readonly [RegExp, string][] = [
 ];
 
 /** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried. */
-const IDLE = new Set(["seq", "hint", "taken_over"]);
+const VOLATILE_COLUMNS = new Set(["seq", "hint", "taken_over"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const plain = (text: string): string =>
-  CHANCE.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text);
+  VOLATILE_TEXT.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text);
 
 const plainRow = (table: string, row: Fields, without: readonly string[]): Fields => {
   const kept = Object.entries(row).filter(
-    ([name]) => !IDLE.has(name) && !without.includes(`${table}.${name}`),
+    ([name]) => !VOLATILE_COLUMNS.has(name) && !without.includes(`${table}.${name}`),
   );
   return JSON.parse(plain(JSON.stringify(Object.fromEntries(kept)))) as Fields;
 };
 
-/** A row of a table, without what is chance. */
-interface Trace {
+/** A row of a table, without what is volatile. */
+interface SnapshotRow {
   readonly table: string;
   readonly row: Fields;
 }
 
 /** All that is stored of an account. */
-export type Footprint = readonly Trace[];
+export type Snapshot = readonly SnapshotRow[];
 
 /** Tables that no account owns are dumped as their size alone. */
 const isOwned = (row: object): boolean => !("size" in row);
@@ -47,7 +47,7 @@ const isBookmark = (table: string, { name }: Fields): boolean =>
   table === "gate: memory" && name === "bookmark";
 
 /** @param without columns to leave out, such as `mails.attempts` */
-export const footprintOf = async (accountId: string, without: readonly string[]): Promise<Footprint> =>
+export const snapshotOf = async (accountId: string, without: readonly string[]): Promise<Snapshot> =>
   Object.entries({ ...(await dumpOf(accountId)), ...(await dumpOfGate(accountId)) }).flatMap(
     ([table, rows]) =>
       (rows as Fields[])
@@ -55,10 +55,10 @@ export const footprintOf = async (accountId: string, without: readonly string[])
         .map((row) => ({ table, row: plainRow(table, row, without) })),
   );
 
-const textOf = ({ table, row }: Trace): string => `${table} ${JSON.stringify(row)}`;
+const textOf = ({ table, row }: SnapshotRow): string => `${table} ${JSON.stringify(row)}`;
 
 /** Lines of the left that the right lacks, however often each comes. */
-const surplus = (left: Footprint, right: Footprint): Trace[] => {
+const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
   const rest = right.map(textOf);
   return left.filter((trace) => {
     const at = rest.indexOf(textOf(trace));
@@ -68,7 +68,7 @@ const surplus = (left: Footprint, right: Footprint): Trace[] => {
 };
 
 /** The fields in which a row is not as it was wanted; the whole row when nothing like it was. */
-const compared = ({ table, row }: Trace, wanted: readonly Trace[]): string => {
+const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): string => {
   const like = wanted.find((other) => other.table === table)?.row;
   const fields = Object.keys(row).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(like?.[name]),
@@ -80,7 +80,7 @@ const compared = ({ table, row }: Trace, wanted: readonly Trace[]): string => {
 };
 
 /** What is not as it was wanted, shortly; empty when all is. */
-export const difference = (left: Footprint, wanted: Footprint): string => {
+export const difference = (left: Snapshot, wanted: Snapshot): string => {
   const [more, less] = [surplus(left, wanted), surplus(wanted, left)];
   const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);
   return [...more.map((trace) => compared(trace, less)), ...lost].join("; ");

@@ -4,26 +4,26 @@ import { send } from "../support/http.ts";
 
 const TOKEN = "test-backoffice-token";
 
-describe("the door of the platform side", () => {
+describe("a request of the platform side", () => {
   it.each([
     ["without a token", null],
     ["with a wrong token", "test-backoffice-tokeN"],
     ["with the token cut short", TOKEN.slice(0, -1)],
     ["with an empty token", ""],
-  ])("stays shut %s", async (_, key) => {
+  ])("is refused %s", async (_, key) => {
     const answer = await backoffice.get("/accounts", { key });
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: "unauthorized", status: 401 });
     expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="backoffice"');
   });
 
-  it("does not take a key of the API", async () => {
+  it("is refused with a key of the API", async () => {
     const { key } = await makeAccount();
     expect((await backoffice.get("/accounts", { key })).status).toBe(401);
   });
 
   it.each(["/nowhere", "/accounts/acc-0/keys", "/openapi.json"])(
-    "asks for the token before it tells whether %s exists",
+    "is asked for its token before it learns whether %s exists",
     async (path) => {
       const answers = await Promise.all([
         send("GET", `/backoffice${path}`, null),
@@ -48,7 +48,7 @@ describe("the door of the platform side", () => {
     "/%62ackoffice/accounts",
     "/BACKOFFICE/accounts",
     "//backoffice/accounts",
-  ])("opens to no method and no key of the API at %s", async (path) => {
+  ])("is refused whatever its method and key at %s", async (path) => {
     const { key } = await makeAccount();
     for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
       for (const credential of [null, key]) {

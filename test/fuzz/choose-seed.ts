@@ -11,7 +11,7 @@ const numberOf = (name: string): number | undefined => {
 };
 
 /** Chooses the seed of a run, tells it and how to have it again, and hands it to the tests. */
-export default function announce(project: TestProject): void {
+export default function chooseSeed(project: TestProject): void {
   const seed = numberOf("FUZZ_SEED") ?? Math.floor(Math.random() * MAX_SEED);
   const times = numberOf("FUZZ_RUNS") ?? 1;
   const longer = times === 1 ? "" : `FUZZ_RUNS=${times} `;

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import type { Operation } from "../../src/docs/operation.ts";
 import { type Answer, answerOf } from "../support/http.ts";
 import { jsonText } from "./json-text.ts";
+import { mutated } from "./mutated.ts";
 import { ODD_NAMES, ODD_TEXTS } from "./odd-values.ts";
 import { type Known, valuesOf } from "./schema-values.ts";
-import { spoiled } from "./spoiled.ts";
 
 /** A request of an operation as it goes out. */
-export interface Shot {
+export interface FuzzedRequest {
   /** Segments of the path, escaped. */
   readonly params: Readonly<Record<string, string>>;
   /** Behind the question mark. */
@@ -140,7 +140,7 @@ const bodyOf = ({ body }: Operation, known: Known): fc.Arbitrary<Uint8Array | nu
   const likely = values.map((value) => encoder.encode(jsonText(value)));
   return fc.oneof(
     { weight: 6, arbitrary: likely },
-    { weight: 8, arbitrary: spoiled(values).map((value) => encoder.encode(jsonText(value))) },
+    { weight: 8, arbitrary: mutated(values).map((value) => encoder.encode(jsonText(value))) },
     { weight: 1, arbitrary: cutShort(likely) },
     { weight: 1, arbitrary: withBadByte(likely) },
     { weight: 2, arbitrary: garbage },
@@ -150,11 +150,18 @@ const bodyOf = ({ body }: Operation, known: Known): fc.Arbitrary<Uint8Array | nu
 const SHOWN_CHARS = 600;
 
 /** What a counterexample shows of a request. */
-const shown = (shot: Shot): string =>
-  JSON.stringify({ ...shot, body: shot.body && new TextDecoder().decode(shot.body).slice(0, SHOWN_CHARS) });
+const shown = (request: FuzzedRequest): string =>
+  JSON.stringify({
+    ...request,
+    body: request.body && new TextDecoder().decode(request.body).slice(0, SHOWN_CHARS),
+  });
 
 /** Requests of an operation: valid in look, nearly so, and garbage. */
-export const shotsAt = (operation: Operation, known: Known, credential: string): fc.Arbitrary<Shot> =>
+export const requestsOf = (
+  operation: Operation,
+  known: Known,
+  credential: string,
+): fc.Arbitrary<FuzzedRequest> =>
   fc
     .record({
       params: paramsOf(operation, known),
@@ -162,18 +169,19 @@ export const shotsAt = (operation: Operation, known: Known, credential: string):
       headers: headersOf(operation, credential),
       body: bodyOf(operation, known),
     })
-    .map((shot) => ({ ...shot, [fc.toStringMethod]: () => shown(shot) }));
+    .map((request) => ({ ...request, [fc.toStringMethod]: () => shown(request) }));
 
-const pathOf = ({ path }: Operation, { params, query }: Shot): string =>
+const pathOf = ({ path }: Operation, { params, query }: FuzzedRequest): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "") + (query === "" ? "" : `?${query}`);
 
-export const shoot = async (
+export const sendFuzzed = async (
   base: "/v1" | "/backoffice",
   operation: Operation,
-  shot: Shot,
+  request: FuzzedRequest,
   method: string = operation.method.toUpperCase(),
 ): Promise<Answer> => {
-  const body = operation.method === "get" || shot.body === null ? {} : { body: shot.body };
-  const url = env.PUBLIC_URL + base + pathOf(operation, shot);
-  return answerOf(await exports.default.fetch(new Request(url, { method, headers: shot.headers, ...body })));
+  const body = operation.method === "get" || request.body === null ? {} : { body: request.body };
+  const path = base + pathOf(operation, request);
+  const sent = new Request(env.PUBLIC_URL + path, { method, headers: request.headers, ...body });
+  return answerOf(await exports.default.fetch(sent), `${method} ${path}`);
 };

@@ -5,7 +5,7 @@ import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 
-describe("a pump", () => {
+describe("a delivery worker", () => {
   it("takes six deliveries at a time, the longest due first", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
@@ -50,10 +50,10 @@ describe("a pump", () => {
       const late = engine.claim(id, "late")!;
       engine.now += PUMP_LEASE_MS;
       const work = engine.claim(id, "next")!;
-      expect(engine.settle(id, late, FAILS, { pump: "late", more: true })).toBeNull();
+      expect(engine.settle(id, late, FAILS, { worker: "late", more: true })).toBeNull();
       expect(engine.only(id)).toMatchObject({ status: "PENDING", attempts: 0 });
-      engine.settle(id, work, () => ({}), { pump: "next" });
-      engine.settle(id, work, FAILS, { pump: "next" });
+      engine.settle(id, work, () => ({}), { worker: "next" });
+      engine.settle(id, work, FAILS, { worker: "next" });
       expect(engine.only(id)).toMatchObject({ status: "DELIVERED", attempts: 1 });
     }));
 
@@ -106,7 +106,7 @@ describe("the alarm", () => {
       expect(new Set(engine.reminded)).toEqual(new Set([id]));
     }));
 
-  it("waits for the end of the lease while a pump works", () =>
+  it("waits for the end of the lease while a worker works", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       for (let made = 0; made < 20; made += 1) engine.append();

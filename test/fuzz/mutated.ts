@@ -86,7 +86,7 @@ const EDITED_PLACES = fc.array(fc.record({ at: fc.nat(10_000), edit: EDITS }), {
 });
 
 /** Documents that are near those of another source: one to three of their values are wrong. */
-export const spoiled = (documents: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const mutated = (documents: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(documents, EDITED_PLACES).map(([document, edits]) =>
     edits.reduce((value: unknown, { at, edit }) => {
       const places = placesOf(value);

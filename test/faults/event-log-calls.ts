@@ -5,22 +5,22 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH, logOf } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { serveWith } from "../support/interruption.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { listing } from "../support/listing.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
-import { TRIES } from "./consumers.ts";
-import { inside } from "./inside.ts";
-import { comeToRest, deliver, LOST_AFTER_MS, queueOf } from "./rest.ts";
-import { takeMessages } from "./stage-door.ts";
+import { RETRY_COLUMNS } from "./consumers.ts";
+import { deliver, drainEverything, LOST_AFTER_MS, queueOf } from "./drain-everything.ts";
+import { runInObject } from "./run-in-object.ts";
+import { takeMessages } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
 import type { Subject } from "./walk.ts";
-import { serve } from "./web.ts";
 
 interface LogSubject {
   readonly name: string;
-  readonly tries?: readonly string[];
-  readonly repeats?: true;
+  readonly ignoredColumns?: readonly string[];
+  readonly notIdempotent?: true;
   /** @returns what the work is about */
   prepare(account: TestAccount): Promise<string>;
   work(log: EventLog, account: TestAccount, about: string): Promise<unknown>;
@@ -38,17 +38,19 @@ const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject =
     return {
       accountId,
       attempt: (faulty) =>
-        inside(logOf(accountId), faulty, (state) => work(new EventLog(state, faulty.env), account, about)),
+        runInObject(logOf(accountId), faulty, (state) =>
+          work(new EventLog(state, faulty.env), account, about),
+        ),
       afterwards: async (first) => {
         if (first !== "done") await again?.(account, about);
-        await comeToRest(accountId);
+        await drainEverything(accountId);
         return null;
       },
     };
   },
 });
 
-const PUMP = "pump";
+const WORKER = "worker";
 
 /** Events and a job, wanted by an endpoint, that no drain has taken. */
 const undrained = async (account: TestAccount): Promise<string> => {
@@ -96,12 +98,12 @@ const delivered = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-/** An endpoint with a delivery that a pump has posted, and another one that waits. */
+/** An endpoint with a delivery that a worker has posted, and another one that waits. */
 const posted = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await drained(account.accountId);
-  await logOf(account.accountId).takeWork(id, PUMP);
+  await logOf(account.accountId).takeWork(id, WORKER);
   await makeEvent(account.api, "B");
   await drained(account.accountId);
   takeMessages(account.accountId);
@@ -126,7 +128,7 @@ const settle = async (log: EventLog, webhookId: string): Promise<unknown> => {
   const { url } = (await log.signingTarget(webhookId))!;
   const outcome = { at: Date.now(), statusCode: 204, error: null, ms: 1, retryAfterSeconds: null };
   return log.reportWork({
-    ...{ webhookId, worker: PUMP, url, more: false },
+    ...{ webhookId, worker: WORKER, url, more: false },
     outcomes: [{ ...outcome, deliveryId: id }],
   });
 };
@@ -137,7 +139,7 @@ const OFF = { status: "DISABLED" } as const;
 const drain: LogSubject["work"] = (log, { accountId }) => log.drain({ accountId, shard: "DB" });
 const readEvents = ({ api }: TestAccount): Promise<unknown> => api.get("/events");
 
-export const LOGS: readonly Subject[] = [
+export const EVENT_LOG_CALLS: readonly Subject[] = [
   logSubject({
     name: "EventLog.drain: events and a job",
     prepare: undrained,
@@ -163,7 +165,7 @@ export const LOGS: readonly Subject[] = [
   logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
   logSubject({
     name: "EventLog.createWebhook: one more",
-    repeats: true,
+    notIdempotent: true,
     prepare: endpoint,
     work: (log, { accountId }) => log.createWebhook(accountId, "DB", NEW),
     again: ({ accountId }) => logOf(accountId).createWebhook(accountId, "DB", NEW),
@@ -176,13 +178,13 @@ export const LOGS: readonly Subject[] = [
   }),
   logSubject({
     name: "EventLog.retryDelivery: one that arrived",
-    repeats: true,
+    notIdempotent: true,
     prepare: delivered,
     work: async (log, _, id) => log.retryDelivery(id, (await deliveryOf(log, id)).id, false, null),
   }),
   logSubject({
     name: "EventLog.reportWork: one of two",
-    tries: TRIES,
+    ignoredColumns: RETRY_COLUMNS,
     prepare: posted,
     work: (log, _, id) => settle(log, id),
   }),

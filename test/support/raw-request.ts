@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import type { TestAccount } from "./api.ts";
-import type { Answer } from "./http.ts";
+import { type Answer, answerOf } from "./http.ts";
 
 export interface RawRequest {
   readonly method: "PUT" | "POST" | "PATCH" | "DELETE" | "HEAD";
@@ -34,6 +34,5 @@ export const sendRaw = async ({ key }: TestAccount, request: RawRequest): Promis
       ...(body && { body }),
     }),
   );
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text && JSON.parse(text), text };
+  return answerOf(response, `${method} /v1${path}`);
 };

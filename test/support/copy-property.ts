@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/domain/properties/record/table.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
-/** So many that a sweep takes more than one transaction. */
-export const MORE_THAN_TOGETHER = 60;
+/** So many that a job needs more than one transaction for them. */
+export const MORE_THAN_ONE_TRANSACTION = 60;
 
 const OWN = new Set(["seq", "id", "external_ref"]);
 

@@ -3,22 +3,22 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, vi } from "vitest";
 import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { makeClient, newPhone } from "../support/client.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { makeLead, newPhone } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import { outsideAnswers } from "../support/outside.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
 
 /** An account with something of everything, and what its members are called. */
-export interface World {
+export interface PopulatedAccount {
   readonly account: TestAccount;
   readonly known: Known;
   /** Takes the ids of an answer among those that later calls mention. */
   learn(answer: Answer): void;
-  /** All that stands written of the account, and how many accounts there are. */
-  stands(): Promise<Dump>;
+  /** All that is stored of the account, and how many accounts there are. */
+  stored(): Promise<Dump>;
 }
 
 const MAX_KNOWN = 12;
@@ -54,16 +54,16 @@ const TIMES = ["at", "since", "updatedSince", "lastActivityAt", "redeliverSince"
 
 const dataOf = async (answer: Promise<Answer>): Promise<Json> => {
   const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(`The world is not made: ${status} ${text}`);
+  if (status >= 300) throw new Error(`The account could not be populated: ${status} ${text}`);
   return body.data;
 };
 
-/** A property, a client, a webhook, a batch and a broker, and the cursor of a list. */
-const furnish = async (account: TestAccount): Promise<Record<string, string[]>> => {
+/** A property, a lead, a webhook, a batch and a broker, and the cursor of a list. */
+const populate = async (account: TestAccount): Promise<Record<string, string[]>> => {
   const { api, path } = account;
   const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
   const other = await dataOf(api.post("/properties", { body: listing() }));
-  const client = await makeClient(account, { externalRef: "C-1", email: "ana@example.com" });
+  const lead = await makeLead(account, { externalRef: "C-1", email: "ana@example.com" });
   const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
   const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
   const broker = await dataOf(
@@ -73,7 +73,7 @@ const furnish = async (account: TestAccount): Promise<Record<string, string[]>> 
   const { body: events } = await api.get("/events?limit=1");
   return {
     prop: [property.id, other.id, "prop-0000000000000000"],
-    lead: [client.id, "lead-0000000000000000"],
+    lead: [lead.id, "lead-0000000000000000"],
     wh: [webhook.id, "wh_0000000000000000"],
     dlv: ["dlv_0000000000000000"],
     b: [batch.id],
@@ -116,16 +116,16 @@ const learnInto =
     if (pool && !pool.includes(id)) pool.splice(0, pool.length < MAX_KNOWN ? 0 : 1, id);
   };
 
-const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World> => {
+const makePopulatedAccount = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<PopulatedAccount> => {
   const limits = { maxWebhooks: 1_000 };
   const account = await makeAccount({ account: { type, propertyLimit: 100_000 }, access: { limits } });
-  const pools = await furnish(account);
+  const pools = await populate(account);
   const accounts = "SELECT count(*) AS n FROM accounts";
   return {
     account,
     known: { ...namesOf(account, pools), number: [...WORDS.number, newPhone()] },
     learn: learnInto(pools),
-    stands: async () => ({
+    stored: async () => ({
       ...(await dumpOf(account.accountId)),
       // The log's copy of the grant, which it renews by itself.
       "log: grant_scopes": [],
@@ -134,16 +134,16 @@ const makeWorld = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Promise<World
   };
 };
 
-/** Rounds that one world serves; one that has served more holds so much that looking at it takes long. */
+/** Rounds that one account serves; one that has served more holds so much that a dump of it takes long. */
 const MAX_ROUNDS = 20;
 
 /** Ends what would go on after the tests: deliveries of what an account's webhooks were told. */
-const retire = ({ account: { accountId } }: World): Promise<void> =>
+const retire = ({ account: { accountId } }: PopulatedAccount): Promise<void> =>
   runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
     for (const table of ["deliveries", "endpoints"]) sql.exec(`DELETE FROM ${table}`);
   });
 
-const stillQueues = (): void => {
+const stubQueues = (): void => {
   for (const queue of [env.PHOTO_QUEUE, env.BATCH_QUEUE, env.FEED_QUEUE, env.WEBHOOK_QUEUE]) {
     const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
     vi.spyOn(queue, "sendBatch").mockResolvedValue({ metadata });
@@ -151,23 +151,25 @@ const stillQueues = (): void => {
 };
 
 /**
- * Worlds for the calling file, one after the other. While it runs no queue delivers, and what is outside answers but
- * with 204.
+ * Populated accounts for the calling file, one after the other. While it runs no queue delivers, and every address
+ * outside answers 204.
  */
-export const worldsOf = (type: "AGENCY" | "DEVELOPER" = "AGENCY"): (() => Promise<World>) => {
-  const worlds: World[] = [];
+export const populatedAccounts = (
+  type: "AGENCY" | "DEVELOPER" = "AGENCY",
+): (() => Promise<PopulatedAccount>) => {
+  const accounts: PopulatedAccount[] = [];
   let rounds = 0;
-  outsideAnswers();
+  stubFetch();
   beforeEach(() => {
-    stillQueues();
+    stubQueues();
     silenceLogs();
   });
   afterAll(async () => {
-    for (const world of worlds) await retire(world);
+    for (const populated of accounts) await retire(populated);
   });
   return async () => {
-    if (rounds % MAX_ROUNDS === 0) worlds.push(await makeWorld(type));
+    if (rounds % MAX_ROUNDS === 0) accounts.push(await makePopulatedAccount(type));
     rounds += 1;
-    return worlds.at(-1)!;
+    return accounts.at(-1)!;
   };
 };

@@ -4,9 +4,9 @@ import { broken, type Check } from "./stored.ts";
 const MAIL_ATTEMPTS = 5;
 
 /** What the platform side writes it notes, in the same transaction. */
-export const deeds: Check = ({ keys, members, deeds: noted }) => {
+export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
   const times = (action: string, subject?: unknown): number =>
-    noted.filter((deed) => deed.action === action && (subject === undefined || deed.subject === subject))
+    auditRows.filter((row) => row.action === action && (subject === undefined || row.subject === subject))
       .length;
   const people = times("account.create") + times("team.add");
   return [

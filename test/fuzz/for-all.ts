@@ -3,7 +3,7 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Chosen and told before the run, see announce.ts. */
+    /** Chosen and told before the run, see choose-seed.ts. */
     fuzz: { readonly seed: number; readonly times: number };
   }
 }
@@ -29,7 +29,7 @@ export interface Trial<T> {
   readonly examples?: readonly T[];
 }
 
-const tryOut = <T>(
+const runTrial = <T>(
   { values, promise, examples = [] }: Trial<T>,
   runs: number,
   from: number,
@@ -41,16 +41,19 @@ const tryOut = <T>(
   return fc.assert(property, { seed: from, numRuns, examples: examples.map((value) => [value]) });
 };
 
-/** Tries a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
-export const hold = <T>(
+/** Checks a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
+export const forAll = <T>(
   values: fc.Arbitrary<T>,
   ordinary: number,
   promise: (value: T) => unknown,
-): Promise<void> => tryOut({ values, promise }, runsOf(ordinary), seed);
+): Promise<void> => runTrial({ values, promise }, runsOf(ordinary), seed);
 
 /** The same in rounds, each prepared anew. */
-export const holdInRounds = async <T>(ordinary: number, prepare: () => Promise<Trial<T>>): Promise<void> => {
+export const forAllInRounds = async <T>(
+  ordinary: number,
+  prepare: () => Promise<Trial<T>>,
+): Promise<void> => {
   for (let done = 0; done < runsOf(ordinary); done += ROUND) {
-    await tryOut(await prepare(), Math.min(ROUND, runsOf(ordinary) - done), seed + done);
+    await runTrial(await prepare(), Math.min(ROUND, runsOf(ordinary) - done), seed + done);
   }
 };

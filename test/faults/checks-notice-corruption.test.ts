@@ -2,25 +2,25 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { makeClient } from "../support/client.ts";
 import { drained } from "../support/dump.ts";
 import { logOf } from "../support/event-log.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { gateOf } from "../support/gate.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeWebhook } from "../support/receiver.ts";
-import { comeToRest } from "./rest.ts";
-import { closeDoors } from "./stage-door.ts";
-import { serve } from "./web.ts";
+import { drainEverything } from "./drain-everything.ts";
+import { stubPlatform } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
 
-closeDoors();
+stubPlatform();
 
 /** One statement against what is stored, and what the checks say of it. */
-type Spoil = readonly [statement: string, noticed: RegExp];
+type Corruption = readonly [statement: string, noticed: RegExp];
 
-const IN_D1: readonly Spoil[] = [
+const IN_D1: readonly Corruption[] = [
   ["UPDATE portfolios SET active = active + 1 WHERE account_id = ?", /counters/],
   ["UPDATE portfolios SET deleted_total = 9 WHERE account_id = ?", /have left/],
   ["DELETE FROM portfolio_history WHERE account_id = ?", /history ends/],
@@ -55,7 +55,7 @@ const IN_D1: readonly Spoil[] = [
   ["DELETE FROM audit WHERE account_id = ?", /is noted 0 times/],
 ];
 
-const IN_THE_LOG: readonly Spoil[] = [
+const IN_THE_LOG: readonly Corruption[] = [
   ["DELETE FROM entries WHERE sequence = 2", /a hole in the log/],
   ["UPDATE head SET sequence = 99", /head 99/],
   ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
@@ -68,12 +68,12 @@ const IN_THE_LOG: readonly Spoil[] = [
   ["DELETE FROM endpoints", /which is gone/],
 ];
 
-const IN_THE_GATE: readonly Spoil[] = [
+const IN_THE_GATE: readonly Corruption[] = [
   ["UPDATE idempotency SET status = NULL, lease_until = 0", /claimed beyond its lease/],
   ["INSERT INTO notices (month, percent, sent) VALUES ('2031-01', 80, 1)", /no notice of 80/],
 ];
 
-/** Something of everything, at rest. */
+/** Something of everything, with nothing left to do. */
 const fullAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId, api } = account;
@@ -83,12 +83,12 @@ const fullAccount = async (): Promise<TestAccount> => {
   await makeWebhook(api);
   const headers = { "Idempotency-Key": "full" };
   await api.put("/properties/by-ref/AP-1", { body: listing({ photos: [photo] }), headers });
-  await makeClient(account);
+  await makeLead(account);
   await api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-2" })] } });
   await putFeed(account, feed);
   await endWindow(accountId);
   await api.post("/feed/sync");
-  await comeToRest(accountId);
+  await drainEverything(accountId);
   return account;
 };
 
@@ -97,10 +97,10 @@ let account: TestAccount;
 beforeEach(async () => {
   account = await fullAccount();
   await drained(account.accountId);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-const noticed = async (): Promise<string> => (await brokenPromises(account.accountId)).join("; ");
+const noticed = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
 
 describe("what does not agree is noticed", () => {
   it.each(IN_D1)("in the database: %s", async (statement, said) => {

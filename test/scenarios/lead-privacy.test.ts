@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { interest } from "../support/client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
+import { interest } from "../support/lead.ts";
 
-/** Who the client is, each value spelled as nothing else is; the phone in the forms it is written and kept in. */
+/** Who the lead is, each value spelled as nothing else is; the phone in the forms it is written and kept in. */
 const PLANTED = {
   name: "Iracema Xavante",
   phone: "+5583987411234",
@@ -50,7 +50,7 @@ const person = (overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** Every verb that touches a client, to the end. */
+/** Every verb that touches a lead, to the end. */
 const wholeLife = async ({ api, path }: TestAccount): Promise<string> => {
   await api.post("/webhooks", { body: { url: "http://127.0.0.1:9/crm" } });
   const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -83,7 +83,7 @@ const refusals = async ({ api }: TestAccount, id: string): Promise<Answer[]> => 
   await api.get(`/leads/${encodeURIComponent(PLANTED.email)}`),
 ];
 
-describe("who a client is", () => {
+describe("who a lead is", () => {
   it("leaves the process in no log line, delivery or queue message", async () => {
     const account = await makeAccount();
     const id = await wholeLife(account);

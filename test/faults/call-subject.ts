@@ -4,7 +4,7 @@ import { SECOND_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, retry, serveWith } from "../support/interruption.ts";
+import { type Call, retry, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import type { Stage, Subject } from "./walk.ts";
 
@@ -52,11 +52,11 @@ export type Prepared = Call & { readonly about?: string };
 export interface CallSubject {
   readonly name: string;
   readonly bindings?: Subject["bindings"];
-  readonly tries?: Subject["tries"];
+  readonly ignoredColumns?: Subject["ignoredColumns"];
   /** Sent with an Idempotency-Key. */
   readonly keyed: boolean;
   /** A second attempt finds no receipt of the first. */
-  readonly repeats: boolean;
+  readonly notIdempotent: boolean;
   prepare(account: TestAccount): Promise<Prepared> | Prepared;
 }
 
@@ -83,11 +83,11 @@ const stageOf = async ({ keyed, prepare }: CallSubject): Promise<Stage> => {
   };
 };
 
-/** A call of a client, or of the platform side, that is sent until it is answered. */
+/** A call of an integration, or of the platform side, that is sent until it is answered. */
 export const callSubject = (subject: CallSubject): Subject => ({
   name: subject.keyed ? `${subject.name} with a key` : subject.name,
   ...(subject.bindings && { bindings: subject.bindings }),
-  ...(subject.tries && { tries: subject.tries }),
-  ...(subject.repeats && { repeats: true }),
+  ...(subject.ignoredColumns && { ignoredColumns: subject.ignoredColumns }),
+  ...(subject.notIdempotent && { notIdempotent: true }),
   stage: () => stageOf(subject),
 });

@@ -7,7 +7,7 @@ import { newId } from "../../src/lib/id.ts";
 const ATTEMPTS = 7;
 
 /**
- * Stores a delivery of an endpoint whose every attempt has failed. A pump that never ends holds the endpoint, so that
+ * Stores a delivery of an endpoint whose every attempt has failed. A worker that never ends holds the endpoint, so that
  * nothing is delivered, and written down, while a test looks. @returns its id
  */
 export const storeFailedDelivery = async (accountId: string, webhookId: string): Promise<string> => {

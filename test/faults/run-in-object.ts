@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import type { FaultyEnv } from "../support/faulty-env.ts";
 
-/** An object stops waiting for what has died in it; else it could never be evicted. */
-export const inside = (
+/** Works inside an object, which stops waiting for what has died in it; else it could never be evicted. */
+export const runInObject = (
   stub: DurableObjectStub,
   faulty: FaultyEnv,
   work: (state: DurableObjectState) => Promise<unknown>,

@@ -1,4 +1,4 @@
-import { isWhole } from "./history.ts";
+import { isLogComplete } from "./log-contents.ts";
 import { broken, type Check, type Row, SEEDED_ID, type Stored } from "./stored.ts";
 
 interface Entry {
@@ -19,17 +19,17 @@ const entryOf = ({ type, data }: Row): Entry => ({
   data: JSON.parse(data as string) as Row,
 });
 
-const storyOf = (
+const historyFaults = (
   [kind, , field]: Kind,
   id: string,
-  story: readonly Entry[],
+  events: readonly Entry[],
   row: Row | undefined,
   whole: boolean,
 ): string[] => {
-  const types = story.map(({ type }) => type);
+  const types = events.map(({ type }) => type);
   const begins = types.lastIndexOf(`${kind}.created`);
-  const last = story.at(-1)!;
-  const dates = story.map(({ data }) => String(data.updatedAt));
+  const last = events.at(-1)!;
+  const dates = events.map(({ data }) => String(data.updatedAt));
   return [
     ...broken(whole ? begins === 0 : begins <= 0, `${id} is told as ${types.join(", ")}`),
     ...broken(
@@ -47,22 +47,22 @@ const storyOf = (
   ];
 };
 
-const storiesOf = (stored: Stored, kind: Kind): string[] => {
+const historiesOf = (stored: Stored, kind: Kind): string[] => {
   const [name, list] = kind;
   const rows = new Map(stored[list].map((row) => [row.id as string, row]));
   const told = Map.groupBy(
     stored.entries.map(entryOf).filter(({ type }) => type.startsWith(`${name}.`)),
     ({ data }) => data.id as string,
   );
-  const whole = isWhole(stored);
+  const whole = isLogComplete(stored);
   const silent = [...rows.keys()].filter((id) => !told.has(id) && !id.startsWith(SEEDED_ID));
   return [
     ...(whole ? silent : []).map((id) => `${id} was created without an event`),
-    ...[...told].flatMap(([id, story]) =>
-      id.startsWith(SEEDED_ID) ? [] : storyOf(kind, id, story, rows.get(id), whole),
+    ...[...told].flatMap(([id, events]) =>
+      id.startsWith(SEEDED_ID) ? [] : historyFaults(kind, id, events, rows.get(id), whole),
     ),
   ];
 };
 
 /** The log tells the life of every object from its creation to where it stands. */
-export const stories: Check = (stored) => KINDS.flatMap((kind) => storiesOf(stored, kind));
+export const eventHistories: Check = (stored) => KINDS.flatMap((kind) => historiesOf(stored, kind));

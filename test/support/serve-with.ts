@@ -14,8 +14,8 @@ export interface Call {
   readonly options?: Options;
 }
 
-/** Knows what goes on beside the reply. The plugin's own context would wait 30 s for what died. */
-export class Beside {
+/** The context of a request: collects what `waitUntil` is given. The plugin's own would wait 30 s for what died. */
+export class BackgroundTasks {
   readonly #promises: Promise<unknown>[] = [];
 
   waitUntil(promise: Promise<unknown>): void {
@@ -35,11 +35,13 @@ export class Beside {
 
 /** Serves one request, and what goes on beside its reply, with these bindings: its answer, unless the process died. */
 export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
-  const beside = new Beside();
+  const background = new BackgroundTasks();
   const serving = async () => {
-    const request = requestOf(call.method, `${call.base ?? "/v1"}${call.path}`, call.key, call.options ?? {});
-    const answer = await answerOf(await app.fetch(request, faulty.env, beside.context));
-    await beside.ended();
+    const path = `${call.base ?? "/v1"}${call.path}`;
+    const request = requestOf(call.method, path, call.key, call.options ?? {});
+    const response = await app.fetch(request, faulty.env, background.context);
+    const answer = await answerOf(response, `${call.method} ${path}`);
+    await background.ended();
     return answer;
   };
   return Promise.race([serving(), faulty.died]);

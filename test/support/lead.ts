@@ -3,7 +3,7 @@ import type { Json } from "./http.ts";
 
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** A mobile number that no other client of the tests has. */
+/** A mobile number that no other lead of the tests has. */
 export const newPhone = (): string =>
   `+55119${String(crypto.getRandomValues(new Uint32Array(1))[0]! % 100_000_000).padStart(8, "0")}`;
 
@@ -17,7 +17,7 @@ export const interest = (overrides: Overrides = {}): Overrides => ({
   ...overrides,
 });
 
-/** A client that may be created; `overrides` replace members. */
+/** What creates a lead; `overrides` replace members. */
 export const person = (overrides: Overrides = {}): Overrides => ({
   name: "Mariana Alves",
   phones: [{ number: newPhone(), isWhatsApp: true }],
@@ -26,9 +26,9 @@ export const person = (overrides: Overrides = {}): Overrides => ({
   ...overrides,
 });
 
-/** A client of an account, as POST answers it. */
-export const makeClient = async ({ api }: TestAccount, overrides: Overrides = {}): Promise<Json> => {
+/** A lead of an account, as POST answers it. */
+export const makeLead = async ({ api }: TestAccount, overrides: Overrides = {}): Promise<Json> => {
   const { status, body, text } = await api.post("/leads", { body: person(overrides) });
-  if (status !== 201) throw new Error(`No client: ${status} ${text}`);
+  if (status !== 201) throw new Error(`No lead: ${status} ${text}`);
   return body.data;
 };

@@ -7,9 +7,9 @@ import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { drained } from "../support/dump.ts";
 import { logOf } from "../support/event-log.ts";
-import { Beside } from "../support/interruption.ts";
+import { BackgroundTasks } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
-import { type Held, takeMessages } from "./stage-door.ts";
+import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 
 /** As often as a queue delivers a message that is not done: `max_retries` and one. */
 const DELIVERIES = 6;
@@ -19,7 +19,7 @@ export const LOST_AFTER_MS = 21 * MINUTE_MS;
 /** Delivers one message. @returns "acked", or the seconds after which it is to come again */
 export const deliver = async (
   name: string,
-  body: Held,
+  body: HeldMessage,
   bindings: Env = env,
   attempts = 1,
 ): Promise<"acked" | number> => {
@@ -27,14 +27,14 @@ export const deliver = async (
     { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
   ]);
   const retry = vi.spyOn(batch.messages[0]!, "retry");
-  const beside = new Beside();
-  await queue(batch, bindings, beside.context);
-  await beside.ended();
+  const background = new BackgroundTasks();
+  await queue(batch, bindings, background.context);
+  await background.ended();
   return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };
 
 /** What the queue does with a message that is not done: brings it again after the wait, and gives it up at last. */
-export const redeliver = async (name: string, body: Held): Promise<void> => {
+export const redeliver = async (name: string, body: HeldMessage): Promise<void> => {
   for (let attempt = 2; attempt <= DELIVERIES; attempt += 1) {
     const verdict = await deliver(name, body, env, attempt);
     if (verdict === "acked") return;
@@ -44,7 +44,7 @@ export const redeliver = async (name: string, body: Held): Promise<void> => {
 };
 
 /** The queue that a message came by. */
-export const queueOf = (message: Held): string => {
+export const queueOf = (message: HeldMessage): string => {
   if ("ticket" in message) return "batches";
   if ("syncId" in message) return "feeds";
   return "webhookId" in message ? "webhooks" : "photos";
@@ -79,7 +79,7 @@ const sweep = async (): Promise<void> => {
 };
 
 /** Delivers what is on its way, and lets the schedule find what was lost, until nothing is left to do. */
-export const comeToRest = async (accountId: string): Promise<void> => {
+export const drainEverything = async (accountId: string): Promise<void> => {
   await deliverAll(accountId);
   moveClock(LOST_AFTER_MS);
   await ringAlarms(accountId);
