@@ -19,6 +19,12 @@ const postAll = (services: Services, work: ClaimedWork): Promise<PostOutcome[]> 
     }),
   );
 
+/** Why posts had no answer, each reason once. */
+const faultsOf = (outcomes: readonly PostOutcome[]): Set<string> =>
+  new Set(
+    outcomes.flatMap(({ statusCode, error }) => (statusCode === null && error !== null ? [error] : [])),
+  );
+
 /** Once more with a new stub when an object was restarted meanwhile: else its receiver would get the same again. */
 const settle = async (
   services: Services,
@@ -37,9 +43,14 @@ const settle = async (
 const pump = async (services: Services, accountId: string, webhookId: string): Promise<void> => {
   const name = newId("claim");
   const end = services.clock.now() + PUMP_MS;
+  const told = new Set<string>();
   let work = await services.log(accountId).claimWork(webhookId, name);
   while (work) {
     const outcomes = await postAll(services, work);
+    for (const fault of faultsOf(outcomes).difference(told)) {
+      logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
+      told.add(fault);
+    }
     const more = services.clock.now() < end;
     work = await settle(services, accountId, { webhookId, pump: name, url: work.url, outcomes, more });
   }

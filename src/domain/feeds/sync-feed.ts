@@ -2,6 +2,7 @@ import { commit } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Feed, FeedCounts } from "../../db/schema/feeds.ts";
 import { run, sql } from "../../db/statement.ts";
+import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
 import type { FeedStatus } from "../value-lists.ts";
@@ -141,9 +142,11 @@ class Sync {
       const survey = await this.#survey(round === 1 && isConditional);
       if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#scope, this.#feed);
       if (survey.status !== "OK") {
-        if (survey.isTransient && this.#options.mayWait) return postpone(this.#scope);
-        await endWithout(this.#scope, survey.status, survey.fault);
-        return survey.status;
+        const { status, fault, isTransient } = survey;
+        logger.warn("feed not read", { accountId: this.#scope.accountId, status, fault });
+        if (isTransient && this.#options.mayWait) return postpone(this.#scope);
+        await endWithout(this.#scope, status, fault);
+        return status;
       }
       const isWhole = await this.#upsert(survey);
       if (!isWhole && this.#applied > 0) return handOn(this.#scope, this.#tally);
