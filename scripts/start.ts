@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
 import { ensureDevVars } from "./local/dev-vars.ts";
+import { giveUpMessages } from "./local/lost-messages.ts";
 import { occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
 import { applyMigrations, type Service, startService, untilHealthy } from "./local/service.ts";
@@ -22,6 +23,8 @@ async function start(settings: LocalSettings): Promise<never> {
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
   await applyMigrations(settings.state, databases);
+  stopping.signal.throwIfAborted();
+  await giveUpMessages(settings.state, databases);
   stopping.signal.throwIfAborted();
   console.log("Starting the service ...");
   const started = startService(settings);

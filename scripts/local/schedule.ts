@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 10_000;
 
 /**
  * Runs every scheduled job at once and then again and again: Wrangler triggers none by itself, and what a restart lost
