@@ -3,6 +3,7 @@ import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
 import { ensureDevVars } from "./local/dev-vars.ts";
 import { giveUpMessages } from "./local/lost-messages.ts";
+import { onceParentEnds } from "./local/parent.ts";
 import { occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
 import { applyMigrations, type Service, startService, untilHealthy } from "./local/service.ts";
@@ -80,6 +81,8 @@ async function main(): Promise<number> {
     return 1;
   }
   for (const name of SIGNALS) process.on(name, stop);
+  // npm passes a hang-up on to nobody. Without npm a service outlives its parent, as one in the background has to.
+  if (process.env.npm_lifecycle_event !== undefined) onceParentEnds(stop);
   try {
     return await start(settings);
   } catch (error) {

@@ -10,6 +10,7 @@ const WRANGLER = join(
   dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
   "bin/wrangler.js",
 );
+const LIFELINE = new URL("lifeline.ts", import.meta.url).href;
 
 /** Nothing is sent anywhere, looked up or written outside the project. */
 const QUIET = {
@@ -27,7 +28,7 @@ const isWindows = process.platform === "win32";
  * the whole tree, in order; whatever way this process or Wrangler ends, the tree does not outlive it.
  */
 export function startWrangler(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, [WRANGLER, ...args], {
+  const child = spawn(process.execPath, ["--import", LIFELINE, WRANGLER, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET },
     stdio: ["ignore", "pipe", "pipe"],
