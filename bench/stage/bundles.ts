@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   unstable_readConfig as readConfig,
@@ -36,12 +37,21 @@ const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string
   return join(folder, name, `${OWN[name]}.js`);
 };
 
-/** Bundles each Worker as for a deployment. @returns the file of each */
-export const bundleAll = async (folder: string): Promise<Bundles> => {
+const bundleAll = async (): Promise<Bundles> => {
+  const folder = mkdtempSync(join(tmpdir(), "service-bundles-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await runWrangler(["deploy", "--dry-run", "--outdir", join(folder, "service")]);
   return {
     service: join(folder, "service", "index.js"),
     floor: await bundleOwn("floor", folder),
     hello: await bundleOwn("hello", folder),
   };
+};
+
+let made: Promise<Bundles> | undefined;
+
+/** Each Worker as bundled for a deployment, once for all benches of a run. @returns the file of each */
+export const bundles = (): Promise<Bundles> => {
+  made ??= bundleAll();
+  return made;
 };
