@@ -5,13 +5,19 @@ import type { Effects } from "./plan.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
 /** What was read has changed since: decide again. */
-export class StaleWrite extends Error {}
+export class StaleWrite extends Error {
+  override readonly name = "StaleWrite";
+}
 
 /** Somebody else has done it, or does it now: nothing is left to do here. */
-export class AlreadyDone extends Error {}
+export class AlreadyDone extends Error {
+  override readonly name = "AlreadyDone";
+}
 
 /** A call with this idempotency key has committed already: answer what it answered. */
-export class ReceiptExists extends Error {}
+export class ReceiptExists extends Error {
+  override readonly name = "ReceiptExists";
+}
 
 /** Idempotency keys are remembered this long (rules 7.2). */
 export const IDEMPOTENCY_MS = DAY_MS;
