@@ -9,7 +9,6 @@ import type {
   AccountGatePort,
   Admission,
   AdmissionRequest,
-  Claim,
   LimitState,
   MonthUsage,
   Principal,
@@ -96,9 +95,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
     this.#count(request, grant.monthlyQuota, now);
-    const claim: Claim | null = request.idempotency
-      ? this.#idempotency.claim(request.idempotency, now)
-      : null;
+    const claim = request.claim && this.#idempotency.claim(request.claim, now);
     return {
       admitted: true,
       principal: this.#principal(entry, key, scopes, now),

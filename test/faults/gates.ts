@@ -44,7 +44,7 @@ class StagedGate {
     this.asked += 1;
     const admission = await gate.admit({
       ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true, write: false },
-      ...{ wantsPortfolio: false, idempotency: null, ...request },
+      ...{ wantsPortfolio: false, claim: null, ...request },
     });
     if (admission.admitted) this.admitted += 1;
     return admission;
@@ -104,7 +104,7 @@ const gateSubject = ({ name, overrides, tries, prepare, work, again }: GateSubje
 /** A call as it comes again, under the claim it has already where it has one. */
 const WANTED: Partial<AdmissionRequest> = {
   ...{ write: true, wantsPortfolio: true },
-  idempotency: { key: "walked", fingerprint: "same", claimId: "claim" },
+  claim: { key: "walked", fingerprint: "same", claimId: "claim" },
 };
 
 /** Every call that was admitted is counted once, and none that was not asked for. */

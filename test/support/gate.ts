@@ -21,7 +21,7 @@ export const admit = async (
     countsMonth: true,
     write: false,
     wantsPortfolio: false,
-    idempotency: null,
+    claim: null,
     ...request,
   });
 
