@@ -73,8 +73,6 @@ export const admit = async (
     ip: c.req.header("CF-Connecting-IP") ?? null,
     permission: endpoint.permission,
     countsMonth: !(endpoint.kind === "read" && endpoint.freeOfQuota),
-    write: endpoint.kind === "write",
-    wantsPortfolio: endpoint.kind === "read" && endpoint.wantsPortfolio === true,
     claim,
   };
   let admission: Admission;

@@ -45,7 +45,6 @@ export interface ReadEndpoint<P extends Shape = Shape, Q extends Shape = Shape, 
   readonly response: z.ZodType;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  readonly wantsPortfolio?: true;
   read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<A>;
   /** As that of a write. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];

@@ -21,8 +21,6 @@ export interface Principal {
   readonly grantScopes: string[];
   readonly propertyLimit: number;
   readonly usage: { month: string; calls: number };
-  /** ACTIVE properties; read only when the call asks for it. */
-  readonly activeProperties: number | null;
 }
 
 /** One policy of the RateLimit header fields. */
@@ -71,8 +69,6 @@ export interface AdmissionRequest {
   readonly permission: Permission | null;
   /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
-  readonly write: boolean;
-  readonly wantsPortfolio: boolean;
   readonly claim: ClaimRequest | null;
 }
 

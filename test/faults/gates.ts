@@ -43,8 +43,8 @@ class StagedGate {
     const keyHash = await sha256Hex(key);
     this.asked += 1;
     const admission = await gate.admit({
-      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true, write: false },
-      ...{ wantsPortfolio: false, claim: null, ...request },
+      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true },
+      ...{ claim: null, ...request },
     });
     if (admission.admitted) this.admitted += 1;
     return admission;
@@ -103,7 +103,6 @@ const gateSubject = ({ name, overrides, tries, prepare, work, again }: GateSubje
 
 /** A call as it comes again, under the claim it has already where it has one. */
 const WANTED: Partial<AdmissionRequest> = {
-  ...{ write: true, wantsPortfolio: true },
   claim: { key: "walked", fingerprint: "same", claimId: "claim" },
 };
 
@@ -128,9 +127,7 @@ export const GATES: readonly Subject[] = [
       const admission = await staged.run((gate) => staged.admit(gate, WANTED));
       await staged.run((gate) => gate.alarm());
       await assertCounted(staged);
-      return admission.admitted
-        ? { claim: admission.claim, active: admission.principal.activeProperties }
-        : admission.code;
+      return admission.admitted ? admission.claim : admission.code;
     },
   }),
   gateSubject({

@@ -22,8 +22,6 @@ const makeGate = async () => {
       ip: null,
       permission: null,
       countsMonth: true,
-      write: true,
-      wantsPortfolio: false,
       claim: { key: idempotencyKey, fingerprint, claimId },
     });
     if (!admission.admitted || !admission.claim) throw new Error("The gate did not admit the claim.");

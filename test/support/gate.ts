@@ -19,8 +19,6 @@ export const admit = async (
     ip: null,
     permission: null,
     countsMonth: true,
-    write: false,
-    wantsPortfolio: false,
     claim: null,
     ...request,
   });
