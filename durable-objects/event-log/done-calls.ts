@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
+import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
 import type { Once } from "../../src/ports/webhooks.ts";
 
 const SCHEMA = `

@@ -54,7 +54,6 @@ export interface ReadEndpoint<
   readonly response: R;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  readonly wantsPortfolio?: true;
   read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R>>;
   /** As that of a write. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];

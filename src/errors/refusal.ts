@@ -15,6 +15,7 @@ export interface RefusalDetails {
 
 /** The service says no. The code alone decides the HTTP status, by the catalogue. */
 export class Refusal extends Error {
+  override readonly name = "Refusal";
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
 
@@ -24,7 +25,6 @@ export class Refusal extends Error {
     Error.stackTraceLimit = 0;
     super(code);
     Error.stackTraceLimit = stackTraceLimit;
-    this.name = "Refusal";
     this.code = code;
     this.details = details;
   }

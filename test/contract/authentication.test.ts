@@ -83,8 +83,8 @@ describe("a key the service made", () => {
       { ...nobody, accountId: account.accountId },
       { ...nobody, keyId: account.keyId },
     ];
-    for (const claims of [...unknown, { accountId: account.accountId, keyId: account.keyId }]) {
-      const key = await mintKey(env.KEY_SECRET, claims);
+    for (const parts of [...unknown, { accountId: account.accountId, keyId: account.keyId }]) {
+      const key = await mintKey(env.KEY_SECRET, parts);
       await refused(endpoint, call, { Authorization: `Bearer ${key}` });
     }
   });

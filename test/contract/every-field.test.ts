@@ -3,8 +3,8 @@ import type { LEAD_FIELDS } from "../../src/domain/leads/record/input.ts";
 import { type DASHBOARD_PROPERTY_FIELDS, PROPERTY_FIELDS } from "../../src/domain/properties/record/input.ts";
 import { backoffice } from "../support/api.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
-import { newPhone, person } from "../support/client.ts";
 import type { Json } from "../support/http.ts";
+import { newPhone, person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 
 /** Two brokers of the account, who exist before a field may name them. */

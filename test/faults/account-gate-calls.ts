@@ -43,8 +43,8 @@ class GateInObject {
     const keyHash = await sha256Hex(key);
     this.asked += 1;
     const admission = await gate.admit({
-      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true, write: false },
-      ...{ wantsPortfolio: false, idempotency: null, ...request },
+      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true },
+      ...{ claim: null, ...request },
     });
     if (admission.admitted) this.admitted += 1;
     return admission;
@@ -103,8 +103,7 @@ const gateSubject = ({ name, overrides, ignoredColumns, prepare, work, again }: 
 
 /** A call as it comes again, under the claim it has already where it has one. */
 const WANTED: Partial<AdmissionRequest> = {
-  ...{ write: true, wantsPortfolio: true },
-  idempotency: { key: "walked", fingerprint: "same", claimId: "claim" },
+  claim: { key: "walked", fingerprint: "same", claimId: "claim" },
 };
 
 /** Every call that was admitted is counted once, and none that was not asked for. */
@@ -128,9 +127,7 @@ export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
       const admission = await gateInObject.run((gate) => gateInObject.admit(gate, WANTED));
       await gateInObject.run((gate) => gate.alarm());
       await assertCounted(gateInObject);
-      return admission.admitted
-        ? { claim: admission.claim, active: admission.principal.activeProperties }
-        : admission.code;
+      return admission.admitted ? admission.claim : admission.code;
     },
   }),
   gateSubject({

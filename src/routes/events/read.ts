@@ -41,7 +41,7 @@ export const readEvents = readEndpoint({
     types: typeList.optional(),
     limit: integerParam(1, 500, 100),
   },
-  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  errors: [],
   response: z.object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() }),
   faults: ({ clock }, { query: { cursor, since = null } }) =>
     cursor === undefined ? sinceFaults({ after: null, since }, clock.now()) : [],

@@ -26,7 +26,6 @@ export const createLead = writeEndpoint({
     "external_ref_exists",
     "lead_linked_to_other_ref",
     "lead_in_trash",
-    "concurrent_write",
   ],
   faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
   plan: (ctx, { body }) => create(ctx, body),

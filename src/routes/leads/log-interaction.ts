@@ -35,7 +35,7 @@ export const logInteraction = writeEndpoint({
   idempotent: true,
   statuses: [201],
   response: z.object({ data: Lead, result: InteractionResult }),
-  errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "lead_in_trash"],
   faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
   plan: (ctx, { params, body }) => log(ctx, params.leadId, body),
   status: () => 201,

@@ -19,7 +19,7 @@ export const patchLead = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: LeadWritten,
-  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
   faults: (ctx, { params: { leadId: id }, body }) =>
     findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
   plan: (ctx, { params, body }) => patch(ctx, params.leadId, body),

@@ -27,7 +27,6 @@ export const putLeadByRef = writeEndpoint({
     "lead_linked_to_other_ref",
     "lead_in_trash",
     "external_ref_exists",
-    "concurrent_write",
   ],
   faults: (ctx, { params: { ref }, body }) =>
     ref === undefined

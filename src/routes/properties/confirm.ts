@@ -63,7 +63,7 @@ export const confirmProperties = writeEndpoint({
     data: z.array(ConfirmItem),
     result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) }),
   }),
-  errors: ["request_refused", "concurrent_write"],
+  errors: ["request_refused"],
   plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
   status: () => 200,
   render: (plan) => ({

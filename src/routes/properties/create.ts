@@ -25,7 +25,6 @@ export const createProperty = writeEndpoint({
     "plan_limit_reached",
     "external_ref_exists",
     "invalid_property",
-    "concurrent_write",
   ],
   faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
   plan: (ctx, { body }) => create(ctx, body),

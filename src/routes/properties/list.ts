@@ -27,7 +27,7 @@ export const listProperties = readEndpoint({
     updatedSince: timeText.optional(),
     radar: z.enum(["pending", "ready"]).optional(),
   },
-  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  errors: [],
   response: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);

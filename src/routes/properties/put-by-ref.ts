@@ -25,8 +25,6 @@ export const putPropertyByRef = writeEndpoint({
     "plan_limit_reached",
     "property_in_trash",
     "invalid_property",
-    "concurrent_write",
-    "upstream_timeout",
   ],
   faults: (ctx, { params: { ref }, body }) =>
     ref === undefined

@@ -20,7 +20,7 @@ export const listDeliveries = readEndpoint({
     cursor: cursorParam,
     status: z.enum(DELIVERY_STATUSES).optional(),
   },
-  errors: ["not_found", "invalid_cursor"],
+  errors: ["not_found"],
   response: z.object({ data: z.array(Delivery), nextCursor: z.string().nullable() }),
   read: async (call, { params, query: { limit, cursor, status } }) => {
     const position = cursor === undefined ? null : await call.readCursor(cursor);
