@@ -1,11 +1,5 @@
 import { z } from "@hono/zod-openapi";
-
-const MAX_LINE_CHARS = 200;
-const MAX_REF_CHARS = 80;
-const MAX_PRICE = 1_000_000_000_000;
-const MAX_ROOMS = 10_000;
-/** A million hectares. */
-const MAX_AREA = 10_000_000_000;
+import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS } from "../vocabulary/limits.ts";
 
 const CONTROL = /\p{Cc}/u;
 

@@ -2,14 +2,12 @@ import { z } from "@hono/zod-openapi";
 import { cityById, findCity, suggestCities, ufOf } from "../../domain/geo/cities.ts";
 import type { AddressInput } from "../../domain/properties/record/input.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_PHOTOS, MAX_TITLE_CHARS } from "../../vocabulary/limits.ts";
 import { PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { area, CityId, IBGE_CODE, line, list, price, Ref, rooms, text } from "../field.ts";
 
-const MAX_TITLE_CHARS = 300;
-const MAX_DESCRIPTION_CHARS = 20_000;
 /** Amounts are kept to the cent, areas to a hundredth of a square metre: less than one is nothing. */
 const LEAST = 0.01;
-const MAX_PHOTOS = 30;
 
 const AddressShape = z.strictObject({
   cityId: CityId.optional(),
