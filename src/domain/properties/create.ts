@@ -146,6 +146,7 @@ export const planCreation = (
     limit: ctx.propertyLimit,
     now,
     jobs: gallery.jobs,
+    also: gallery.statements,
   });
   const photos = gallery.outcome === "CLEARED" ? "UNCHANGED" : gallery.outcome;
   return {

@@ -21,7 +21,7 @@ export const planPurge = (ctx: WriteContext, property: Property): PropertyPlan =
     limit,
     now,
     jobs: [discardJob(accountId)],
-    also: [...releasePhotos(property.id), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
+    also: [...releasePhotos(property.id, []), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
   });
   return { ...effects, data: property, result: writeResult(ctx, "DELETED"), subject: property.id };
 };

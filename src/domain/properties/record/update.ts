@@ -129,6 +129,7 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, input: Pro
     now,
     incidental: true,
     jobs: gallery.jobs,
+    also: gallery.statements,
   });
   const outcome = isChanged ? "UPDATED" : "CONFIRMED";
   return { ...effects, data: after, result: writeResult(ctx, outcome, report), subject: before.id };
