@@ -16,7 +16,7 @@ export const planPurge = (ctx: WriteContext, property: Property): PropertyPlan =
       after: null,
       event: "property.purged",
       jobs: [discardJob(ctx.accountId)],
-      also: [...releasePhotos(property.id), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
+      also: [...releasePhotos(property.id, []), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
     },
     "DELETED",
   );

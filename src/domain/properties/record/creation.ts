@@ -94,10 +94,10 @@ export const planCreation = (
   refuseAny(faultsOf(ctx, loaded, input, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
   const gallery = requestGallery(property, input.photos, ctx.source, ctx.clock.now());
-  const { jobs, outcome } = gallery;
+  const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
-  return changePlan(ctx, { before: null, after, event: "property.created", jobs }, "CREATED", {
+  return changePlan(ctx, { before: null, after, event: "property.created", jobs, also }, "CREATED", {
     photos,
     warnings: warningsOf(after, input),
   });

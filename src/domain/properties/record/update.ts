@@ -109,6 +109,7 @@ export const planUpdate = (
   if (!isChanged && !owners && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, revived).length > 0;
   const after = confirmed(nextVersion(before, revived, visible ? now : before.updatedAt), now);
-  const change = { before, after, event: "property.updated", incidental: true, jobs: gallery.jobs } as const;
+  const { jobs, statements: also } = gallery;
+  const change = { before, after, event: "property.updated", incidental: true, jobs, also } as const;
   return changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report);
 };
