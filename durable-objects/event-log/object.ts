@@ -59,7 +59,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
     this.#webhooks = new Webhooks(sql, {
-      remind: (webhookId) => this.#transaction.remind(webhookId),
+      remind: (webhookId, now) => this.#transaction.remind(webhookId, now),
       wakeAt: (at) => this.#transaction.wakeAt(at),
       publish: (type, data, now) => this.#publish(type, data, now),
       mailOwner: (webhookId, reason, now) => {
@@ -91,7 +91,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.woke();
+    this.#transaction.woke(now);
     const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.forgetOld(now));
     const ends = sweeps.filter((end) => end !== null);
     await this.#deliverMails(now);
@@ -147,6 +147,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async takeWork(webhookId: string, pump: string) {
+    this.#transaction.reminderCame(webhookId);
     return this.#transaction.run(() => this.#webhooks.claim(webhookId, pump, Date.now()));
   }
 
@@ -162,7 +163,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
 
   async remindDue(): Promise<number> {
     const now = Date.now();
-    this.#transaction.doubtAlarm();
+    this.#transaction.doubt();
     this.#transaction.run(() => {
       this.#webhooks.remindDue(now);
       if (this.#mails.waiting) this.#transaction.wakeAt(now);

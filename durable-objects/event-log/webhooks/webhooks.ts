@@ -1,4 +1,4 @@
-import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { isoTime } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
@@ -19,9 +19,6 @@ import { Endpoints, PUMP_LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
 import { newSecret } from "./secret.ts";
 
-/** A reminder that has had no effect for this long was lost. */
-export const REMINDER_MS = MINUTE_MS;
-
 const GONE = 410;
 
 /** Built once for an event: every attempt sends these bytes. */
@@ -30,8 +27,8 @@ const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
 
 /** What the webhooks of an account ask of the object around them. */
 export interface WebhookHost {
-  /** Sends a reminder of due deliveries through the queue. */
-  remind(webhookId: string): void;
+  /** Sends a reminder of due deliveries through the queue, and sees to it that a lost one is noticed. */
+  remind(webhookId: string, now: number): void;
   wakeAt(at: number): void;
   /** Appends an event of the log's own. */
   publish(type: string, data: Record<string, unknown>, now: number): void;
@@ -223,10 +220,10 @@ export class Webhooks {
     this.#host.publish("webhook.recovered", { id, recoveredAt: isoTime(now) }, now);
   }
 
-  /** A pump at work finds the rest by itself. The alarm stands in for a pump that dies, or a reminder that gets lost. */
+  /** A pump at work finds the rest by itself; the alarm stands in for one that dies. */
   #remind(id: string, now: number): void {
     const pumpedUntil = this.#endpoints.pumpedUntil(id, now);
-    this.#host.wakeAt(pumpedUntil ?? now + REMINDER_MS);
-    if (pumpedUntil === null) this.#host.remind(id);
+    if (pumpedUntil === null) this.#host.remind(id, now);
+    else this.#host.wakeAt(pumpedUntil);
   }
 }

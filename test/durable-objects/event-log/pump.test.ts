@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { PUMP_LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
-import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhooks.ts";
 import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
@@ -93,19 +92,6 @@ describe("a pump", () => {
 });
 
 describe("the alarm", () => {
-  it("follows a reminder by a minute, however long the line is", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
-      for (let made = 0; made < 20; made += 1) engine.append();
-      for (const moment of [0, 1]) {
-        engine.now += moment;
-        engine.wakeAt = Number.POSITIVE_INFINITY;
-        engine.webhooks.remindDue(engine.now);
-        expect(engine.wakeAt).toBe(engine.now + REMINDER_MS);
-      }
-      expect(new Set(engine.reminded)).toEqual(new Set([id]));
-    }));
-
   it("waits for the end of the lease while a pump works", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
