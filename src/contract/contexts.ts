@@ -46,7 +46,7 @@ export const actionCall = (call: WriteCall, dryRun: boolean): ActionCall => {
     principal,
     directory: services.directory,
     outbound: services.outbound,
-    once: claim && { key: claim.key, fingerprint: claim.fingerprint },
+    idempotency: claim && { key: claim.key, fingerprint: claim.fingerprint },
     log: () => services.log(principal.account.id),
   };
 };

@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { REMINDER_MS } from "../../durable-objects/event-log/webhooks/webhooks.ts";
+import { REMINDER_MS } from "../../durable-objects/event-log/transaction.ts";
 import { consumeWebhooks } from "../../queues/webhooks.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";

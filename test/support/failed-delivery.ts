@@ -15,7 +15,11 @@ export const storeFailedDelivery = async (accountId: string, webhookId: string):
   const attempt = { at: now, statusCode: 500, error: null, ms: 1 };
   const log = JSON.stringify(Array.from({ length: ATTEMPTS }, () => attempt));
   await runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
-    sql.exec("UPDATE endpoints SET pump = 'held', pump_until = ? WHERE id = ?", now + 30 * DAY_MS, webhookId);
+    sql.exec(
+      "UPDATE endpoints SET worker = 'held', leased_until = ? WHERE id = ?",
+      now + 30 * DAY_MS,
+      webhookId,
+    );
     sql.exec("INSERT INTO payloads (event_id, body, created_at) VALUES (?, '{}', ?)", eventId, now);
     sql.exec(
       `INSERT INTO deliveries (id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code,

@@ -66,7 +66,7 @@ export class WebhookEngine {
   }
 
   claim(webhookId: string, worker = "worker"): DueWork | null {
-    return this.webhooks.claim(webhookId, worker, this.now);
+    return this.webhooks.takeWork(webhookId, worker, this.now);
   }
 
   /** Settles what a worker claimed; the jitter is `chance` of its most. */
@@ -82,7 +82,11 @@ export class WebhookEngine {
       ...answers(eventId),
       deliveryId: id,
     }));
-    return this.webhooks.settle({ webhookId, worker, url: work.url, outcomes, more }, () => chance, this.now);
+    return this.webhooks.reportWork(
+      { webhookId, worker, url: work.url, outcomes, more },
+      () => chance,
+      this.now,
+    );
   }
 
   /** Posts all that is due. @returns the ids of the events posted, in order */

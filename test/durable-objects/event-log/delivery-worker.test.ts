@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PUMP_LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
-import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhooks.ts";
+import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
 import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
@@ -24,7 +23,7 @@ describe("a delivery worker", () => {
       engine.claim(id, "first");
       expect(engine.claim(id, "second")).toBeNull();
       expect(engine.claim(other, "second")!.deliveries).toHaveLength(6);
-      engine.now += PUMP_LEASE_MS - 1;
+      engine.now += LEASE_MS - 1;
       expect(engine.claim(id, "second")).toBeNull();
       engine.now += 1;
       expect(engine.claim(id, "second")!.deliveries).toHaveLength(6);
@@ -35,8 +34,8 @@ describe("a delivery worker", () => {
       const id = engine.endpoint();
       engine.append();
       const lost = engine.claim(id, "dead")!;
-      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + PUMP_LEASE_MS);
-      engine.now += PUMP_LEASE_MS;
+      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + LEASE_MS);
+      engine.now += LEASE_MS;
       engine.webhooks.remindDue(engine.now);
       expect(engine.reminded).toEqual([id, id]);
       expect(engine.claim(id, "next")!.deliveries).toEqual(lost.deliveries);
@@ -48,7 +47,7 @@ describe("a delivery worker", () => {
       const id = engine.endpoint();
       engine.append();
       const late = engine.claim(id, "late")!;
-      engine.now += PUMP_LEASE_MS;
+      engine.now += LEASE_MS;
       const work = engine.claim(id, "next")!;
       expect(engine.settle(id, late, FAILS, { worker: "late", more: true })).toBeNull();
       expect(engine.only(id)).toMatchObject({ status: "PENDING", attempts: 0 });
@@ -93,19 +92,6 @@ describe("a delivery worker", () => {
 });
 
 describe("the alarm", () => {
-  it("follows a reminder by a minute, however long the line is", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
-      for (let made = 0; made < 20; made += 1) engine.append();
-      for (const moment of [0, 1]) {
-        engine.now += moment;
-        engine.wakeAt = Number.POSITIVE_INFINITY;
-        engine.webhooks.remindDue(engine.now);
-        expect(engine.wakeAt).toBe(engine.now + REMINDER_MS);
-      }
-      expect(new Set(engine.reminded)).toEqual(new Set([id]));
-    }));
-
   it("waits for the end of the lease while a worker works", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
@@ -114,7 +100,7 @@ describe("the alarm", () => {
       engine.now += 1_000;
       engine.wakeAt = Number.POSITIVE_INFINITY;
       engine.webhooks.remindDue(engine.now);
-      expect(engine.wakeAt).toBe(engine.now - 1_000 + PUMP_LEASE_MS);
+      expect(engine.wakeAt).toBe(engine.now - 1_000 + LEASE_MS);
     }));
 
   it("comes for the next attempt, and for nothing when all is done", () =>

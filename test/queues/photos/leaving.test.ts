@@ -8,7 +8,7 @@ import { servicesOf } from "../../../src/services.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
 import { send } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
@@ -41,7 +41,7 @@ describe("a photo that leaves its gallery", () => {
     await show(stage, then);
     expect(await pathsOf(stage)).toEqual(then);
     expect(await stage.stored()).toHaveLength(left);
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
   it("is served no more", async () => {
@@ -110,7 +110,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await deliver(message)).toBe(30);
     await deliver(discard);
     expect(await deliver(message, { attempts: 2 })).toBe("acked");
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
     expect(await stage.stored()).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe("a photo on its way to the store while its gallery is", () => {
       await deliverAll(stage);
       moveClock(21 * MINUTE_MS);
       await discardPhotos(env.DB, photoStore(env.PHOTOS), stage.accountId, Date.now());
-      expect(await brokenPromises(stage.accountId), when).toEqual([]);
+      expect(await brokenInvariants(stage.accountId), when).toEqual([]);
     }
   });
 
@@ -174,7 +174,7 @@ describe("a photo on its way to the store while its gallery is", () => {
     });
     expect(await deliver(message)).toBe("acked");
     expect((await stage.read("AP-2")).photoSync.state).toBe("DONE");
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 });
 
@@ -190,5 +190,5 @@ it("bytes that an attempt left behind go when the address brings others", async 
   moveClock(21 * MINUTE_MS);
   await discardPhotos(env.DB, photoStore(env.PHOTOS), stage.accountId, Date.now());
   expect(await stage.stored()).toHaveLength(1);
-  expect(await brokenPromises(stage.accountId)).toEqual([]);
+  expect(await brokenInvariants(stage.accountId)).toEqual([]);
 });
