@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import type { Claim, ClaimRequest, Settlement } from "../../src/ports/account-gate.ts";
+import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;

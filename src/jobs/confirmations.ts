@@ -1,3 +1,4 @@
+import { propertyTable } from "../db/schema/properties.ts";
 import {
   accountsToNotice,
   isUnanswered,
@@ -5,7 +6,6 @@ import {
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import { propertyTable } from "../domain/properties/record/table.ts";
 import type { Services } from "../services.ts";
 import { changeDue } from "./change-due.ts";
 

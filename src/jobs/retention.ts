@@ -2,17 +2,15 @@ import { CHUNK_ROWS, deleteInChunks } from "../db/delete-in-chunks.ts";
 import { type Database, type Statement, sql } from "../db/statement.ts";
 import { BATCH_KEPT_MS } from "../domain/batches/batch.ts";
 import { DAY_MS } from "../lib/clock.ts";
+import { IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
 
-/** Idempotency keys are remembered this long (rules 7.2, 24.3). */
-const RECEIPT_MS = DAY_MS;
 /** Twice the window of the shrink guard, which asks how the portfolio stood 24 hours ago. */
 const HISTORY_MS = 2 * DAY_MS;
-const MAIL_MS = 90 * DAY_MS;
 
 const receipts = (now: number): Statement =>
   sql(
     "DELETE FROM receipts WHERE rowid IN (SELECT rowid FROM receipts WHERE created_at < ? LIMIT ?)",
-    now - RECEIPT_MS,
+    now - IDEMPOTENCY_MS,
     CHUNK_ROWS,
   );
 
@@ -37,7 +35,7 @@ const mails = (now: number): Statement =>
        WHERE status <> 'QUEUED' AND coalesce(sent_at, created_at) < ?
      )`,
     CHUNK_ROWS,
-    now - MAIL_MS,
+    now - MAIL_KEPT_MS,
   );
 
 /** Worked or not: what a batch asks for may be about persons, and nothing of it is kept for longer. */

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import type { Effects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { effectsOf } from "../properties/record/effects.ts";
@@ -12,7 +13,6 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/record/portfolio.ts";
-import { propertyTable } from "../properties/record/table.ts";
 import { readRecords } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";

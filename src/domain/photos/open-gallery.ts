@@ -1,8 +1,8 @@
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { decodeProperty, propertyTable } from "../properties/record/table.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 
@@ -53,7 +53,7 @@ export const loadOpenGallery = async (
     ],
     meter,
   );
-  const property = decodeProperty(found?.[0]);
+  const property = propertyTable.first(found);
   if (!property) return null;
   const known = photos.map((row) => photoTable.decode(row));
   return {

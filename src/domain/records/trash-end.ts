@@ -1,9 +1,6 @@
 import { type Database, sql } from "../../db/statement.ts";
-import { DAY_MS } from "../../lib/clock.ts";
+import { TRASH_KEPT_MS } from "../../vocabulary/limits.ts";
 import { DUE_COLUMNS, type Due, readDue } from "./due.ts";
-
-/** The trash keeps what is in it this long (rules 11.7, 15.17). */
-const TRASH_MS = 30 * DAY_MS;
 
 /** The column of each table that says DELETED. */
 const TRASHED = { properties: "status", leads: "state" } as const;
@@ -20,10 +17,10 @@ export const trashEnded = (
     sql(
       `SELECT ${DUE_COLUMNS} FROM ${table} INDEXED BY ${table}_trash
        WHERE ${TRASHED[table]} = 'DELETED' AND deleted_at <= ? LIMIT ?`,
-      now - TRASH_MS,
+      now - TRASH_KEPT_MS,
       limit,
     ),
   );
 
 export const hasTrashEnded = ({ deletedAt }: { readonly deletedAt: number | null }, now: number): boolean =>
-  deletedAt !== null && deletedAt <= now - TRASH_MS;
+  deletedAt !== null && deletedAt <= now - TRASH_KEPT_MS;

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { propertyTable } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
@@ -11,7 +12,6 @@ import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
-import { propertyTable } from "./table.ts";
 import { completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 

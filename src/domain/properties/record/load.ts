@@ -1,12 +1,12 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import { decodeProperty, propertyTable } from "./table.ts";
 
 export interface Place {
   readonly slug: string;
@@ -104,7 +104,7 @@ const decodeReferences = ([placed, member]: readonly Row[][]): References => ({
 
 const decodeContext = ([found, counted, ...references]: readonly Row[][]): LoadedProperty => ({
   ...decodeReferences(references),
-  property: decodeProperty(found?.[0]),
+  property: propertyTable.first(found),
   portfolio: decodePortfolio(counted?.[0]),
   feedManaged: found?.[0]?.feed_managed === 1,
 });

@@ -1,3 +1,4 @@
+import type { Links } from "../../../call-context.ts";
 import type { Photo, Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
@@ -6,9 +7,10 @@ import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "./confirmation.ts";
 import { showFields } from "./fields.ts";
 
+/** How a caller sees a property: in their language, with this deployment's addresses. */
 export interface View {
   readonly language: Language;
-  readonly publicUrl: string;
+  readonly links: Pick<Links, "publicUrl">;
 }
 
 /** File extension of each media type that a gallery may hold. */
@@ -64,8 +66,8 @@ const presentPhotoSync = (property: Property) =>
       };
 
 /** A property as the API shows it: every field always present (rules 10.3). */
-export const presentProperty = (property: Property, { language, publicUrl }: View) => {
-  const photos = property.photos.map((photo) => photoUrl(publicUrl, property.accountId, photo));
+export const presentProperty = (property: Property, { language, links }: View) => {
+  const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
   const { captadorAccountId, ...fields } = showFields(property);
   return {
     id: property.id,
