@@ -1,8 +1,20 @@
-import type { Report } from "../calls/bench.ts";
+import type { Counts } from "../calls/count.ts";
 import type { GrowthRow } from "../calls/growth.ts";
 import type { Comparison, Side } from "../calls/measure.ts";
 import { priceOf } from "../calls/prices.ts";
 import type { Cells } from "./table.ts";
+
+export interface Report {
+  /** Properties of the accounts that are compared. */
+  readonly compared: number;
+  readonly growthConnections: number;
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly comparisons: readonly Comparison[];
+  readonly growth: readonly GrowthRow[];
+  readonly bundle: { bytes: number; gzipped: number };
+  /** Processor milliseconds from nothing to the first answer, beyond those of a Worker that does nothing. */
+  readonly startCpu: number | null;
+}
 
 /** A table, and what stands above it. */
 export interface Titled {

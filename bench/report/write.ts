@@ -2,10 +2,9 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
-import type { Report } from "../calls/bench.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
-import { tablesOf } from "./tables.ts";
+import { type Report, tablesOf } from "./tables.ts";
 
 const FILE = "docs/performance.md";
 const CHART = "docs/performance.svg";

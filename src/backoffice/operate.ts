@@ -43,7 +43,7 @@ export const operateOn = async <Data, Result>(
   };
   const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLog(call.services, { accountId, shard });
-  return { plan, ctx: ctx };
+  return { plan, ctx };
 };
 
 export const operate = async <Data, Result>(
