@@ -47,7 +47,7 @@ export const actionCall = (
     principal,
     directory: services.directory,
     outbound: services.outbound,
-    once: claimed && { key: claimed.key, fingerprint: claimed.fingerprint },
+    idempotency: claimed && { key: claimed.key, fingerprint: claimed.fingerprint },
     log: () => services.log(principal.account.id),
   };
 };

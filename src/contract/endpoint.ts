@@ -8,7 +8,7 @@ import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
-import type { Once } from "../ports/webhooks.ts";
+import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 export type Shape = z.ZodRawShape;
@@ -114,7 +114,7 @@ export interface ActionCall extends WriteContext {
   readonly directory: Database;
   readonly outbound: OutboundPorts;
   /** Of a call under an Idempotency-Key. */
-  readonly once: Once | null;
+  readonly idempotency: IdempotentCall | null;
   log(): AccountLogPort;
 }
 

@@ -66,3 +66,9 @@ export const refuseAny = (faults: readonly Fault[]): void => {
 /** A cursor that is not of this list, or whose place in it is gone. */
 export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
   refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);
+
+/** @throws Refusal not_found */
+export const found = <T>(value: T | null): T => {
+  if (value === null) throw new Refusal("not_found");
+  return value;
+};

@@ -48,7 +48,7 @@ const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject =
   },
 });
 
-const PUMP = "pump";
+const WORKER = "worker";
 
 /** Events and a job, wanted by an endpoint, that no drain has taken. */
 const undrained = async (account: TestAccount): Promise<string> => {
@@ -96,12 +96,12 @@ const delivered = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-/** An endpoint with a delivery that a pump has posted, and another one that waits. */
+/** An endpoint with a delivery that a worker has posted, and another one that waits. */
 const posted = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await drained(account.accountId);
-  await logOf(account.accountId).takeWork(id, PUMP);
+  await logOf(account.accountId).takeWork(id, WORKER);
   await makeEvent(account.api, "B");
   await drained(account.accountId);
   takeMessages(account.accountId);
@@ -126,7 +126,7 @@ const settle = async (log: EventLog, webhookId: string): Promise<unknown> => {
   const { url } = (await log.signingTarget(webhookId))!;
   const outcome = { at: Date.now(), statusCode: 204, error: null, ms: 1, retryAfterSeconds: null };
   return log.reportWork({
-    ...{ webhookId, worker: PUMP, url, more: false },
+    ...{ webhookId, worker: WORKER, url, more: false },
     outcomes: [{ ...outcome, deliveryId: id }],
   });
 };

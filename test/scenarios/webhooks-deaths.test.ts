@@ -54,7 +54,7 @@ const alarmTakesOver = async (accountId: string): Promise<void> => {
   await consume(...held);
 };
 
-describe("a pump that dies", () => {
+describe("a delivery worker that dies", () => {
   it.each([
     { point: "before its claim", at: 1, when: "before", posted: 0, inAll: 1 },
     { point: "between claim and post", at: 1, when: "after", posted: 0, inAll: 1 },

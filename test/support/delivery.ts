@@ -7,7 +7,7 @@ import { newId } from "../../src/lib/id.ts";
 const ATTEMPTS = 7;
 
 /**
- * Stores a delivery of an endpoint whose every attempt has failed. A pump that never ends holds the endpoint, so that
+ * Stores a delivery of an endpoint whose every attempt has failed. A worker that never ends holds the endpoint, so that
  * nothing is delivered, and written down, while a test looks. @returns its id
  */
 export const storeFailedDelivery = async (accountId: string, webhookId: string): Promise<string> => {
@@ -15,7 +15,11 @@ export const storeFailedDelivery = async (accountId: string, webhookId: string):
   const attempt = { at: now, statusCode: 500, error: null, ms: 1 };
   const log = JSON.stringify(Array.from({ length: ATTEMPTS }, () => attempt));
   await runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
-    sql.exec("UPDATE endpoints SET pump = 'held', pump_until = ? WHERE id = ?", now + 30 * DAY_MS, webhookId);
+    sql.exec(
+      "UPDATE endpoints SET worker = 'held', leased_until = ? WHERE id = ?",
+      now + 30 * DAY_MS,
+      webhookId,
+    );
     sql.exec("INSERT INTO payloads (event_id, body, created_at) VALUES (?, '{}', ?)", eventId, now);
     sql.exec(
       `INSERT INTO deliveries (id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code,

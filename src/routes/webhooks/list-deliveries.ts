@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { found } from "../../domain/webhooks/found.ts";
+import { found } from "../../errors/refusal.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { Delivery, webhookId } from "./schemas.ts";

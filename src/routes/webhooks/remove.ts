@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
-import { found } from "../../domain/webhooks/found.ts";
+import { found } from "../../errors/refusal.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { resultOf, Webhook, webhookId } from "./schemas.ts";
 
@@ -19,7 +19,7 @@ export const removeWebhook = actionEndpoint({
   response: z.object({ data: Webhook, result: resultOf("DELETED") }),
   errors: ["not_found"],
   act: async (call, { params }) => {
-    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.once));
+    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));
     return {
       status: 200,
       body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { PUMP_LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
+import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
 import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 
-describe("a pump", () => {
+describe("a delivery worker", () => {
   it("takes six deliveries at a time, the longest due first", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
@@ -23,7 +23,7 @@ describe("a pump", () => {
       engine.claim(id, "first");
       expect(engine.claim(id, "second")).toBeNull();
       expect(engine.claim(other, "second")!.deliveries).toHaveLength(6);
-      engine.now += PUMP_LEASE_MS - 1;
+      engine.now += LEASE_MS - 1;
       expect(engine.claim(id, "second")).toBeNull();
       engine.now += 1;
       expect(engine.claim(id, "second")!.deliveries).toHaveLength(6);
@@ -34,8 +34,8 @@ describe("a pump", () => {
       const id = engine.endpoint();
       engine.append();
       const lost = engine.claim(id, "dead")!;
-      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + PUMP_LEASE_MS);
-      engine.now += PUMP_LEASE_MS;
+      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + LEASE_MS);
+      engine.now += LEASE_MS;
       engine.webhooks.remindDue(engine.now);
       expect(engine.reminded).toEqual([id, id]);
       expect(engine.claim(id, "next")!.deliveries).toEqual(lost.deliveries);
@@ -47,12 +47,12 @@ describe("a pump", () => {
       const id = engine.endpoint();
       engine.append();
       const late = engine.claim(id, "late")!;
-      engine.now += PUMP_LEASE_MS;
+      engine.now += LEASE_MS;
       const work = engine.claim(id, "next")!;
-      expect(engine.settle(id, late, FAILS, { pump: "late", more: true })).toBeNull();
+      expect(engine.settle(id, late, FAILS, { worker: "late", more: true })).toBeNull();
       expect(engine.only(id)).toMatchObject({ status: "PENDING", attempts: 0 });
-      engine.settle(id, work, () => ({}), { pump: "next" });
-      engine.settle(id, work, FAILS, { pump: "next" });
+      engine.settle(id, work, () => ({}), { worker: "next" });
+      engine.settle(id, work, FAILS, { worker: "next" });
       expect(engine.only(id)).toMatchObject({ status: "DELIVERED", attempts: 1 });
     }));
 
@@ -92,7 +92,7 @@ describe("a pump", () => {
 });
 
 describe("the alarm", () => {
-  it("waits for the end of the lease while a pump works", () =>
+  it("waits for the end of the lease while a worker works", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       for (let made = 0; made < 20; made += 1) engine.append();
@@ -100,7 +100,7 @@ describe("the alarm", () => {
       engine.now += 1_000;
       engine.wakeAt = Number.POSITIVE_INFINITY;
       engine.webhooks.remindDue(engine.now);
-      expect(engine.wakeAt).toBe(engine.now - 1_000 + PUMP_LEASE_MS);
+      expect(engine.wakeAt).toBe(engine.now - 1_000 + LEASE_MS);
     }));
 
   it("comes for the next attempt, and for nothing when all is done", () =>

@@ -13,7 +13,7 @@ beforeEach(() => stopClockAt(Date.now()));
 const kept = (accountId: string): Promise<number> =>
   runInDurableObject(
     logOf(accountId),
-    (_, { storage }) => storage.sql.exec("SELECT 1 FROM done_calls").toArray().length,
+    (_, { storage }) => storage.sql.exec("SELECT 1 FROM receipts").toArray().length,
   );
 
 it("what a call under a key did is kept for a day, and forgotten by itself", async () => {
