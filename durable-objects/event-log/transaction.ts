@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
-import type { GrantScopes } from "./grant-scopes.ts";
+import type { AccountAccess } from "./account-access.ts";
 
 /** A reminder that has had no effect for this long was lost. */
 export const REMINDER_MS = MINUTE_MS;
@@ -26,7 +26,7 @@ class RolledBack extends Error {
 export class Transaction {
   readonly #ctx: DurableObjectState;
   readonly #queue: Queue;
-  readonly #scopes: GrantScopes;
+  readonly #access: AccountAccess;
   /** To be sent, each with the time at which it counts as lost. */
   #reminders = new Map<string, number>();
   /** Sent and not yet followed. In memory alone: a restart sends one too many, which finds nothing to do. */
@@ -36,10 +36,10 @@ export class Transaction {
   #wokeAt = Number.NEGATIVE_INFINITY;
   #alarmKnown = false;
 
-  constructor(ctx: DurableObjectState, queue: Queue, scopes: GrantScopes) {
+  constructor(ctx: DurableObjectState, queue: Queue, access: AccountAccess) {
     this.#ctx = ctx;
     this.#queue = queue;
-    this.#scopes = scopes;
+    this.#access = access;
   }
 
   run<T>(work: () => T, dryRun = false): T {
@@ -116,7 +116,7 @@ export class Transaction {
 
   /** A reminder that the queue refuses is made up for by the alarm. */
   async #send(webhookIds: readonly string[]): Promise<void> {
-    const accountId = this.#scopes.address?.accountId;
+    const accountId = this.#access.address?.accountId;
     if (webhookIds.length === 0 || accountId === undefined) return;
     const messages = webhookIds.map((webhookId) => ({
       body: { v: MESSAGE_VERSION, accountId, webhookId } satisfies Message<"webhooks">,

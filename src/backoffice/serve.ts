@@ -32,6 +32,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
     shardNames: services.shardNames,
     shard: services.shard,
     gate: services.gate,
+    log: services.log,
     writeCursor: async (position) => position && writeCursor(scope, position),
     readCursor: async (cursor) => {
       if (cursor === undefined) return null;

@@ -133,6 +133,8 @@ export interface WebhooksPort {
   takeWork(webhookId: string, worker: string): Promise<DueWork | null>;
   /** Records what became of the posts, and hands out the next ones. */
   reportWork(report: PostsReport): Promise<DueWork | null>;
+  /** Back-office writes call this: what comes next is judged by account and grant as they are then. */
+  accessChanged(): Promise<void>;
   /** Reminds the queue of whatever is due, and sends on what the owner has yet to hear. @returns how many endpoints the account has */
   remindDue(): Promise<number>;
 }

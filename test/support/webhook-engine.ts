@@ -66,7 +66,7 @@ export class WebhookEngine {
   }
 
   claim(webhookId: string, worker = "worker"): DueWork | null {
-    return this.webhooks.takeWork(webhookId, worker, this.now);
+    return this.webhooks.takeWork(webhookId, worker, this.scopes, this.now);
   }
 
   /** Settles what a worker claimed; the jitter is `chance` of its most. */
@@ -84,6 +84,7 @@ export class WebhookEngine {
     }));
     return this.webhooks.reportWork(
       { webhookId, worker, url: work.url, outcomes, more },
+      this.scopes,
       () => chance,
       this.now,
     );

@@ -63,6 +63,18 @@ export class Deliveries {
     return rows.toArray().map(recordOf);
   }
 
+  /** What a worker would take now: of each delivery its id and its event. */
+  due(
+    endpointId: string,
+    now: number,
+    limit = POSTS_AT_ONCE,
+  ): { deliveryId: string; type: string; data: Record<string, unknown> }[] {
+    return this.#sql
+      .exec<{ id: string; type: string; body: string }>(STATEMENTS.due, endpointId, now, limit)
+      .toArray()
+      .map(({ id, type, body }) => ({ deliveryId: id, type, data: JSON.parse(body).data }));
+  }
+
   /** Takes what is due for a worker until its lease ends; what a dead worker held is due again then. */
   lease(endpointId: string, worker: string, until: number, now: number): DueWork["deliveries"] {
     return this.#sql
@@ -125,6 +137,11 @@ export class Deliveries {
   /** What is still to be sent when its endpoint is disabled; a post under way may still say DELIVERED. */
   skipOpen(endpointId: string, now: number): void {
     this.#sql.exec(STATEMENTS.skipOpen, endpointId, now);
+  }
+
+  /** What is due and may not be posted. */
+  skip(ids: readonly string[], now: number): void {
+    this.#sql.exec(STATEMENTS.skip, JSON.stringify(ids), now);
   }
 
   /** A delivery refused with 410 is not tried again. */

@@ -18,6 +18,14 @@ import { Endpoints, LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
 
 const GONE = 410;
+/** Deliveries looked at together, once one of them is refused. */
+const REFUSED_AT_ONCE = 500;
+
+type Event = Pick<LoggedEvent, "type" | "data">;
+
+/** No types: all that the account can read (rules 21.2). */
+const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =>
+  types.length === 0 || types.includes(type);
 
 /** Built once for an event: every attempt sends these bytes. */
 const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
@@ -120,7 +128,7 @@ export class Webhooks {
     const endpoints = this.#endpoints.list();
     const awaited = new Set<string>();
     for (const event of events.filter((each) => mayRead(scopes, each))) {
-      const takers = endpoints.filter(({ types }) => types.length === 0 || types.includes(event.type));
+      const takers = endpoints.filter((endpoint) => wants(endpoint, event.type));
       if (takers.length > 0) this.#deliveries.keepBody(event.id, bodyOf(event), now);
       for (const { id, status } of takers) {
         this.#deliveries.open(id, event, status === "DISABLED", now);
@@ -130,10 +138,23 @@ export class Webhooks {
     for (const id of awaited) this.#remind(id, now);
   }
 
+  /** Whether an endpoint wants one of these events, and would not get it with these permissions. */
+  leavesOut(events: readonly Event[], scopes: readonly string[]): boolean {
+    const refused = events.filter((event) => !mayRead(scopes, event));
+    if (refused.length === 0) return false;
+    return this.#endpoints.list().some((endpoint) => refused.some(({ type }) => wants(endpoint, type)));
+  }
+
+  /** Whether something that a worker would take now is refused with these permissions. */
+  refusesDue(id: string, scopes: readonly string[], now: number): boolean {
+    return this.#deliveries.due(id, now).some((event) => !mayRead(scopes, event));
+  }
+
   /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
-  takeWork(id: string, worker: string, now: number): DueWork | null {
+  takeWork(id: string, worker: string, scopes: readonly string[], now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
     if (active && !this.#endpoints.lease(id, worker, now)) return null;
+    if (active) this.#skipRefused(id, scopes, now);
     const deliveries = active ? this.#deliveries.lease(id, worker, now + LEASE_MS, now) : [];
     if (deliveries.length === 0) {
       this.#endpoints.release(id, worker);
@@ -144,11 +165,16 @@ export class Webhooks {
   }
 
   /** Transitions of each post, the rules that disable an endpoint, and the worker's next work. */
-  reportWork(report: PostsReport, random: () => number, now: number): DueWork | null {
+  reportWork(
+    report: PostsReport,
+    scopes: readonly string[],
+    random: () => number,
+    now: number,
+  ): DueWork | null {
     const { webhookId, worker } = report;
     const ends = report.outcomes.map((outcome) => this.#record(report, outcome, random, now));
     if (ends.includes(true)) this.#judge(webhookId, now);
-    if (report.more) return this.takeWork(webhookId, worker, now);
+    if (report.more) return this.takeWork(webhookId, worker, scopes, now);
     this.#endpoints.release(webhookId, worker);
     if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
     return null;
@@ -166,6 +192,18 @@ export class Webhooks {
   /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
   forgetOld(now: number): number | null {
     return this.#deliveries.forgetOld(now);
+  }
+
+  /** What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17). */
+  #skipRefused(id: string, scopes: readonly string[], now: number): void {
+    for (let due = this.#deliveries.due(id, now); ; due = this.#deliveries.due(id, now, REFUSED_AT_ONCE)) {
+      const refused = due.filter((event) => !mayRead(scopes, event));
+      if (refused.length === 0) return;
+      this.#deliveries.skip(
+        refused.map(({ deliveryId }) => deliveryId),
+        now,
+      );
+    }
   }
 
   #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {
