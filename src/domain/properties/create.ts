@@ -6,7 +6,7 @@ import { newId } from "../../lib/id.ts";
 import type { Source } from "../../vocabulary/value-lists.ts";
 import { columnsOf, namedFields } from "./record/columns.ts";
 import { effectsOf } from "./record/effects.ts";
-import { requestGallery } from "./record/gallery.ts";
+import { namingSources, requestGallery } from "./record/gallery.ts";
 import type { PropertyInput } from "./record/input.ts";
 import { type LoadedProperty, loadProperty } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
@@ -136,7 +136,7 @@ export const planCreation = (
   const made = filled(ctx, loaded, input, { origin, now });
   refuseAny(faultsOf(ctx, loaded, input, made));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
-  const gallery = requestGallery(made, input.photos, ctx.source, now);
+  const gallery = requestGallery(ctx, made, namingSources(made, input, ctx.links).photos, now);
   const property = withRadar(gallery.property);
   const effects = effectsOf({
     accountId: ctx.accountId,

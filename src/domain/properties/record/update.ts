@@ -10,7 +10,7 @@ import { columnsOf, namedFields } from "./columns.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
 import { differences } from "./difference.ts";
 import { effectsOf } from "./effects.ts";
-import { isGallery, requestGallery } from "./gallery.ts";
+import { isGallery, namingSources, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { withRadar } from "./pending.ts";
@@ -87,15 +87,19 @@ export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
   before: Property,
-  input: PropertyInput,
-): Fault[] => faultsOf(ctx, loaded, input, merge(ctx, before, input, loaded));
+  given: PropertyInput,
+): Fault[] => {
+  const input = namingSources(before, given, ctx.links);
+  return faultsOf(ctx, loaded, input, merge(ctx, before, input, loaded));
+};
 
 /**
  * Plans an update: absent fields kept, dashboard fields kept, availability confirmed.
  * UNCHANGED when nothing differs and the last confirmation is fresh; CONFIRMED when only the date is renewed.
  */
-export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, input: PropertyInput): PropertyPlan => {
+export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, given: PropertyInput): PropertyPlan => {
   const before = loaded.property!;
+  const input = namingSources(before, given, ctx.links);
   const now = ctx.clock.now();
   assertWritable(before);
   assertNotManaged(ctx, loaded);
@@ -103,7 +107,7 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, input: Pro
   const { property, conflicts } = merged;
   refuseAny(faultsOf(ctx, loaded, input, merged));
   const photosKept = conflicts.includes("photos");
-  const gallery = requestGallery(property, photosKept ? undefined : input.photos, ctx.source, now);
+  const gallery = requestGallery(ctx, property, photosKept ? undefined : input.photos, now);
   const resubmitted = resubmit(ctx, before, gallery.property);
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
