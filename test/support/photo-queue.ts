@@ -6,7 +6,7 @@ import type { Message } from "../../src/ports/messages.ts";
 
 export interface Delivery {
   readonly attempts?: number;
-  readonly queue?: "photos" | "photos-dead";
+  readonly queue?: "photos" | "photos-dead" | "batches";
   readonly env?: Env;
 }
 

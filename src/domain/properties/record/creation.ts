@@ -6,7 +6,7 @@ import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { columnsOf, namedFields } from "./fields.ts";
-import { requestGallery } from "./gallery.ts";
+import { namingSources, requestGallery } from "./gallery.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
@@ -93,7 +93,12 @@ export const planCreation = (
   const property = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
-  const gallery = requestGallery(property, input.photos, ctx.source, ctx.clock.now());
+  const gallery = requestGallery(
+    ctx,
+    property,
+    namingSources(property, input, ctx.links).photos,
+    ctx.clock.now(),
+  );
   const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
