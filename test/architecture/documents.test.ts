@@ -17,7 +17,10 @@ const PATHS: readonly string[] = Object.keys(
     ],
     { query: "?raw", exhaustive: true },
   ),
-).map(repositoryPath);
+)
+  .map(repositoryPath)
+  // A glob does not find its own file.
+  .concat("test/architecture/documents.test.ts");
 
 interface Text {
   /** From the root of the repository. */
@@ -84,6 +87,25 @@ describe("the documents", () => {
 
   it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
     expect(lostScripts(text)).toHaveLength(1);
+  });
+});
+
+/** Folders whose files the index of the tests lists one by one, each under a heading of its own. */
+const INDEXED = ["contract", "scenarios", "fuzz", "faults", "architecture", "support"];
+const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
+
+const listedIn = (folder: string): string[] => {
+  const [, section = ""] = TEST_INDEX.split(`\n## \`test/${folder}/\`\n`);
+  return [...section.split("\n## ")[0]!.matchAll(/^\| `([\w.-]+)` \|/gm)].map(([, name]) => name!);
+};
+
+describe("the index of the tests", () => {
+  it.each(INDEXED)("lists each file of test/%s once, and no other", (folder) => {
+    const files = PATHS.map((path) => path.split("/"))
+      .filter(([top, second, , ...deeper]) => top === "test" && second === folder && deeper.length === 0)
+      .map((parts) => parts[2]!)
+      .filter((name) => name.endsWith(".ts") && !(folder === "contract" && !name.endsWith(".test.ts")));
+    expect(listedIn(folder).sort(), `the table of test/${folder}/ in test/README.md`).toEqual(files.sort());
   });
 });
 
