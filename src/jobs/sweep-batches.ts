@@ -4,6 +4,7 @@ import { type Database, type Row, run, sql } from "../db/statement.ts";
 import { batchJob } from "../domain/batches/batch.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
+import { newId } from "../lib/id.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
@@ -32,23 +33,26 @@ const restingLanes = async (db: Database, now: number): Promise<Row[]> => {
   return rows!;
 };
 
-/** Puts the reminder into the outbox anew; a message that was only late makes it one too many, which does no harm. */
-const remind = (db: Database, accountId: string, batchId: string, now: number): Promise<void> =>
-  commit(
+/** Puts a reminder into the outbox in place of the lost one, which has nothing to do when it was only late. */
+const remind = (db: Database, accountId: string, batchId: string, now: number): Promise<void> => {
+  const ticket = newId("ticket");
+  return commit(
     { db, accountId, now },
     {
       ...NO_EFFECTS,
       statements: [
         sql(
-          "UPDATE batch_lanes SET held_until = ? WHERE account_id = ? AND held_until <= ?",
+          "UPDATE batch_lanes SET held_until = ?, ticket = ? WHERE account_id = ? AND held_until <= ?",
           now,
+          ticket,
           accountId,
           now - LANE_LOST_AFTER_MS,
         ),
       ],
-      jobs: [batchJob(accountId, batchId)],
+      jobs: [batchJob(accountId, batchId, ticket)],
     },
   );
+};
 
 /** Finds the batches that a lost message left behind. */
 export const sweepBatches = async (
