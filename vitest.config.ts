@@ -13,6 +13,9 @@ const SETTINGS = {
   ALLOW_PRIVATE_TARGETS: "true",
 };
 
+/** Empty ones beside that of the service, for tests that need several shards or nobody else's rows. */
+const SPARE_DATABASES = ["SPARE_A", "SPARE_B"];
+
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
@@ -27,7 +30,12 @@ export const suite = (test: InlineConfig) =>
         miniflare: {
           compatibilityFlags: ["service_binding_extra_handlers"],
           outboundService: nothingOutside,
-          bindings: { ...SETTINGS, TEST_MIGRATIONS: await readD1Migrations("migrations") },
+          d1Databases: SPARE_DATABASES,
+          bindings: {
+            ...SETTINGS,
+            CROWD: process.env.CROWD ?? "",
+            TEST_MIGRATIONS: await readD1Migrations("migrations"),
+          },
         },
       })),
     ],

@@ -10,6 +10,8 @@ interface Consumer {
   work(services: Services, body: unknown, attempt: number): Promise<MessageResult>;
   /** The message is only a reminder: it is done with before its work, which no other message has to wait for. */
   readonly detached?: true;
+  /** Messages that come together are worked at once: each spends its time waiting. */
+  readonly together?: true;
   /** Seconds until a message whose work threw comes again. */
   waitAfter(attempt: number): number;
 }
@@ -18,7 +20,7 @@ interface Consumer {
 export const CONSUMERS: Readonly<Record<string, Consumer>> = {
   photos: { work: consumePhotos, waitAfter },
   "photos-dead": { work: handleDeadPhotosMessage, waitAfter },
-  batches: { work: consumeBatches, waitAfter },
+  batches: { work: consumeBatches, together: true, waitAfter },
   "batches-dead": { work: handleDeadBatchesMessage, waitAfter },
   feeds: { work: consumeFeeds, waitAfter },
   "feeds-dead": { work: handleDeadFeedsMessage, waitAfter },
@@ -40,20 +42,25 @@ const resultOf = async (
   }
 };
 
-/** Messages one after the other, each acknowledged or sent back by itself. */
+const settle = async (message: Message<unknown>, working: Promise<MessageResult>): Promise<void> => {
+  const result = await working;
+  if (result === "done") message.ack();
+  else message.retry({ delaySeconds: result.retryInSeconds });
+};
+
+/** Messages one after the other, unless they are worked together; each acknowledged or sent back by itself. */
 export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
   const consumer = CONSUMERS[batch.queue];
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const services = servicesOf(env);
+  const together: Promise<void>[] = [];
   for (const message of batch.messages) {
     const working = resultOf(consumer, services, batch.queue, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();
-      continue;
-    }
-    const result = await working;
-    if (result === "done") message.ack();
-    else message.retry({ delaySeconds: result.retryInSeconds });
+    } else if (consumer.together) together.push(settle(message, working));
+    else await settle(message, working);
   }
+  await Promise.all(together);
 };

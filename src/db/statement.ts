@@ -18,7 +18,10 @@ export interface Meter {
 
 export const newMeter = (): Meter => ({ objects: 0, trips: 0, rowsRead: 0, rowsWritten: 0 });
 
-export type Database = Pick<D1Database, "prepare" | "batch">;
+export interface Database extends Pick<D1Database, "prepare" | "batch"> {
+  /** Counts what goes to this database, whoever sends it. */
+  readonly meter?: Meter;
+}
 
 /**
  * Sends statements to D1 in one round trip; several are one transaction.
@@ -30,12 +33,14 @@ export const run = async (
   meter?: Meter,
 ): Promise<Row[][]> => {
   const prepared = statements.map((statement) => db.prepare(statement.sql).bind(...statement.params));
+  const meters = new Set([meter, db.meter].filter((one) => one !== undefined));
+  // A trip that fails has been made too.
+  for (const one of meters) one.trips += 1;
   const results = prepared.length === 1 ? [await prepared[0]!.all<Row>()] : await db.batch<Row>(prepared);
-  if (meter) {
-    meter.trips += 1;
+  for (const one of meters) {
     for (const { meta } of results) {
-      meter.rowsRead += meta.rows_read;
-      meter.rowsWritten += meta.rows_written;
+      one.rowsRead += meta.rows_read;
+      one.rowsWritten += meta.rows_written;
     }
   }
   return results.map((result) => result.results);

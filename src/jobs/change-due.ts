@@ -1,18 +1,18 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
 import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
 import { runPlan } from "../db/run-plan.ts";
-import { type Database, newMeter, type Statement } from "../db/statement.ts";
+import { newMeter, type Statement } from "../db/statement.ts";
 import type { Table } from "../db/table.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { type Due, readRecords } from "../domain/records/due.ts";
+import type { Platform } from "../domain/platform.ts";
+import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue, readRecords } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { LogAddress } from "../ports/event-log.ts";
-import type { Services } from "../services.ts";
+import type { Budget } from "./budget.ts";
+import { takeTurns } from "./turns.ts";
 
-/** Objects looked for in one round; rounds follow until nothing is due. */
-const DUE_PER_ROUND = 500;
 /** Objects of one account changed by one transaction, which stays well within what D1 gives a batch. */
 const OBJECTS_PER_COMMIT = 50;
 
@@ -22,8 +22,10 @@ interface Changeable extends Record<string, unknown> {
 
 /** A change that the platform makes to every object of a kind, of any account, that is due for it. */
 export interface DueChange<T extends Changeable> {
+  /** Names it among the changes of all jobs. */
+  readonly job: string;
   readonly table: Table<T>;
-  due(db: Database, limit: number): Promise<Due[]>;
+  readonly due: DueObjects;
   /** Whether one is still due when it is read for its change. */
   isDue(record: T): boolean;
   plan(ctx: WriteContext, record: T): Effects;
@@ -65,6 +67,7 @@ const decide = async <T extends Changeable>(
 const changeAll = async <T extends Changeable>(
   ctx: WriteContext,
   ids: readonly string[],
+  budget: Budget,
   change: DueChange<T>,
 ): Promise<number> => {
   try {
@@ -78,23 +81,24 @@ const changeAll = async <T extends Changeable>(
     }
   }
   let changed = 0;
-  for (const id of ids) changed += await changeAll(ctx, [id], change);
+  for (const id of ids) if (!budget.isSpent) changed += await changeAll(ctx, [id], budget, change);
   return changed;
 };
 
-type ChangePorts = Pick<Services, "links" | "shard" | "log">;
+type ChangePorts = Pick<Platform, "links" | "shard" | "log">;
 
 const changeAccount = async <T extends Changeable>(
-  services: ChangePorts,
+  ports: ChangePorts,
   { accountId, shard }: LogAddress,
   ids: readonly string[],
   now: number,
+  budget: Budget,
   change: DueChange<T>,
 ): Promise<number> => {
-  const deployment = { links: services.links, clock: fixedClock(now) };
+  const deployment = { links: ports.links, clock: fixedClock(now) };
   const ctx = writeContext(deployment, {
     accountId,
-    db: services.shard(shard),
+    db: ports.shard(shard),
     meter: newMeter(),
     source: "DASHBOARD",
     dryRun: false,
@@ -102,40 +106,47 @@ const changeAccount = async <T extends Changeable>(
     propertyLimit: 0,
   });
   let changed = 0;
-  for (let at = 0; at < ids.length; at += OBJECTS_PER_COMMIT) {
-    changed += await changeAll(ctx, ids.slice(at, at + OBJECTS_PER_COMMIT), change);
+  for (let at = 0; at < ids.length && !budget.isSpent; at += OBJECTS_PER_COMMIT) {
+    changed += await changeAll(ctx, ids.slice(at, at + OBJECTS_PER_COMMIT), budget, change);
   }
-  await drainLog(services, { accountId, shard });
+  if (changed > 0) await drainLog(ports, { accountId, shard });
   return changed;
 };
 
 /**
- * Changes every due object of a shard, account by account; one whose turn fails holds up none of the others.
+ * Changes the due objects of a shard, account by account, until none is left or the budget is spent; an account whose
+ * turn fails holds up none of the others.
  * @returns how many
  * @throws at the end, what the platform failed with in the first such turn: the next run goes on from there
  */
 export const changeDue = async <T extends Changeable>(
-  services: ChangePorts,
+  ports: ChangePorts,
   shard: string,
   now: number,
+  budget: Budget,
   change: DueChange<T>,
 ): Promise<number> => {
-  for (let total = 0; ; ) {
-    const due = await change.due(services.shard(shard), DUE_PER_ROUND);
-    const failures: unknown[] = [];
-    let changed = 0;
-    for (const [accountId, own] of Map.groupBy(due, (record) => record.accountId)) {
-      try {
-        const ids = own.map(({ id }) => id);
-        changed += await changeAccount(services, { accountId, shard }, ids, now, change);
-      } catch (error) {
-        logger.error("sweep left an account", { accountId, failure: failureOf(error) });
-        failures.push(error);
-      }
+  const db = ports.shard(shard);
+  const failures: unknown[] = [];
+  let total = 0;
+  const turn = async (own: readonly Due[]): Promise<boolean> => {
+    const { accountId } = own[0]!;
+    const ids = own.map(({ id }) => id);
+    try {
+      const changed = await changeAccount(ports, { accountId, shard }, ids, now, budget, change);
+      total += changed;
+      return changed > 0 && ids.length === DUE_OF_ACCOUNT;
+    } catch (error) {
+      logger.error("sweep left an account", { accountId, failure: failureOf(error) });
+      failures.push(error);
+      return false;
     }
-    total += changed;
-    if (due.length === DUE_PER_ROUND && changed > 0) continue;
-    if (failures.length > 0) throw failures[0];
-    return total;
-  }
+  };
+  await takeTurns(db, budget, {
+    job: change.job,
+    next: (span) => readDue(db, change.due, span),
+    work: ([own]) => turn(own!),
+  });
+  if (failures.length > 0) throw failures[0];
+  return total;
 };

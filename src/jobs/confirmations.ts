@@ -1,40 +1,65 @@
 import { propertyTable } from "../db/schema/properties.ts";
+import type { Platform } from "../domain/platform.ts";
 import {
+  type AccountToNotice,
   accountsToNotice,
   isUnanswered,
-  noticeAccount,
+  noticeAccounts,
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import type { Services } from "../services.ts";
+import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
-/** Properties looked at in one round; rounds follow until nothing is due. */
-const ROUND = 500;
+/** Of one transaction; an account with more properties has one to itself. */
+const ACCOUNTS_TOGETHER = 100;
+const PROPERTIES_TOGETHER = 1_000;
 
-const noticeAll = async (services: Services, shard: string, now: number): Promise<number> => {
-  const db = services.shard(shard);
-  for (let total = 0; ; ) {
-    let noticed = 0;
-    for (const accountId of await accountsToNotice(db, now, ROUND)) {
-      noticed += await noticeAccount(db, accountId, now);
+const togetherIn = (accounts: readonly AccountToNotice[]): string[][] => {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const { accountId, properties } of accounts) {
+    if (properties > room || groups.at(-1)!.length === ACCOUNTS_TOGETHER) {
+      groups.push([]);
+      room = PROPERTIES_TOGETHER;
     }
-    if (noticed === 0) return total;
-    total += noticed;
+    groups.at(-1)!.push(accountId);
+    room -= properties;
+  }
+  return groups;
+};
+
+const noticeAll = async (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> => {
+  const db = ports.shard(shard);
+  for (let total = 0; ; ) {
+    const accounts = budget.isSpent ? [] : await accountsToNotice(db, now);
+    if (accounts.length === 0) return total;
+    for (const group of togetherIn(accounts)) {
+      if (budget.isSpent) break;
+      total += await noticeAccounts(db, group, now);
+    }
   }
 };
 
+const expireAll = (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> =>
+  changeDue(ports, shard, now, budget, {
+    job: "expiry of confirmations",
+    table: propertyTable,
+    due: unansweredNotices(now),
+    isDue: (property) => isUnanswered(property, now),
+    plan: planExpiry,
+  });
+
+const STEPS = { noticed: noticeAll, expired: expireAll } as const;
+
 /** The 60-day rule: tells the owner, and takes offline what nobody confirmed within seven days of that. */
-export const runConfirmations = async (services: Services, now: number) => {
-  let [noticed, expired] = [0, 0];
-  for (const shard of services.shardNames) {
-    noticed += await noticeAll(services, shard, now);
-    expired += await changeDue(services, shard, now, {
-      table: propertyTable,
-      due: (db, limit) => unansweredNotices(db, now, limit),
-      isDue: (property) => isUnanswered(property, now),
-      plan: planExpiry,
-    });
-  }
-  return { noticed, expired };
+export const runConfirmations = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
+  const done = { noticed: 0, expired: 0 };
+  const parts = (["noticed", "expired"] as const).flatMap((step) =>
+    ports.shardNames.map((shard) => ({ step, shard })),
+  );
+  await eachOf(parts, budget, async ({ step, shard }, share) => {
+    done[step] += await STEPS[step](ports, shard, now, share);
+  });
+  return done;
 };

@@ -1,4 +1,4 @@
-import type { Services } from "../services.ts";
+import { Budget, type JobPorts } from "./budget.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { runRetention } from "./retention.ts";
 import { sendMails } from "./send-mails.ts";
@@ -12,28 +12,33 @@ import { runTrashPurge } from "./trash-purge.ts";
 /** Counts of what a job did. */
 export type JobSummary = Readonly<Record<string, number>>;
 
-type Job = (services: Services, now: number) => Promise<JobSummary>;
+type Job = (ports: JobPorts, now: number, budget: Budget) => Promise<JobSummary>;
 
 /** Every scheduled job. Each does what is due at `now`: running it often, or twice at once, does no harm. */
 export const JOBS = {
-  "outbox-sweep": async (services, now) => ({
-    ...(await sweepOutbox(services, now)),
-    ...(await sweepPhotos(services, now)),
-    ...(await sweepBatches(services, now)),
-    ...(await sweepDeliveries(services, now)),
-    ...(await sendMails({ ...services, from: services.settings.mailFrom }, now)),
-  }),
   "feed-sync": sweepFeeds,
-  confirmations: runConfirmations,
   "trash-purge": runTrashPurge,
-  retention: (services, now) => runRetention(services, now),
+  confirmations: runConfirmations,
+  "outbox-sweep": sweepOutbox,
+  "delivery-sweep": sweepDeliveries,
+  "batch-sweep": sweepBatches,
+  "photo-sweep": sweepPhotos,
+  mails: (ports, now, budget) => sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget),
+  retention: runRetention,
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof JOBS;
 
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 
-export const runJob = (name: JobName, services: Services, now: number): Promise<JobSummary> => {
+/** Runs a job within what the platform gives one invocation. @returns what it did, and what that took */
+export const runJob = async (
+  name: JobName,
+  ports: JobPorts,
+  now: number,
+  budget = new Budget(ports.clock),
+): Promise<JobSummary> => {
   const job: Job = JOBS[name];
-  return job(services, now);
+  const did = await job(budget.counting(ports), now, budget);
+  return { ...did, queries: budget.queries, subrequests: budget.subrequests };
 };

@@ -1,8 +1,12 @@
-import { CHUNK_ROWS, deleteInChunks } from "../db/delete-in-chunks.ts";
-import { type Database, type Statement, sql } from "../db/statement.ts";
+import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { BATCH_KEPT_MS } from "../domain/batches/batch.ts";
-import { DAY_MS } from "../lib/clock.ts";
+import { DAY_MS, systemClock } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
 import { IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
+import { Budget } from "./budget.ts";
+
+/** Rows of one statement: well within the time D1 gives one query. */
+const CHUNK_ROWS = 1_000;
 
 /** Twice the window of the shrink guard, which asks how the portfolio stood 24 hours ago. */
 const HISTORY_MS = 2 * DAY_MS;
@@ -18,7 +22,7 @@ const receipts = (now: number): Statement =>
 const portfolioHistory = (now: number): Statement =>
   sql(
     `DELETE FROM portfolio_history WHERE seq IN (
-       SELECT old.seq FROM portfolio_history AS old WHERE old.at <= ?1 AND EXISTS (
+       SELECT old.seq FROM portfolio_history AS old INDEXED BY portfolio_history_by_age WHERE old.at <= ?1 AND EXISTS (
          SELECT 1 FROM portfolio_history AS later
          WHERE later.account_id = old.account_id AND later.at <= ?1 AND (later.at, later.seq) > (old.at, old.seq)
        ) LIMIT ?2
@@ -27,15 +31,14 @@ const portfolioHistory = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Rows are in the order of their age, so the oldest ones are all that need looking at. */
 const mails = (now: number): Statement =>
   sql(
     `DELETE FROM mails WHERE seq IN (
-       SELECT seq FROM (SELECT seq, status, created_at, sent_at FROM mails ORDER BY seq LIMIT ?)
-       WHERE status <> 'QUEUED' AND coalesce(sent_at, created_at) < ?
+       SELECT seq FROM mails INDEXED BY mails_by_age
+       WHERE created_at < ?1 AND status <> 'QUEUED' AND coalesce(sent_at, created_at) < ?1 LIMIT ?2
      )`,
-    CHUNK_ROWS,
     now - MAIL_KEPT_MS,
+    CHUNK_ROWS,
   );
 
 /** Worked or not: what a batch asks for may be about persons, and nothing of it is kept for longer. */
@@ -50,7 +53,7 @@ const batchItems = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-const batches = (now: number): Statement =>
+const emptyBatches = (now: number): Statement =>
   sql(
     `DELETE FROM batches WHERE id IN (
        SELECT id FROM batches AS old INDEXED BY batches_by_age
@@ -60,20 +63,60 @@ const batches = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-const DELETIONS = { receipts, portfolioHistory, mails, batchItems, batches };
+/** What belongs together goes together. What may hold personal data comes first. */
+const DELETIONS = {
+  batches: [batchItems, emptyBatches],
+  receipts: [receipts],
+  mails: [mails],
+  portfolioHistory: [portfolioHistory],
+} as const;
+
+type Kind = keyof typeof DELETIONS;
+type Deleted = Record<Kind, number>;
 
 export interface RetentionPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
 }
 
-/** Deletes what is kept for a time only. */
-export const runRetention = async (ports: RetentionPorts, now: number): Promise<Record<string, number>> => {
-  const deleted: Record<string, number> = {};
-  for (const shard of ports.shardNames) {
-    for (const [name, deletion] of Object.entries(DELETIONS)) {
-      deleted[name] = (deleted[name] ?? 0) + (await deleteInChunks(ports.shard(shard), deletion(now)));
+/** A chunk of a kind. @returns how many rows of each table are gone */
+const deleteChunk = async (db: Database, kind: Kind, now: number): Promise<number[]> => {
+  const deletions = DELETIONS[kind].map((deletion) => deletion(now));
+  const results = await run(
+    db,
+    deletions.flatMap((deletion) => [deletion, sql("SELECT changes() AS deleted")]),
+  );
+  return results.flatMap((rows) => rows.map((row) => row.deleted as number));
+};
+
+/**
+ * Deletes what is kept for a time only: a chunk of each kind and shard in turn, until none is left or the budget is
+ * spent. A kind that fails stops none of the others.
+ * @throws at the end, what the first of those failed with
+ */
+export const runRetention = async (
+  ports: RetentionPorts,
+  now: number,
+  budget = new Budget(systemClock),
+): Promise<Deleted> => {
+  const deleted: Deleted = { batches: 0, receipts: 0, mails: 0, portfolioHistory: 0 };
+  const kinds = Object.keys(DELETIONS) as Kind[];
+  const left = new Set(kinds.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
+  const failures: unknown[] = [];
+  while (left.size > 0 && !budget.isSpent) {
+    for (const part of left) {
+      if (budget.isSpent) break;
+      try {
+        const rows = await deleteChunk(ports.shard(part.shard), part.kind, now);
+        deleted[part.kind] += rows.reduce((sum, count) => sum + count, 0);
+        if (rows.every((count) => count < CHUNK_ROWS)) left.delete(part);
+      } catch (error) {
+        logger.error("retention left a kind", { ...part, failure: failureOf(error) });
+        failures.push(error);
+        left.delete(part);
+      }
     }
   }
+  if (failures.length > 0) throw failures[0];
   return deleted;
 };

@@ -3,12 +3,20 @@ import { servicesOf } from "../services.ts";
 import type { JobName } from "./registry.ts";
 import { runJob } from "./registry.ts";
 
-/** The jobs of each cron of wrangler.toml; a test holds the two together. */
+/**
+ * The jobs of each cron of wrangler.toml; a test holds the two together. Each has a trigger to itself, and with it an
+ * invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md).
+ */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "* * * * *": ["feed-sync"],
+  "*/2 * * * *": ["trash-purge"],
+  "1-59/2 * * * *": ["confirmations"],
+  "*/3 * * * *": ["delivery-sweep"],
   "*/5 * * * *": ["outbox-sweep"],
-  "17 * * * *": ["retention"],
-  "41 6 * * *": ["confirmations", "trash-purge"],
+  "1-59/5 * * * *": ["batch-sweep"],
+  "2-59/5 * * * *": ["photo-sweep"],
+  "3-59/5 * * * *": ["mails"],
+  "4-59/10 * * * *": ["retention"],
 };
 
 /**

@@ -1,10 +1,13 @@
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { HOUR_MS, MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { Budget, eachOf } from "./budget.ts";
 
-/** Notices of one database and one run; the next run takes the next ones. */
-const MAX_MAILS = 50;
-/** After this many tries a notice is given up. */
-const MAX_ATTEMPTS = 5;
+/** Notices claimed, sent and noted together: a crash in between sends as many twice. */
+const MAILS_TOGETHER = 20;
+/** How long a notice waits after each failed attempt; after the last it is given up. */
+const WAITS_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS] as const;
+const MAX_ATTEMPTS = WAITS_MS.length + 1;
 
 export interface MailPorts {
   readonly directory: Database;
@@ -23,20 +26,29 @@ interface QueuedMail {
   readonly attempts: number;
 }
 
-const queued = sql(
-  `SELECT id, account_id, subject, body, attempts FROM mails WHERE status = 'QUEUED' ORDER BY seq LIMIT ${MAX_MAILS}`,
-);
-
-/** Counts the attempt before it is made; of two runs at the same time one gets the mail. */
-const claim = ({ id, attempts }: QueuedMail): Statement =>
+/**
+ * Takes the next notices and counts their attempts before they are made: of two runs at the same time one gets a mail.
+ * Notices to very many owners at once come after all others.
+ */
+const claim = (now: number): Statement =>
   sql(
-    "UPDATE mails SET attempts = attempts + 1 WHERE id = ? AND status = 'QUEUED' AND attempts = ? RETURNING id",
-    id,
-    attempts,
+    `UPDATE mails SET attempts = attempts + 1, due_at = ?1 + coalesce(?2 ->> ('$[' || attempts || ']'), 0)
+     WHERE seq IN (
+       SELECT seq FROM mails INDEXED BY mails_due WHERE status = 'QUEUED' AND due_at <= ?1
+       ORDER BY priority, due_at, seq LIMIT ${MAILS_TOGETHER}
+     ) RETURNING id, account_id, subject, body, attempts`,
+    now,
+    JSON.stringify(WAITS_MS),
   );
 
-const settle = (id: string, status: "SENT" | "FAILED", sentAt: number | null): Statement =>
-  sql("UPDATE mails SET status = ?, sent_at = ? WHERE id = ? AND status = 'QUEUED'", status, sentAt, id);
+const settle = (mails: readonly QueuedMail[], status: "SENT" | "FAILED", sentAt: number | null): Statement =>
+  sql(
+    `UPDATE mails SET status = ?, sent_at = ?
+     WHERE id IN (SELECT value FROM json_each(?)) AND status = 'QUEUED'`,
+    status,
+    sentAt,
+    JSON.stringify(mails.map(({ id }) => id)),
+  );
 
 /** The addresses as they are now: they are stored nowhere but in the account. */
 const addressesOf = async (
@@ -53,47 +65,52 @@ const addressesOf = async (
   return new Map(rows!.map((row) => [row.id as string, row.owner_email as string]));
 };
 
-const isLastAttempt = (mail: QueuedMail): boolean => mail.attempts + 1 >= MAX_ATTEMPTS;
-
-type Outcome = "mailsSent" | "mailsFailed" | "mailsWaiting";
-
-const sendOne = async (
+const send = async (
   { email, from }: MailPorts,
-  db: Database,
-  mail: QueuedMail,
+  { id, attempts, subject, body }: QueuedMail,
   to: string | undefined,
-  now: number,
-): Promise<Outcome> => {
-  const [claimed] = await run(db, [claim(mail)]);
-  if (claimed!.length === 0) return "mailsWaiting";
+): Promise<boolean> => {
   try {
     if (to === undefined) throw new Error("The account has no owner's address.");
-    await email.send({ from, to, subject: mail.subject, text: mail.body });
+    await email.send({ from, to, subject, text: body });
+    return true;
   } catch (error) {
-    logger.error("mail not sent", { mail: mail.id, attempt: mail.attempts + 1, failure: failureOf(error) });
-    if (!isLastAttempt(mail)) return "mailsWaiting";
-    await run(db, [settle(mail.id, "FAILED", null)]);
-    return "mailsFailed";
+    logger.error("mail not sent", { mail: id, attempt: attempts, failure: failureOf(error) });
+    return false;
   }
-  await run(db, [settle(mail.id, "SENT", now)]);
-  return "mailsSent";
+};
+
+type Sent = Record<"mailsSent" | "mailsFailed" | "mailsWaiting", number>;
+
+/** @returns how many were taken; 0 too when none could be sent, for then the next ones could not either */
+const sendTogether = async (ports: MailPorts, db: Database, now: number, counts: Sent): Promise<number> => {
+  const [rows] = await run(db, [claim(now)]);
+  const mails = rows as unknown as QueuedMail[];
+  if (mails.length === 0) return 0;
+  const addresses = await addressesOf(ports.directory, mails);
+  const sent = await Promise.all(mails.map((mail) => send(ports, mail, addresses.get(mail.account_id))));
+  const gone = mails.filter((_, at) => sent[at]);
+  const failed = mails.filter(({ attempts }, at) => !sent[at] && attempts >= MAX_ATTEMPTS);
+  await run(db, [settle(gone, "SENT", now), settle(failed, "FAILED", null)]);
+  counts.mailsSent += gone.length;
+  counts.mailsFailed += failed.length;
+  counts.mailsWaiting += mails.length - gone.length - failed.length;
+  return gone.length === 0 ? 0 : mails.length;
 };
 
 /**
  * Sends the notices that wait. A crash between sending and noting it sends a notice twice: better than never.
- * @returns how many left, were given up, and wait for the next run
+ * @returns how many left, were given up, and wait for another attempt
  */
-export const sendMails = async (ports: MailPorts, now: number): Promise<Record<Outcome, number>> => {
-  const counts = { mailsSent: 0, mailsFailed: 0, mailsWaiting: 0 };
-  for (const shard of ports.shardNames) {
+export const sendMails = async (
+  ports: MailPorts,
+  now: number,
+  budget = new Budget(systemClock),
+): Promise<Sent> => {
+  const counts: Sent = { mailsSent: 0, mailsFailed: 0, mailsWaiting: 0 };
+  await eachOf(ports.shardNames, budget, async (shard, share) => {
     const db = ports.shard(shard);
-    const [rows] = await run(db, [queued]);
-    const mails = rows as unknown as QueuedMail[];
-    if (mails.length === 0) continue;
-    const addresses = await addressesOf(ports.directory, mails);
-    for (const mail of mails) {
-      counts[await sendOne(ports, db, mail, addresses.get(mail.account_id), now)] += 1;
-    }
-  }
+    for (let taken = 1; taken > 0 && !share.isSpent; ) taken = await sendTogether(ports, db, now, counts);
+  });
   return counts;
 };

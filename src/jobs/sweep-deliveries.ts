@@ -1,11 +1,14 @@
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
-import { HOUR_MS } from "../lib/clock.ts";
+import type { Span } from "../domain/records/due.ts";
+import { HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { WebhooksPort } from "../ports/webhooks.ts";
+import { Budget } from "./budget.ts";
+import { takeTurns } from "./turns.ts";
 
-/** Accounts of one run, the longest unasked first: the next run goes on behind them. */
-const MAX_ACCOUNTS = 1_000;
-const AT_ONCE = 10;
+/** Accounts of one look. */
+const LOOK = 1_000;
+const AT_ONCE = 20;
 /** An account told of this recently may have an endpoint under way. */
 const SETTLED_MS = HOUR_MS;
 
@@ -14,20 +17,21 @@ export interface DeliveryPorts {
   log(accountId: string): Pick<WebhooksPort, "remindDue">;
 }
 
-const longestUnasked = async (db: Database): Promise<string[]> => {
-  const [rows] = await run(db, [
-    sql("SELECT account_id FROM webhook_accounts ORDER BY asked_at, account_id LIMIT ?", MAX_ACCOUNTS),
-  ]);
-  return rows!.map((row) => row.account_id as string);
-};
+interface WebhookAccount {
+  readonly accountId: string;
+}
 
-/** One that fails goes to the end of the line too: it must not keep the others from being asked. */
-const asked = (accountIds: readonly string[], now: number): Statement =>
-  sql(
-    "UPDATE webhook_accounts SET asked_at = ? WHERE account_id IN (SELECT value FROM json_each(?))",
-    now,
-    JSON.stringify(accountIds),
-  );
+const accountsIn = async (db: Database, { after, upTo }: Span): Promise<WebhookAccount[]> => {
+  const [rows] = await run(db, [
+    sql(
+      `SELECT account_id FROM webhook_accounts WHERE account_id > ? AND account_id <= ?
+       ORDER BY account_id LIMIT ${LOOK}`,
+      after,
+      upTo,
+    ),
+  ]);
+  return rows!.map((row) => ({ accountId: row.account_id as string }));
+};
 
 const withoutEndpoints = (accountIds: readonly string[], now: number): Statement =>
   sql(
@@ -50,15 +54,22 @@ const remind = async (ports: DeliveryPorts, accountId: string): Promise<number |
 export const sweepDeliveries = async (
   ports: DeliveryPorts,
   now: number,
+  budget = new Budget(systemClock),
 ): Promise<{ webhookAccounts: number; unreachable: number }> => {
-  const accountIds = await longestUnasked(ports.directory);
-  let unreachable = 0;
-  for (let at = 0; at < accountIds.length; at += AT_ONCE) {
-    const group = accountIds.slice(at, at + AT_ONCE);
-    const counts = await Promise.all(group.map((accountId) => remind(ports, accountId)));
-    unreachable += counts.filter((count) => count === null).length;
-    const empty = group.filter((_, index) => counts[index] === 0);
-    await run(ports.directory, [asked(group, now), withoutEndpoints(empty, now)]);
-  }
-  return { webhookAccounts: accountIds.length, unreachable };
+  const swept = { webhookAccounts: 0, unreachable: 0 };
+  await takeTurns<WebhookAccount>(ports.directory, budget, {
+    job: "delivery-sweep",
+    next: (span) => accountsIn(ports.directory, span),
+    atOnce: AT_ONCE,
+    work: async (group) => {
+      const accountIds = group.map(([account]) => account!.accountId);
+      const counts = await Promise.all(accountIds.map((accountId) => remind(ports, accountId)));
+      swept.webhookAccounts += counts.length;
+      swept.unreachable += counts.filter((count) => count === null).length;
+      const empty = accountIds.filter((_, at) => counts[at] === 0);
+      if (empty.length > 0) await run(ports.directory, [withoutEndpoints(empty, now)]);
+      return false;
+    },
+  });
+  return swept;
 };

@@ -5,9 +5,10 @@ import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
 import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { MINUTE_MS } from "../lib/clock.ts";
+import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
+import { Budget, eachOf } from "./budget.ts";
 
 /** No message waits or works this long, so a sync that does has lost its message. */
 export const LOST_AFTER_MS = 20 * MINUTE_MS;
@@ -86,14 +87,18 @@ const apply = async (
 };
 
 /** Begins the syncs that are due: scheduled for a window's end, every 6 hours, or left behind by a lost message. */
-export const sweepFeeds = async (ports: FeedSweepPorts, now: number): Promise<Summary> => {
+export const sweepFeeds = async (
+  ports: FeedSweepPorts,
+  now: number,
+  budget = new Budget(systemClock),
+): Promise<Summary> => {
   const summary: Summary = { scheduled: 0, automatic: 0, requeued: 0 };
-  for (const shard of ports.shardNames) {
+  await eachOf(ports.shardNames, budget, async (shard, share) => {
     for (const { name, due, effects } of KINDS) {
       const [rows = []] = await run(ports.shard(shard), [due(now)]);
       for (const feed of rows.map(feedTable.decode))
-        if (await apply(ports, shard, feed, effects(feed, now), now)) summary[name] += 1;
+        if (!share.isSpent && (await apply(ports, shard, feed, effects(feed, now), now))) summary[name] += 1;
     }
-  }
+  });
   return summary;
 };

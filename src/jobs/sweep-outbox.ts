@@ -1,13 +1,14 @@
 import { type Database, run, sql } from "../db/statement.ts";
-import { MINUTE_MS } from "../lib/clock.ts";
+import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
+import { Budget, eachOf } from "./budget.ts";
 
 /** A row this old was left behind: the drain beside its call has failed or never ran. */
 const LEFT_BEHIND_MS = MINUTE_MS;
 /** Accounts of one shard and one run; the next run takes the next ones. */
-const MAX_ACCOUNTS = 100;
-const AT_ONCE = 10;
+const MAX_ACCOUNTS = 5_000;
+const AT_ONCE = 20;
 
 export interface OutboxPorts {
   readonly shardNames: readonly string[];
@@ -41,15 +42,16 @@ const drain = async (ports: OutboxPorts, accountId: string, shard: string): Prom
 export const sweepOutbox = async (
   ports: OutboxPorts,
   now: number,
+  budget = new Budget(systemClock),
 ): Promise<{ drained: number; stillWaiting: number }> => {
   const results: boolean[] = [];
-  for (const shard of ports.shardNames) {
+  await eachOf(ports.shardNames, budget, async (shard, share) => {
     const accountIds = await leftBehind(ports.shard(shard), now);
-    for (let at = 0; at < accountIds.length; at += AT_ONCE) {
+    for (let at = 0; at < accountIds.length && !share.isSpent; at += AT_ONCE) {
       const group = accountIds.slice(at, at + AT_ONCE);
       results.push(...(await Promise.all(group.map((accountId) => drain(ports, accountId, shard)))));
     }
-  }
+  });
   const drained = results.filter(Boolean).length;
   return { drained, stillWaiting: results.length - drained };
 };

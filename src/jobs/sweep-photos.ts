@@ -4,9 +4,10 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountsToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/open-gallery.ts";
 import { galleryJob } from "../domain/properties/record/gallery.ts";
-import { MINUTE_MS } from "../lib/clock.ts";
+import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
+import { Budget, eachOf } from "./budget.ts";
 
 /** No message waits this long for its next attempt, so a gallery that does has lost its message. */
 export const LOST_AFTER_MS = 15 * MINUTE_MS;
@@ -58,20 +59,32 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
     },
   );
 
-const requeueLost = async (ports: PhotoSweepPorts, shard: string, now: number): Promise<number> => {
+const requeueLost = async (
+  ports: PhotoSweepPorts,
+  shard: string,
+  now: number,
+  budget: Budget,
+): Promise<number> => {
   const db = ports.shard(shard);
   const lost = await lostGalleries(db, now);
   for (const [accountId, own] of Map.groupBy(lost, (key) => key.accountId)) {
+    if (budget.isSpent) break;
     await queueAgain(db, accountId, own, now);
     await drainLog(ports, { accountId, shard });
   }
   return lost.length;
 };
 
-const discardGivenUp = async (ports: PhotoSweepPorts, shard: string, now: number): Promise<number> => {
+const discardGivenUp = async (
+  ports: PhotoSweepPorts,
+  shard: string,
+  now: number,
+  budget: Budget,
+): Promise<number> => {
   const db = ports.shard(shard);
   let discarded = 0;
   for (const accountId of await accountsToDiscard(db, now, MAX_DISCARDING_ACCOUNTS)) {
+    if (budget.isSpent) break;
     discarded += await discardPhotos(db, ports.photos, accountId, now);
   }
   return discarded;
@@ -81,12 +94,13 @@ const discardGivenUp = async (ports: PhotoSweepPorts, shard: string, now: number
 export const sweepPhotos = async (
   ports: PhotoSweepPorts,
   now: number,
+  budget = new Budget(systemClock),
 ): Promise<{ galleriesRequeued: number; photosDiscarded: number }> => {
   let galleriesRequeued = 0;
   let photosDiscarded = 0;
-  for (const shard of ports.shardNames) {
-    galleriesRequeued += await requeueLost(ports, shard, now);
-    photosDiscarded += await discardGivenUp(ports, shard, now);
-  }
+  await eachOf(ports.shardNames, budget, async (shard, share) => {
+    galleriesRequeued += await requeueLost(ports, shard, now, share);
+    photosDiscarded += await discardGivenUp(ports, shard, now, share);
+  });
   return { galleriesRequeued, photosDiscarded };
 };

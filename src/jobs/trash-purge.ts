@@ -2,30 +2,41 @@ import { leadTable } from "../db/schema/leads.ts";
 import { propertyTable } from "../db/schema/properties.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { planPurge as planLeadPurge } from "../domain/leads/purge.ts";
+import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
 import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
-import type { Services } from "../services.ts";
+import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
-/** Removes for good what has been in the trash for 30 days. */
-export const runTrashPurge = async (services: Services, now: number) => {
-  let [properties, clients] = [0, 0];
-  const before = (accountId: string, ids: readonly string[]) => forgetAnswers(services, accountId, ids);
-  for (const shard of services.shardNames) {
-    properties += await changeDue(services, shard, now, {
-      table: propertyTable,
-      due: (db, limit) => trashEnded(db, "properties", now, limit),
-      isDue: (property) => hasTrashEnded(property, now),
-      before,
-      plan: planPropertyPurge,
-    });
-    clients += await changeDue(services, shard, now, {
-      table: leadTable,
-      due: (db, limit) => trashEnded(db, "leads", now, limit),
-      isDue: (lead) => hasTrashEnded(lead, now),
-      before,
-      plan: planLeadPurge,
-    });
-  }
-  return { properties, clients };
+/** Removes for good what has been in the trash for 30 days, persons first. */
+export const runTrashPurge = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
+  const purged = { clients: 0, properties: 0 };
+  const before = (accountId: string, ids: readonly string[]) => forgetAnswers(ports, accountId, ids);
+  const purges = {
+    clients: (shard: string, share: Budget) =>
+      changeDue(ports, shard, now, share, {
+        job: "purge of clients",
+        table: leadTable,
+        due: trashEnded("leads", now),
+        isDue: (lead) => hasTrashEnded(lead, now),
+        before,
+        plan: planLeadPurge,
+      }),
+    properties: (shard: string, share: Budget) =>
+      changeDue(ports, shard, now, share, {
+        job: "purge of properties",
+        table: propertyTable,
+        due: trashEnded("properties", now),
+        isDue: (property) => hasTrashEnded(property, now),
+        before,
+        plan: planPropertyPurge,
+      }),
+  };
+  const parts = (["clients", "properties"] as const).flatMap((kind) =>
+    ports.shardNames.map((shard) => ({ kind, shard })),
+  );
+  await eachOf(parts, budget, async ({ kind, shard }, share) => {
+    purged[kind] += await purges[kind](shard, share);
+  });
+  return purged;
 };

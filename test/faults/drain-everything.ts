@@ -2,7 +2,7 @@ import { createMessageBatch, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
-import { runJob } from "../../src/jobs/registry.ts";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { drained } from "../support/dump.ts";
@@ -15,6 +15,16 @@ import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 const DELIVERIES = 6;
 /** Longer than any message waits: the sweeps take what has not come by now for lost. */
 export const LOST_AFTER_MS = 21 * MINUTE_MS;
+
+/** Jobs that find what was lost. */
+const SWEEPS: readonly JobName[] = [
+  "outbox-sweep",
+  "photo-sweep",
+  "batch-sweep",
+  "delivery-sweep",
+  "mails",
+  "feed-sync",
+];
 
 /** Delivers one message. @returns "acked", or the seconds after which it is to come again */
 export const deliver = async (
@@ -74,8 +84,7 @@ const ringAlarms = async (accountId: string): Promise<void> => {
 };
 
 const sweep = async (): Promise<void> => {
-  await runJob("outbox-sweep", servicesOf(env), Date.now());
-  await runJob("feed-sync", servicesOf(env), Date.now());
+  for (const job of SWEEPS) await runJob(job, servicesOf(env), Date.now());
 };
 
 /** Delivers what is on its way, and lets the schedule find what was lost, until nothing is left to do. */

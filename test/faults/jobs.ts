@@ -139,10 +139,10 @@ const old: Prepare = async (account) => {
 
 export const SCHEDULED: readonly Subject[] = [
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
-  jobSubject("outbox-sweep", "a lost gallery", lostGallery),
-  jobSubject("outbox-sweep", "a lost batch", lostBatch),
-  jobSubject("outbox-sweep", "a lost delivery", lostDelivery),
-  jobSubject("outbox-sweep", "a waiting mail", waitingMail),
+  jobSubject("photo-sweep", "a lost gallery", lostGallery),
+  jobSubject("batch-sweep", "a lost batch", lostBatch),
+  jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
+  jobSubject("mails", "a waiting mail", waitingMail),
   jobSubject("feed-sync", "an automatic sync", dueFeed),
   jobSubject("feed-sync", "a lost sync", lostSync),
   jobSubject("confirmations", "a notice", unconfirmed(60)),

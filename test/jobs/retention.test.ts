@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { Database } from "../../src/db/statement.ts";
 import { runRetention } from "../../src/jobs/retention.ts";
 import { newId } from "../../src/lib/id.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,6 +48,32 @@ describe("the portfolio's history", () => {
     expect(deleted.portfolioHistory).toBeGreaterThanOrEqual(2_499);
     expect(await rowsOf("kept", "portfolio_history", accountId)).toEqual([2_500]);
   });
+});
+
+it("takes what a day of many accounts has left, in one run", async () => {
+  const accountId = newId("account");
+  const many = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
+    SELECT ?, i, 'f', 200, '{}', '', ? FROM n`;
+  await insertAll(many, [[accountId, NOW - 2 * DAY_MS]]);
+  await runRetention(ports, NOW);
+  expect(await rowsOf("idempotency_key", "receipts", accountId)).toEqual([]);
+});
+
+it("deletes the rest though one kind cannot be deleted", async () => {
+  silenceLogs();
+  const accountId = newId("account");
+  const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
+    VALUES (?, 'key', 'f', 200, '{}', '', ?)`;
+  await insertAll(insert, [[accountId, NOW - 2 * DAY_MS]]);
+  const prepare = (text: string) => {
+    if (text.includes("DELETE FROM batch")) throw new Error("no such table: batches");
+    return env.DB.prepare(text);
+  };
+  const broken = { prepare, batch: env.DB.batch.bind(env.DB) } as Database;
+  const running = runRetention({ shardNames: ["DB"], shard: () => broken }, NOW);
+  await expect(running).rejects.toThrow("no such table");
+  expect(await rowsOf("idempotency_key", "receipts", accountId)).toEqual([]);
 });
 
 it("forgets receipts after a day", async () => {

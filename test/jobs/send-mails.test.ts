@@ -2,9 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
+import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
+import { runJob } from "../../src/jobs/registry.ts";
 import { type MailPorts, sendMails } from "../../src/jobs/send-mails.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
+import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
@@ -25,9 +30,9 @@ const office = (works = true) => {
   return { ports, sent };
 };
 
-const queue = async (accountId: string): Promise<string> => {
+const queue = async (accountId: string, kind = "TEST"): Promise<string> => {
   const id = newId("mail");
-  const mail = { id, accountId, kind: "TEST", subject: "Aviso", body: "Texto do aviso.", now: NOW };
+  const mail = { id, accountId, kind, subject: "Aviso", body: "Texto do aviso.", now: NOW };
   await run(env.DB, [mailInsert(mail)]);
   return id;
 };
@@ -37,6 +42,8 @@ const stateOf = (id: string) =>
 
 const changeOwner = (accountId: string, email: string) =>
   env.DB.prepare("UPDATE accounts SET owner_email = ? WHERE id = ?").bind(email, accountId).run();
+
+const NOTHING = { mailsSent: 0, mailsFailed: 0, mailsWaiting: 0 };
 
 beforeEach(async () => {
   await env.DB.exec("DELETE FROM mails");
@@ -63,17 +70,21 @@ describe("a notice", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is tried five times and then given up", async () => {
+  it("is tried five times within half a day and then given up", async () => {
+    silenceLogs();
     const { accountId } = await makeAccount();
     const id = await queue(accountId);
     const { ports } = office(false);
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      expect((await sendMails(ports, NOW)).mailsWaiting).toBe(1);
-      expect(await stateOf(id)).toMatchObject({ status: "QUEUED", attempts: attempt });
+    let now = NOW;
+    for (const [at, wait] of [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS].entries()) {
+      expect((await sendMails(ports, now)).mailsWaiting).toBe(1);
+      expect(await stateOf(id)).toMatchObject({ status: "QUEUED", attempts: at + 1 });
+      expect(await sendMails(ports, now + wait - 1)).toEqual(NOTHING);
+      now += wait;
     }
-    expect((await sendMails(ports, NOW)).mailsFailed).toBe(1);
+    expect((await sendMails(ports, now)).mailsFailed).toBe(1);
     expect(await stateOf(id)).toEqual({ status: "FAILED", attempts: 5, sent_at: null });
-    expect(await sendMails(ports, NOW)).toEqual({ mailsSent: 0, mailsFailed: 0, mailsWaiting: 0 });
+    expect(await sendMails(ports, now + DAY_MS)).toEqual(NOTHING);
   });
 
   it("does not hold up the notices behind it", async () => {
@@ -83,6 +94,29 @@ describe("a notice", () => {
     await sendMails(office().ports, NOW);
     expect(await stateOf(lost)).toMatchObject({ status: "QUEUED", attempts: 1 });
     expect(await stateOf(good)).toMatchObject({ status: "SENT" });
+  });
+
+  it("about its account alone leaves before those to very many owners", async () => {
+    const { accountId } = await makeAccount();
+    for (let at = 0; at < 50; at += 1) await queue(accountId, "CONFIRMATION_DUE");
+    await queue(accountId, "QUOTA_100");
+    const { ports, sent } = office();
+    const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 1 });
+    await runJob("mails", { ...servicesOf(env), email: ports.email }, NOW, budget);
+    expect(sent.length).toBeLessThan(50);
+    const { results } = await env.DB.prepare("SELECT kind FROM mails WHERE status = 'SENT'").all();
+    expect(results.map(({ kind }) => kind)).toContain("QUOTA_100");
+  });
+
+  it("waits while none can be sent, and burns no attempt of those behind it", async () => {
+    silenceLogs();
+    const { accountId } = await makeAccount();
+    for (let at = 0; at < 50; at += 1) await queue(accountId);
+    const counts = await sendMails(office(false).ports, NOW);
+    expect(counts.mailsWaiting).toBeLessThan(50);
+    const untried = env.DB.prepare("SELECT count(*) AS n FROM mails WHERE attempts = 0");
+    expect(await untried.first("n")).toBe(50 - counts.mailsWaiting);
+    expect((await sendMails(office().ports, NOW + HOUR_MS)).mailsSent).toBe(50);
   });
 });
 
@@ -103,7 +137,7 @@ it("shows the notices of an account to the operator", async () => {
       sentAt: null,
     },
   ]);
-  const { body } = await backoffice.post("/jobs/outbox-sweep");
+  const { body } = await backoffice.post("/jobs/mails");
   expect(body.data.summary.mailsSent).toBe(2);
   const sent = await backoffice.get(`${own.path}/mail`);
   expect(sent.body.data[0]).toMatchObject({ status: "SENT", attempts: 1, sentAt: expect.any(String) });

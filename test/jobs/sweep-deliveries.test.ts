@@ -1,20 +1,22 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
+import { runJob } from "../../src/jobs/registry.ts";
 import { type DeliveryPorts, sweepDeliveries } from "../../src/jobs/sweep-deliveries.ts";
-import { HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
+import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { makeWebhook } from "../support/receiver.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
-const know = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS, askedAt = 0) =>
+const know = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS) =>
   env.DB.prepare(
-    `INSERT INTO webhook_accounts (account_id, shard, told_at, asked_at)
-     SELECT value, 'DB', ?2, ?3 FROM json_each(?1)`,
+    "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'DB', ?2 FROM json_each(?1)",
   )
-    .bind(JSON.stringify(accountIds), toldAt, askedAt)
+    .bind(JSON.stringify(accountIds), toldAt)
     .run();
 
 const known = async (): Promise<string[]> => {
@@ -42,7 +44,7 @@ const portsWith = (counts: Readonly<Record<string, number | Error>> = {}) => {
 const ids = (count: number) => Array.from({ length: count }, () => newId("account")).sort();
 
 beforeEach(async () => {
-  await env.DB.exec("DELETE FROM webhook_accounts");
+  await env.DB.exec("DELETE FROM webhook_accounts; DELETE FROM job_positions");
 });
 
 it("asks each account that has webhooks", async () => {
@@ -54,13 +56,19 @@ it("asks each account that has webhooks", async () => {
 });
 
 it("asks a bounded number, and the next run goes on behind them", async () => {
-  const accounts = ids(1_003);
+  const accounts = ids(150);
   await know(accounts);
-  const [first, second] = [portsWith(), portsWith()];
-  await sweepDeliveries(first.ports, NOW);
-  expect(first.asked).toHaveLength(1_000);
-  await sweepDeliveries(second.ports, NOW + 5 * MINUTE_MS);
-  expect(new Set([...first.asked, ...second.asked.slice(0, 3)])).toEqual(new Set(accounts));
+  const { ports, asked } = portsWith();
+  const run = () => {
+    const budget = new Budget(systemClock, { ...ALLOWANCE, subrequests: 60 });
+    return runJob("delivery-sweep", { ...servicesOf(env), log: ports.log as Services["log"] }, NOW, budget);
+  };
+  await run();
+  expect(asked.length).toBeLessThan(80);
+  await run();
+  expect(new Set(asked).size).toBe(asked.length);
+  await run();
+  expect(new Set(asked)).toEqual(new Set(accounts));
 });
 
 it("goes on when a log fails, which then waits its turn", async () => {
@@ -94,9 +102,9 @@ it("learns of an account with its first endpoint, and again with each one", asyn
   expect(await known()).toEqual([accountId]);
 });
 
-it("runs with the sweep of the outbox", async () => {
+it("is a job of its own", async () => {
   const { api } = await makeAccount();
   await makeWebhook(api);
-  const { body } = await backoffice.post("/jobs/outbox-sweep", {});
+  const { body } = await backoffice.post("/jobs/delivery-sweep", {});
   expect(body.data.summary).toMatchObject({ webhookAccounts: 1, unreachable: 0 });
 });

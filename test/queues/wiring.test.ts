@@ -3,24 +3,15 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CONSUMERS, queue } from "../../queues/index.ts";
 import { WAITS_SECONDS, waitAfter } from "../../queues/redelivery.ts";
+import { TURN_ITEMS } from "../../src/domain/batches/lane.ts";
+import { ITEM_MS, ITEMS_PER_SECOND } from "../../src/domain/batches/pace.ts";
+import { SLICE_MS } from "../../src/domain/batches/work-lane.ts";
 import { LOST_AFTER_MS } from "../../src/jobs/sweep-photos.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { JOB_QUEUES } from "../../src/ports/messages.ts";
+import { CONSUMER_SETTINGS } from "../support/consumer-settings.ts";
 
-const FILES = import.meta.glob("../../wrangler.toml", { query: "?raw", import: "default", eager: true });
-const TOML = String(Object.values(FILES)[0]);
-
-/** The settings of each consumer, by its queue. */
-const settings = Object.fromEntries(
-  TOML.split(/^\[\[?/m)
-    .filter((section) => section.startsWith("queues.consumers]]"))
-    .map((section) =>
-      Object.fromEntries(
-        [...section.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value]),
-      ),
-    )
-    .map((consumer) => [consumer.queue, consumer]),
-);
+const settings = CONSUMER_SETTINGS;
 
 describe("the queues of the deployment", () => {
   it("have a consumer each, and none is without a queue", () => {
@@ -39,6 +30,16 @@ describe("the queues of the deployment", () => {
   it("let nothing wait so long that it counts as lost", () => {
     for (const seconds of WAITS_SECONDS) expect(seconds * SECOND_MS).toBeLessThan(LOST_AFTER_MS);
     expect(waitAfter(99) * SECOND_MS).toBeLessThan(LOST_AFTER_MS);
+  });
+
+  it("bound the items of all accounts together, and what one invocation asks of a database", () => {
+    const { max_batch_size, max_concurrency } = settings.batches!;
+    const lanes = Number(max_batch_size) * Number(max_concurrency);
+    expect(lanes * ITEMS_PER_SECOND).toBeLessThanOrEqual(100);
+    // Two round trips an item, one a turn; the lane taken and let go, the account.
+    const items = SLICE_MS / ITEM_MS + TURN_ITEMS;
+    const trips = 2 * items + items / TURN_ITEMS + 6;
+    expect(Number(max_batch_size) * trips).toBeLessThanOrEqual(800);
   });
 
   it("refuse a batch that nobody consumes", async () => {

@@ -115,7 +115,7 @@ describe("a delivery whose reminder and alarm were both lost", () => {
     const log = env.EVENT_LOG.getByName(accountId);
     await runInDurableObject(log, (_, { storage }) => storage.deleteAlarm());
     held.length = 0;
-    const { status } = await backoffice.post("/jobs/outbox-sweep", {});
+    const { status } = await backoffice.post("/jobs/delivery-sweep", {});
     expect(status).toBe(200);
     await vi.waitFor(() => expect(held).toContainEqual(reminderOf(accountId, webhookId)));
     expect(await runInDurableObject(log, (_, { storage }) => storage.getAlarm())).not.toBeNull();

@@ -14,10 +14,16 @@ export type Type = "properties" | "leads";
 const isReminder = (body: unknown): body is Message<"batches"> =>
   typeof body === "object" && body !== null && "ticket" in body;
 
-/** Stands in for the queues until the test ends: reminders of batches are kept, and nothing is delivered. */
-const heldReminders = (): Message<"batches">[] => {
-  const waiting: Message<"batches">[] = [];
+let waiting: Message<"batches">[] = [];
+
+/**
+ * Stands in for the queues until the test ends: reminders of batches are kept, and nothing is delivered.
+ * @returns the reminders of all stages of the test, in the order of the queue
+ */
+export const heldReminders = (): Message<"batches">[] => {
   const prototype = Object.getPrototypeOf(env.BATCH_QUEUE) as Queue;
+  if (vi.isMockFunction(prototype.sendBatch)) return waiting;
+  waiting = [];
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
     waiting.push(...[...messages].map(({ body }) => body).filter(isReminder));
     return undefined as never;
@@ -25,9 +31,11 @@ const heldReminders = (): Message<"batches">[] => {
   return waiting;
 };
 
-/** Waiting moves the clock of the service instead of the test's. */
-const leap = async (ms: number): Promise<void> => {
-  vi.setSystemTime(Date.now() + ms);
+/** Waiting moves the clock of the service instead of the test's; of several that wait, each to its own time. */
+export const leap = async (ms: number): Promise<void> => {
+  const until = Date.now() + ms;
+  await Promise.resolve();
+  vi.setSystemTime(Math.max(Date.now(), until));
 };
 
 /** Delivers a reminder. */
@@ -47,7 +55,7 @@ export interface BatchStage extends TestAccount {
 /** An account whose batches are worked by the test, on a clock that stands still but for the pace. */
 export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const waiting = heldReminders();
+  heldReminders();
   const account = await makeAccount(overrides);
   const { accountId, api } = account;
   const reminders = async (): Promise<Message<"batches">[]> => {

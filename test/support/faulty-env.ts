@@ -163,7 +163,7 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
 };
 
 /** What the tests and their pool bind for themselves: the service calls none of it. */
-const NOT_OF_THE_SERVICE = /^(TEST_MIGRATIONS$|__VITEST_POOL_WORKERS_)/;
+const NOT_OF_THE_SERVICE = /^(TEST_MIGRATIONS$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
 /** A binding that nobody can break must not pass for one that nothing breaks. */
 const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {

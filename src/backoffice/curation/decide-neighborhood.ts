@@ -13,6 +13,7 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../../domain/properties/place-neighborhood.ts";
+import { Budget } from "../../jobs/budget.ts";
 import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
@@ -54,15 +55,22 @@ const decisionOf = ({
   neighborhood: neighborhoodSlug === undefined ? { name: name! } : { slug: neighborhoodSlug },
 });
 
-/** Teaches one shard, and gives its waiting properties their neighborhood. */
-const decideIn = async (call: BackofficeCall, shard: string, decision: NeighborhoodDecision) => {
+/** Teaches one shard, and gives its waiting properties their neighborhood; of very many those that its share allows. */
+const decideIn = async (
+  call: BackofficeCall,
+  shard: string,
+  decision: NeighborhoodDecision,
+  share: Budget,
+) => {
   const { cityId } = decision.city;
-  const db = call.shard(shard);
+  const ports = share.counting(call.services);
+  const db = ports.shard(shard);
   const place = await learnNeighborhood(call, db, decision);
   const texts = (await waitingTextsOf(db, cityId)).filter(place.understands);
-  const properties = await changeDue(call.services, shard, call.clock.now(), {
+  const properties = await changeDue(ports, shard, call.clock.now(), share, {
+    job: `placing of ${place.slug} in ${cityId}`,
     table: propertyTable,
-    due: (from, limit) => waitingProperties(from, cityId, texts, limit),
+    due: waitingProperties(cityId, texts),
     isDue: (property) => isWaiting(property, cityId, texts),
     plan: (ctx, property) => planPlacement(ctx, property, place),
     auditRow: ({ accountId, id }) =>
@@ -78,7 +86,7 @@ export const decideNeighborhood = backofficeEndpoint({
   tag: "Curation",
   summary: "Say which neighborhood a text means",
   description:
-    "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood.",
+    "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: the same call again goes on.",
   params: {},
   query: {},
   body: Body,
@@ -96,8 +104,11 @@ export const decideNeighborhood = backofficeEndpoint({
     findDecisionFaults(call, call.shard(call.shardNames[0]!), cityId, neighborhoodSlug),
   handle: async (call, { body }) => {
     const decision = decisionOf(body);
+    const budget = new Budget(call.clock);
     const answers = [];
-    for (const shard of call.shardNames) answers.push(await decideIn(call, shard, decision));
+    for (const [at, shard] of call.shardNames.entries()) {
+      answers.push(await decideIn(call, shard, decision, budget.share(call.shardNames.length - at)));
+    }
     const properties = answers.reduce((sum, answer) => sum + answer.properties, 0);
     return ok({ data: { cityId: body.cityId.cityId, ...answers[0]!, properties } });
   },

@@ -4,7 +4,7 @@ export const batchLanes = sqliteTable("batch_lanes", {
   accountId: text("account_id").primaryKey(),
   /** The run that works the lane now, or did last. */
   holder: text("holder").notNull(),
-  /** The message behind that run: the queue brings it again when the run dies. */
+  /** The message that the lane waits for, or that works it; empty when nothing is open. Any other is done with. */
   ticket: text("ticket").notNull(),
   /** Free from this time on. */
   heldUntil: integer("held_until").notNull(),

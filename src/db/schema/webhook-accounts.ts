@@ -5,6 +5,4 @@ export const webhookAccounts = sqliteTable("webhook_accounts", {
   shard: text("shard").notNull(),
   /** When an endpoint was last about to be created. */
   toldAt: integer("told_at").notNull(),
-  /** When the sweep last asked. */
-  askedAt: integer("asked_at").notNull().default(0),
 });

@@ -131,11 +131,13 @@ const itemStatements = (batch: Batch, rows: readonly ItemRow[]): Statement[] => 
   return chunks.map((chunk) => insertItems(batch, chunk));
 };
 
-const openLane = (accountId: string): Statement =>
+/** A lane that waits for nobody waits for this message; any other goes on to this batch by itself. */
+const awaitMessage = (accountId: string, ticket: string): Statement =>
   sql(
-    `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', '', 0, 0)
-     ON CONFLICT (account_id) DO NOTHING`,
+    `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', ?, 0, 0)
+     ON CONFLICT (account_id) DO UPDATE SET ticket = excluded.ticket WHERE ticket = ''`,
     accountId,
+    ticket,
   );
 
 const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]): Batch => {
@@ -169,6 +171,7 @@ export const acceptBatch = async (
   const batch = newBatch(ctx, type, rows);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
   const isDone = batch.status === "DONE";
+  const ticket = newId("ticket");
   return {
     ...NO_EFFECTS,
     data: batch,
@@ -178,9 +181,13 @@ export const acceptBatch = async (
       accepted: counts.PENDING ?? 0,
       rejected: counts.REJECTED ?? 0,
     },
-    statements: [batchTable.insert(batch), ...itemStatements(batch, rows), openLane(ctx.accountId)],
+    statements: [
+      batchTable.insert(batch),
+      ...itemStatements(batch, rows),
+      ...(isDone ? [] : [awaitMessage(ctx.accountId, ticket)]),
+    ],
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
-    jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id)],
+    jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id, ticket)],
     subject: null,
   };
 };

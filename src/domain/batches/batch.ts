@@ -5,7 +5,6 @@ import { tableOf } from "../../db/table.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS, isoTime } from "../../lib/clock.ts";
-import { newId } from "../../lib/id.ts";
 
 export { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES };
 
@@ -18,9 +17,9 @@ export const batchTable = tableOf(batches);
 /** Of batches and their items (rules 18.5). */
 export const BATCH_KEPT_MS = 7 * DAY_MS;
 
-/** A reminder that an account has items to work; its ticket tells it from every other one. */
-export const batchJob = (accountId: string, batchId: string): Job =>
-  job("batches", { accountId, batchId, ticket: newId("ticket") });
+/** A reminder that an account has items to work; only the one whose ticket the lane waits for works them. */
+export const batchJob = (accountId: string, batchId: string, ticket: string): Job =>
+  job("batches", { accountId, batchId, ticket });
 
 /** Outcomes that items have, and how many have them. */
 export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;

@@ -1,9 +1,11 @@
+import { commit, guardUndone } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
-import { type Batch, batchTable } from "./batch.ts";
+import { type Batch, batchJob, batchTable } from "./batch.ts";
 import type { Task } from "./work-item.ts";
 
 /** How long a run holds the lane without a sign of life; each turn renews it. */
@@ -23,10 +25,13 @@ export interface Lane {
 
 export type LaneLease =
   | { readonly lane: Lane; readonly nextAt: number }
-  /** Held by another run; `same`: by one of the same message, which died or is about to end. */
-  | { readonly lane: null; readonly same: boolean; readonly freeAt: number };
+  /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
+  | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };
 
-/** Takes the lane of an account for a message, if nobody holds it. */
+/**
+ * Takes the lane of an account for a message. The lane waits for one message at a time: whatever else was sent for the
+ * account has nothing to do, for who works the lane works all that is open.
+ */
 export const takeLane = async (
   db: Database,
   accountId: string,
@@ -36,19 +41,20 @@ export const takeLane = async (
   const holder = newId("lane");
   const [taken, current] = await run(db, [
     sql(
-      `UPDATE batch_lanes SET holder = ?, ticket = ?, held_until = ? WHERE account_id = ? AND held_until <= ?
+      `UPDATE batch_lanes SET holder = ?, held_until = ? WHERE account_id = ? AND ticket = ? AND held_until <= ?
        RETURNING next_at`,
       holder,
-      ticket,
       now + LEASE_MS,
       accountId,
+      ticket,
       now,
     ),
     sql("SELECT ticket, held_until FROM batch_lanes WHERE account_id = ?", accountId),
   ]);
   if (taken?.[0]) return { lane: { accountId, db, holder }, nextAt: taken[0].next_at as number };
   const held = current?.[0];
-  return { lane: null, same: held?.ticket === ticket, freeAt: (held?.held_until as number) ?? now };
+  const state = held?.ticket === ticket ? "HELD" : "PASSED";
+  return { lane: null, state, freeAt: (held?.held_until as number) ?? now };
 };
 
 /** Up to TURN_ITEMS items of the batch that has waited longest for its turn. */
@@ -101,16 +107,9 @@ export const takeTurn = async (lane: Lane, now: number): Promise<Turn | null | "
   return { batch, tasks: items.map((row) => taskOf(row, batch)) };
 };
 
-/**
- * Lets the lane go. A message that came while it was held was sent away, so what is still open is asked here, after.
- * @returns an open batch of the account, if there is one
- */
-export const releaseLane = async (
-  { accountId, db, holder }: Lane,
-  nextAt: number,
-  now: number,
-): Promise<string | null> => {
-  const [, open] = await run(db, [
+/** Lets the lane go to the next attempt of its message. */
+export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: number): Promise<unknown> =>
+  run(db, [
     sql(
       "UPDATE batch_lanes SET held_until = ?, next_at = ? WHERE account_id = ? AND holder = ?",
       now,
@@ -118,11 +117,55 @@ export const releaseLane = async (
       accountId,
       holder,
     ),
+  ]);
+
+/** Lets the lane go to whoever sends the next batch. @returns an open batch instead, if there is one to go on with */
+const closeLane = async (
+  { accountId, db, holder }: Lane,
+  nextAt: number,
+  now: number,
+): Promise<string | null> => {
+  const [open] = await run(db, [
     sql(
       `SELECT id FROM batches INDEXED BY batches_open WHERE account_id = ? AND status <> 'DONE'
        ORDER BY turn_at, rowid LIMIT 1`,
       accountId,
     ),
+    sql(
+      `UPDATE batch_lanes SET ticket = '', held_until = ?, next_at = ?
+       WHERE account_id = ? AND holder = ? AND NOT EXISTS (
+         SELECT 1 FROM batches INDEXED BY batches_open WHERE account_id = batch_lanes.account_id AND status <> 'DONE')`,
+      now,
+      nextAt,
+      accountId,
+      holder,
+    ),
   ]);
   return (open?.[0]?.id as string | undefined) ?? null;
+};
+
+/**
+ * Ends a run: another message goes on with what is open, behind those of other accounts in the queue.
+ * @throws AlreadyDone when the run has lost the lane
+ */
+export const passLane = async (lane: Lane, nextAt: number, now: number): Promise<void> => {
+  const open = await closeLane(lane, nextAt, now);
+  if (open === null) return;
+  const { accountId, db, holder } = lane;
+  const ticket = newId("ticket");
+  const statements = [
+    sql(
+      "UPDATE batch_lanes SET ticket = ?, held_until = ?, next_at = ? WHERE account_id = ? AND holder = ?",
+      ticket,
+      now,
+      nextAt,
+      accountId,
+      holder,
+    ),
+    guardUndone,
+  ];
+  await commit(
+    { db, accountId, now },
+    { ...NO_EFFECTS, statements, jobs: [batchJob(accountId, open, ticket)] },
+  );
 };

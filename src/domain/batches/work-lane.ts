@@ -1,21 +1,19 @@
 import { writeContext } from "../../call-context.ts";
-import { AlreadyDone, commit } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { AlreadyDone } from "../../db/commit.ts";
 import { newMeter } from "../../db/statement.ts";
-import { MINUTE_MS } from "../../lib/clock.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
-import { batchJob } from "./batch.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
-import { type Lane, releaseLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
+import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
 import { Pacer, type Wait } from "./pace.ts";
 import { workItem } from "./work-item.ts";
 
-/** How long one message works; another one goes on, so that no account keeps a consumer to itself. */
-export const SLICE_MS = MINUTE_MS;
+/** How long one message works; another one goes on behind those of other accounts, so that none keeps a consumer to itself. */
+export const SLICE_MS = 15 * SECOND_MS;
 
 /** Whose lane is worked, and at what pace. */
 interface Slice {
@@ -80,25 +78,26 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
 
 /** Lets the lane go, and has another message go on with what is still open. */
 const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<void> => {
-  const { accountId, db } = lane;
-  const now = platform.clock.now();
-  const open = await releaseLane(lane, pacer.nextAt, now);
-  if (open) await commit({ db, accountId, now }, { ...NO_EFFECTS, jobs: [batchJob(accountId, open)] });
-  await drainLog(platform, { accountId, shard });
+  try {
+    await passLane(lane, pacer.nextAt, platform.clock.now());
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error;
+  }
+  await drainLog(platform, { accountId: lane.accountId, shard });
 };
 
 /** After a failure the next attempt need not wait for the end of the lease. */
 const letGo = async (platform: Platform, { lane, pacer }: Slice): Promise<void> => {
   try {
-    await releaseLane(lane, pacer.nextAt, platform.clock.now());
+    await freeLane(lane, pacer.nextAt, platform.clock.now());
   } catch (error) {
     logger.warn("lane waits for its lease", { accountId: lane.accountId, failure: failureOf(error) });
   }
 };
 
 /**
- * Holds the account's lane while `work` runs. A lane held by another message's run is that run's affair, and so is all
- * that is open when it ends; one held by this message's own earlier run may have died with it.
+ * Holds the account's lane while `work` runs. A lane that waits for another message is that one's affair, and so is all
+ * that is open; one held by this message's own earlier run may have died with it.
  */
 const holding = async (
   platform: Platform,
@@ -109,8 +108,8 @@ const holding = async (
   const { clock } = platform;
   const lease = await takeLane(platform.shardForWrites(shard), accountId, ticket, clock.now());
   if (!lease.lane) {
-    const { same, freeAt } = lease;
-    return same && freeAt > clock.now() ? { state: "HELD", freeAt } : DONE;
+    const { state, freeAt } = lease;
+    return state === "HELD" ? { state, freeAt } : DONE;
   }
   const slice = { lane: lease.lane, shard, pacer: new Pacer(clock, wait, lease.nextAt) };
   try {

@@ -1,14 +1,19 @@
 import type { Statement } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
-import { mailInsert } from "./mail.ts";
+import { mailsInsert } from "./mail.ts";
 
-/** Tells the owner that confirmations are due; one notice a day, however many properties it is about. */
-export const confirmationNotice = (accountId: string, now: number): Statement =>
-  mailInsert({
-    id: `confirm-${isoTime(now).slice(0, 10)}-${accountId}`,
-    accountId,
-    kind: "CONFIRMATION_DUE",
-    subject: "Confirme a disponibilidade dos seus imóveis",
-    body: "Há imóveis sem confirmação de disponibilidade há 60 dias. Sem resposta em 7 dias, eles saem do ar. Confirme pela API (POST /properties/confirm) ou no painel.",
-    now,
-  });
+/** A day's notice to an account has this and the account's id for its own id. */
+export const noticeOfDay = (now: number): string => `confirm-${isoTime(now).slice(0, 10)}-`;
+
+/** Tells the owners of some accounts that confirmations are due: once a day, however many properties it is about. */
+export const confirmationNotices = (accounts: Statement, now: number): Statement =>
+  mailsInsert(
+    {
+      kind: "CONFIRMATION_DUE",
+      subject: "Confirme a disponibilidade dos seus imóveis",
+      body: "Há imóveis sem confirmação de disponibilidade há 60 dias. Sem resposta em 7 dias, eles saem do ar. Confirme pela API (POST /properties/confirm) ou no painel.",
+      now,
+    },
+    noticeOfDay(now),
+    accounts,
+  );

@@ -14,15 +14,39 @@ export interface Mail {
   readonly now: number;
 }
 
-/** A notice to the account's owner; the address is looked up when it is sent, and stored nowhere else. */
-export const mailInsert = (mail: Mail): Statement =>
+/** Kinds that go to very many owners at once, and can wait for the others. */
+const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE"]);
+
+const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
+
+const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statement =>
   sql(
-    `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
-     VALUES (?, ?, ?, ?, ?, 'QUEUED', 0, ?)`,
-    mail.id,
-    mail.accountId,
+    `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, priority, due_at, created_at)
+     SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql}) WHERE true`,
     mail.kind,
     mail.subject,
     mail.body,
+    priorityOf(mail.kind),
     mail.now,
+    mail.now,
+    ...from.params,
+  );
+
+/** A notice to the account's owner; the address is looked up when it is sent, and stored nowhere else. */
+export const mailInsert = ({ id, accountId, ...mail }: Mail): Statement =>
+  insert(mail, sql("SELECT ? AS id, ? AS account_id", id, accountId));
+
+/**
+ * The same notice to the owners of some accounts.
+ * @param prefix an account's id behind it is the id of its notice
+ * @param accounts a statement of the column `account_id`
+ */
+export const mailsInsert = (
+  mail: Omit<Mail, "id" | "accountId">,
+  prefix: string,
+  accounts: Statement,
+): Statement =>
+  insert(
+    mail,
+    sql(`SELECT ? || account_id AS id, account_id FROM (${accounts.sql})`, prefix, ...accounts.params),
   );

@@ -1,8 +1,8 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
-import { confirmationNotice } from "../notices/confirmation-notice.ts";
-import { DUE_COLUMNS, type Due, decodeDue } from "../records/due.ts";
+import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice.ts";
+import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
 import { changesOf } from "./record/difference.ts";
@@ -10,33 +10,64 @@ import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
-/** Accounts with ACTIVE properties whose confirmation is due and whose owner has not been told. */
-export const accountsToNotice = async (db: Database, now: number, limit: number): Promise<string[]> => {
+/** An account whose owner is to be told, and of how many properties, as far as was looked. */
+export interface AccountToNotice {
+  readonly accountId: string;
+  readonly properties: number;
+}
+
+/** Properties looked at to find accounts. */
+const LOOK = 5_000;
+
+/**
+ * Accounts with ACTIVE properties whose confirmation is due, unless their owner had a notice today: what falls due after
+ * it waits for the next day's, so that no property goes offline untold.
+ */
+export const accountsToNotice = async (db: Database, now: number): Promise<AccountToNotice[]> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT DISTINCT account_id FROM (
+      `SELECT account_id, count(*) AS properties FROM (
          SELECT account_id FROM properties INDEXED BY properties_to_confirm
-         WHERE status = 'ACTIVE' AND confirmed_at <= ? AND notice_at IS NULL LIMIT ?
-       )`,
+         WHERE status = 'ACTIVE' AND confirmed_at <= ? AND notice_at IS NULL
+           AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ? || properties.account_id) LIMIT ${LOOK}
+       ) GROUP BY account_id`,
       now - CONFIRM_EVERY_MS,
-      limit,
+      noticeOfDay(now),
     ),
   ]);
-  return rows.map((row) => row.account_id as string);
+  return rows.map((row) => ({
+    accountId: row.account_id as string,
+    properties: row.properties as number,
+  }));
 };
 
-/** Starts the seven days of every due property of an account, and tells its owner. @returns how many */
-export const noticeAccount = async (db: Database, accountId: string, now: number): Promise<number> => {
+/** Starts the seven days of every due property of some accounts, and tells their owners. @returns how many properties */
+export const noticeAccounts = async (
+  db: Database,
+  accountIds: readonly string[],
+  now: number,
+): Promise<number> => {
+  const accounts = JSON.stringify(accountIds);
   const [, counted] = await run(db, [
     sql(
-      `UPDATE properties SET notice_at = ?, version = version + 1
-       WHERE account_id = ? AND status = 'ACTIVE' AND confirmed_at <= ? AND notice_at IS NULL`,
+      `UPDATE properties INDEXED BY properties_status SET notice_at = ?, version = version + 1
+       WHERE account_id IN (SELECT value FROM json_each(?)) AND status = 'ACTIVE' AND confirmed_at <= ?
+         AND notice_at IS NULL AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ? || properties.account_id)`,
       now,
-      accountId,
+      accounts,
       now - CONFIRM_EVERY_MS,
+      noticeOfDay(now),
     ),
     sql("SELECT changes() AS noticed"),
-    confirmationNotice(accountId, now),
+    confirmationNotices(
+      sql(
+        `SELECT value AS account_id FROM json_each(?) WHERE EXISTS (
+           SELECT 1 FROM properties WHERE account_id = value AND status = 'ACTIVE' AND notice_at = ?)`,
+        accounts,
+        now,
+      ),
+      now,
+    ),
   ]);
   return counted![0]!.noticed as number;
 };
@@ -45,17 +76,11 @@ export const isUnanswered = ({ status, noticeAt }: Property, now: number): boole
   status === "ACTIVE" && noticeAt !== null && noticeAt <= now - NOTICE_MS;
 
 /** ACTIVE properties whose notice got no answer within seven days. */
-export const unansweredNotices = async (db: Database, now: number, limit: number): Promise<Due[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT ${DUE_COLUMNS} FROM properties INDEXED BY properties_noticed
-       WHERE status = 'ACTIVE' AND notice_at IS NOT NULL AND notice_at <= ? LIMIT ?`,
-      now - NOTICE_MS,
-      limit,
-    ),
-  ]);
-  return rows.map(decodeDue);
-};
+export const unansweredNotices = (now: number): DueObjects => ({
+  from: "properties INDEXED BY properties_noticed",
+  where: "status = 'ACTIVE' AND notice_at IS NOT NULL AND notice_at <= ?",
+  params: [now - NOTICE_MS],
+});
 
 /** Takes a property offline: nobody said that it is still there. */
 export const planExpiry = (ctx: WriteContext, before: Property): PropertyPlan => {

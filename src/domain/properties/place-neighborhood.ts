@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
-import { DUE_COLUMNS, type Due, decodeDue } from "../records/due.ts";
+import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { changesOf } from "./record/difference.ts";
 import type { Place } from "./record/load.ts";
@@ -51,25 +51,13 @@ export const waitingTextsOf = async (db: Database, cityId: string): Promise<stri
   return rows.map((row) => row.neighborhood as string);
 };
 
-/** The next properties, of any account, that wait for one of these texts of a city. */
-export const waitingProperties = async (
-  db: Database,
-  cityId: string,
-  texts: readonly string[],
-  limit: number,
-): Promise<Due[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT ${DUE_COLUMNS} FROM properties INDEXED BY properties_unplaced
-       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?
-         AND neighborhood IN (SELECT value FROM json_each(?)) AND status <> 'DELETED' LIMIT ?`,
-      cityId,
-      JSON.stringify(texts),
-      limit,
-    ),
-  ]);
-  return rows.map(decodeDue);
-};
+/** Properties, of any account, that wait for one of these texts of a city. */
+export const waitingProperties = (cityId: string, texts: readonly string[]): DueObjects => ({
+  from: "properties INDEXED BY properties_unplaced",
+  where: `neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?
+    AND neighborhood IN (SELECT value FROM json_each(?)) AND status <> 'DELETED'`,
+  params: [cityId, JSON.stringify(texts)],
+});
 
 /** Whether a property still waits for one of these texts of a city. */
 export const isWaiting = (property: Property, cityId: string, texts: readonly string[]): boolean =>

@@ -5,6 +5,7 @@ import { newMeter } from "../../../src/db/statement.ts";
 import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane.ts";
 import { workItem } from "../../../src/domain/batches/work-item.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
+import type { Message } from "../../../src/ports/messages.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -28,7 +29,8 @@ const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
 
 /** What the first item of an account's next turn costs. */
 const costOfItem = async (stage: BatchStage): Promise<typeof ITEM> => {
-  const { lane } = await takeLane(env.DB, stage.accountId, "ticket", Date.now());
+  const [{ ticket }] = (await stage.reminders()) as [Message<"batches">];
+  const { lane } = await takeLane(env.DB, stage.accountId, ticket, Date.now());
   const turn = await takeTurn(lane!, Date.now());
   if (turn === null || turn === "LOST") throw new Error("No turn.");
   const ctx = scopeOf(stage);

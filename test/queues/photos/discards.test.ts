@@ -84,7 +84,7 @@ describe("a purge", () => {
     const stage = await galleryStage();
     await purged(stage, await gallery(stage, ["/a"]));
     await vi.waitFor(async () => {
-      await backoffice.post("/jobs/outbox-sweep");
+      await backoffice.post("/jobs/photo-sweep");
       expect(await stage.stored()).toEqual([]);
     });
   });

@@ -9,8 +9,8 @@ import type { Source } from "../../../vocabulary/value-lists.ts";
 import { discardJob, releasePhotos } from "../../photos/discard-photos.ts";
 import type { GalleryKey } from "../../photos/open-gallery.ts";
 import { type OwnPhoto, ownPhotoOf } from "../../photos/own-photo.ts";
+import { photoUrl } from "../../photos/photo-url.ts";
 import type { PropertyInput } from "./input.ts";
-import { photoUrl } from "./present.ts";
 
 export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
 export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];

@@ -5,10 +5,10 @@ import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
+import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import { PHOTO_EXTENSIONS } from "./present.ts";
 
 export interface Place {
   readonly slug: string;

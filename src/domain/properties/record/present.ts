@@ -1,8 +1,9 @@
 import type { Links } from "../../../call-context.ts";
-import type { Photo, Property } from "../../../db/schema/properties.ts";
+import type { Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import { photoUrl } from "../../photos/photo-url.ts";
 import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "./confirmation.ts";
 import { showFields } from "./fields.ts";
@@ -12,18 +13,6 @@ export interface View {
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
 }
-
-/** File extension of each media type that a gallery may hold. */
-export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/avif": "avif",
-};
-
-/** The stable address of a photo: named by its content, so that it never changes. */
-export const photoUrl = (publicUrl: string, accountId: string, photo: Photo): string =>
-  `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
 
 const presentRadar = (property: Property, language: Language) => ({
   eligible: property.radar === "READY",

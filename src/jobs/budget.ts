@@ -1,0 +1,128 @@
+import { type Database, type Meter, newMeter } from "../db/statement.ts";
+import type { Platform } from "../domain/platform.ts";
+import type { Settings } from "../env.ts";
+import { type Clock, SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+
+/** What a run may spend. */
+export interface Allowance {
+  readonly queries: number;
+  /** Queries, and calls of objects, queues, buckets and the mail service. */
+  readonly subrequests: number;
+  readonly ms: number;
+}
+
+/**
+ * Of the 1,000 D1 queries, 10,000 subrequests and 15 minutes that the platform gives an invocation. What is begun is
+ * ended, so a run may pass this a little; the next one goes on where it stopped.
+ */
+export const ALLOWANCE: Allowance = { queries: 700, subrequests: 5_000, ms: 100 * SECOND_MS };
+
+interface Spent {
+  readonly meter: Meter;
+  calls: number;
+}
+
+/** What a run has spent, and whether it may begin something more. */
+export class Budget {
+  readonly #clock: Clock;
+  readonly #spent: Spent;
+  /** Counts and a time that end it, not amounts that are left. */
+  readonly #limits: Allowance;
+
+  constructor(clock: Clock, allowance = ALLOWANCE, spent: Spent = { meter: newMeter(), calls: 0 }) {
+    this.#clock = clock;
+    this.#spent = spent;
+    this.#limits = {
+      queries: spent.meter.trips + allowance.queries,
+      subrequests: spent.meter.trips + spent.calls + allowance.subrequests,
+      ms: clock.now() + allowance.ms,
+    };
+  }
+
+  get queries(): number {
+    return this.#spent.meter.trips;
+  }
+
+  get subrequests(): number {
+    return this.queries + this.#spent.calls;
+  }
+
+  get isSpent(): boolean {
+    const { queries, subrequests, ms } = this.#limits;
+    return this.queries >= queries || this.subrequests >= subrequests || this.#clock.now() >= ms;
+  }
+
+  /** An equal part of what is left, for the first of so many; what it leaves is the others'. */
+  share(among: number): Budget {
+    const { queries, subrequests, ms } = this.#limits;
+    const part = (left: number): number => Math.max(0, Math.floor(left / among));
+    const allowance = {
+      queries: part(queries - this.queries),
+      subrequests: part(subrequests - this.subrequests),
+      ms: part(ms - this.#clock.now()),
+    };
+    return new Budget(this.#clock, allowance, this.#spent);
+  }
+
+  #database = (db: Database): Database => ({
+    prepare: (text) => db.prepare(text),
+    batch: (statements) => db.batch(statements),
+    meter: this.#spent.meter,
+  });
+
+  /** Each call of a method counts. */
+  #counted = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get: (_, name) => {
+        const method = Reflect.get(target, name) as unknown;
+        if (typeof method !== "function") return method;
+        return (...args: unknown[]) => {
+          this.#spent.calls += 1;
+          return Reflect.apply(method, target, args);
+        };
+      },
+    });
+
+  /** The same ports, whose use this budget counts. */
+  counting(ports: JobPorts): JobPorts {
+    return {
+      ...ports,
+      directory: this.#database(ports.directory),
+      shard: (name) => this.#database(ports.shard(name)),
+      shardForWrites: (name) => this.#database(ports.shardForWrites(name)),
+      gate: (accountId) => this.#counted(ports.gate(accountId)),
+      log: (accountId) => this.#counted(ports.log(accountId)),
+      photos: this.#counted(ports.photos),
+      email: this.#counted(ports.email),
+    };
+  }
+}
+
+/** What jobs reach the accounts through. */
+export interface JobPorts extends Platform {
+  readonly settings: Settings;
+  readonly email: SendEmail;
+}
+
+/**
+ * Works parts of a job, such as its shards, each within an equal share of what is left of the budget; one that fails
+ * stops none of the others.
+ * @throws at the end, what the first of those failed with
+ */
+export const eachOf = async <T>(
+  parts: readonly T[],
+  budget: Budget,
+  work: (part: T, share: Budget) => Promise<void>,
+): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const [at, part] of parts.entries()) {
+    try {
+      await work(part, budget.share(parts.length - at));
+    } catch (error) {
+      logger.error("part of a job failed", { part: JSON.stringify(part), failure: failureOf(error) });
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+};

@@ -1,0 +1,90 @@
+import { type Database, run, sql } from "../db/statement.ts";
+import type { Span } from "../domain/records/due.ts";
+import type { Budget } from "./budget.ts";
+
+/** Behind every account. */
+const LAST = "\u{10FFFF}";
+
+/** What a job does for accounts by turns. */
+export interface Turns<T extends { readonly accountId: string }> {
+  /** Names the place where a run stopped. */
+  readonly job: string;
+  /** The next accounts in the order of their ids, each with all that its turn is to do; none when no more follow. */
+  next(span: Span): Promise<readonly T[]>;
+  /** The turns of some accounts. @returns whether one of them is worth another turn in this run */
+  work(group: readonly (readonly T[])[]): Promise<boolean>;
+  /** Accounts worked at once. */
+  readonly atOnce?: number;
+}
+
+const startOf = async (db: Database, job: string): Promise<string> => {
+  const [rows] = await run(db, [sql("SELECT account_id FROM job_positions WHERE job = ?", job)]);
+  return (rows?.[0]?.account_id as string | undefined) ?? "";
+};
+
+const stopAt = (db: Database, job: string, accountId: string): Promise<unknown> =>
+  run(db, [
+    sql(
+      `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
+       ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
+      job,
+      accountId,
+    ),
+  ]);
+
+const startAnew = (db: Database, job: string): Promise<unknown> =>
+  run(db, [sql("DELETE FROM job_positions WHERE job = ?", job)]);
+
+const groupsOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+interface Leg {
+  /** The last account worked, where the budget ended before the span did. */
+  readonly stoppedAt: string | null;
+  readonly again: boolean;
+}
+
+/** One turn for every account of a span. */
+const goOver = async <T extends { readonly accountId: string }>(
+  { next, work, atOnce = 1 }: Turns<T>,
+  budget: Budget,
+  { after, upTo }: Span,
+): Promise<Leg> => {
+  let again = false;
+  for (let at = after; ; ) {
+    if (budget.isSpent) return { stoppedAt: at, again };
+    const found = await next({ after: at, upTo });
+    if (found.length === 0) return { stoppedAt: null, again };
+    const accounts = [...Map.groupBy(found, ({ accountId }) => accountId)];
+    for (const group of groupsOf(accounts, atOnce)) {
+      if (budget.isSpent) break;
+      again = (await work(group.map(([, own]) => own))) || again;
+      at = group.at(-1)![0];
+    }
+  }
+};
+
+/**
+ * Gives the accounts turns, round after round, until nothing is left to do or the budget is spent; the next run begins
+ * behind the account where this one stopped. So neither one that fails each time nor one that has very much to do
+ * keeps the others waiting.
+ */
+export const takeTurns = async <T extends { readonly accountId: string }>(
+  db: Database,
+  budget: Budget,
+  turns: Turns<T>,
+): Promise<void> => {
+  if (budget.isSpent) return;
+  const start = await startOf(db, turns.job);
+  let spans: Span[] = [{ after: start, upTo: LAST }];
+  if (start !== "") spans.push({ after: "", upTo: start });
+  for (let again = true; again; spans = [{ after: "", upTo: LAST }]) {
+    again = false;
+    for (const span of spans) {
+      const leg = await goOver(turns, budget, span);
+      if (leg.stoppedAt !== null) return void (await stopAt(db, turns.job, leg.stoppedAt));
+      again ||= leg.again;
+    }
+  }
+  if (start !== "") await startAnew(db, turns.job);
+};

@@ -1,0 +1,160 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { ALLOWANCE, type Allowance, Budget, type JobPorts } from "../../src/jobs/budget.ts";
+import { type JobName, type JobSummary, runJob } from "../../src/jobs/registry.ts";
+import { SCHEDULE } from "../../src/jobs/scheduled.ts";
+import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { servicesOf } from "../../src/services.ts";
+import { seedDirectory, seedShard } from "../support/crowd.ts";
+import { countingD1 } from "../support/d1-meter.ts";
+
+const NOW = Date.UTC(2026, 2, 10, 9);
+const SHARDS = { SPARE_A: env.SPARE_A, SPARE_B: env.SPARE_B };
+
+/** What the service is made for: `CROWD=10000 npx vitest run --reporter=verbose test/jobs/crowd.test.ts`. */
+const MANY = 10_000;
+/** What a test can wait for, with a tenth of what a run may spend. */
+const FEW = 240;
+const ACCOUNTS = Number(env.CROWD || FEW);
+const TENTH = env.CROWD === "" ? 10 : 1;
+/** So many accounts with so much less to spend take this part of the time. */
+const PART = (ACCOUNTS / MANY) * TENTH;
+/** What the platform gives one invocation. */
+const CEILING = { queries: 1_000 / TENTH, subrequests: 10_000 / TENTH };
+
+const allowance: Allowance = {
+  queries: ALLOWANCE.queries / TENTH,
+  subrequests: ALLOWANCE.subrequests / TENTH,
+  ms: ALLOWANCE.ms,
+};
+
+/** What is left of each job's work; and within which time MANY have all of it done, though it falls due at once. */
+const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number }>> = {
+  "trash-purge": {
+    sql: [
+      "SELECT count(*) FROM leads WHERE state = 'DELETED'",
+      "SELECT count(*) FROM properties WHERE status = 'DELETED'",
+    ],
+    within: 4 * HOUR_MS,
+  },
+  confirmations: {
+    sql: [
+      "SELECT count(*) FROM properties WHERE external_ref = 'due' AND notice_at IS NULL",
+      "SELECT count(*) FROM properties WHERE external_ref = 'unanswered' AND status = 'ACTIVE'",
+    ],
+    within: 4 * HOUR_MS,
+  },
+  mails: { sql: ["SELECT count(*) FROM mails WHERE status = 'QUEUED'"], within: HOUR_MS },
+  "outbox-sweep": { sql: [], within: 15 * MINUTE_MS },
+  "delivery-sweep": { sql: [], within: 10 * MINUTE_MS },
+  "batch-sweep": {
+    sql: ["SELECT count(*) FROM batch_lanes WHERE held_until = 0"],
+    within: 3 * HOUR_MS,
+  },
+  "photo-sweep": {
+    sql: [`SELECT count(*) FROM properties WHERE external_ref = 'photos' AND photo_queued_at < ${NOW}`],
+    within: 6 * HOUR_MS,
+  },
+  "feed-sync": { sql: ["SELECT count(*) FROM feeds WHERE sync_id IS NULL"], within: HOUR_MS },
+  retention: {
+    sql: ["SELECT count(*) FROM receipts", "SELECT count(*) FROM batch_items WHERE batch_id GLOB 'b-old-*'"],
+    within: HOUR_MS,
+  },
+};
+
+/** Accounts whose log was called, so that what a run did not reach is seen. */
+const called = { drained: new Set<string>(), reminded: new Set<string>() };
+
+const ports = (): JobPorts => ({
+  ...servicesOf(env),
+  directory: env.SPARE_A,
+  shardNames: Object.keys(SHARDS),
+  shard: (name) => SHARDS[name as keyof typeof SHARDS],
+  gate: () => ({ forget: async () => undefined }) as never,
+  log: (accountId) =>
+    ({
+      drain: async () => {
+        called.drained.add(accountId);
+      },
+      remindDue: async () => {
+        called.reminded.add(accountId);
+        return 1;
+      },
+    }) as never,
+  email: { send: async () => ({ messageId: "1" }) } as never,
+});
+
+/** What the logs have taken leaves the outbox. */
+const forgetDrained = async (): Promise<void> => {
+  const taken = JSON.stringify([...called.drained]);
+  for (const db of Object.values(SHARDS)) {
+    const text = "DELETE FROM outbox WHERE account_id IN (SELECT value FROM json_each(?))";
+    await db.prepare(text).bind(taken).run();
+  }
+};
+
+const leftOf = async (job: JobName): Promise<number> => {
+  if (job === "delivery-sweep") return ACCOUNTS - called.reminded.size;
+  if (job === "outbox-sweep") return ACCOUNTS - called.drained.size;
+  const counts = Object.values(SHARDS).flatMap((db) =>
+    LEFT[job].sql.map((text) => db.prepare(text).first<Record<string, number>>()),
+  );
+  return (await Promise.all(counts)).reduce((sum, row) => sum + Object.values(row!)[0]!, 0);
+};
+
+const minutesBetween = (job: JobName): number => {
+  const [cron] = Object.entries(SCHEDULE).find(([, jobs]) => jobs.includes(job))!;
+  return Number(/\/(\d+)/.exec(cron)?.[1] ?? 1);
+};
+
+const runOnce = async (job: JobName, now: number) => {
+  const { result, use } = await countingD1<JobSummary>(() =>
+    runJob(job, ports(), now, new Budget(systemClock, allowance)),
+  );
+  await forgetDrained();
+  return { queries: use.trips, subrequests: result.subrequests!, counted: result.queries! };
+};
+
+beforeAll(async () => {
+  const accountIds = Array.from({ length: ACCOUNTS }, () => newId("account"));
+  const half = Math.ceil(ACCOUNTS / 2);
+  for (const db of Object.values(SHARDS)) await applyD1Migrations(db, env.TEST_MIGRATIONS);
+  await seedDirectory({ db: env.SPARE_A, accountIds, now: NOW });
+  await seedShard({ db: env.SPARE_A, accountIds: accountIds.slice(0, half), now: NOW });
+  await seedShard({ db: env.SPARE_B, accountIds: accountIds.slice(half), now: NOW });
+});
+
+/** The confirmations leave the mails; what drains beside it would hide what the outbox sweep does. */
+const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];
+
+it("the crowd is all that the jobs know", () => {
+  expect(ORDER.toSorted()).toEqual(Object.values(SCHEDULE).flat().sort());
+});
+
+it.for(ORDER)(
+  "%s does all that is due in time, no run beyond the platform's limits",
+  async (job, { annotate }) => {
+    called.drained.clear();
+    called.reminded.clear();
+    const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
+    const every = minutesBetween(job) * MINUTE_MS;
+    const before = await leftOf(job);
+    expect(before).toBeGreaterThanOrEqual(ACCOUNTS);
+    while ((await leftOf(job)) > 0 && runs.length * every < Math.max(3 * every, LEFT[job].within * PART)) {
+      runs.push(await runOnce(job, NOW));
+    }
+    const most = {
+      queries: Math.max(...runs.map(({ queries }) => queries)),
+      subrequests: Math.max(...runs.map(({ subrequests }) => subrequests)),
+    };
+    const minutes = (runs.length * every) / MINUTE_MS;
+    const cells = [job, before, runs.length, most.queries, most.subrequests, `${minutes} min`];
+    await annotate(`| ${cells.join(" | ")} |`);
+    expect(await leftOf(job)).toBe(0);
+    expect(most.queries).toBeLessThanOrEqual(CEILING.queries);
+    expect(most.subrequests).toBeLessThanOrEqual(CEILING.subrequests);
+    expect(runs.map(({ counted }) => counted)).toEqual(runs.map(({ queries }) => queries));
+  },
+);

@@ -1,0 +1,115 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
+import { takeTurns } from "../../src/jobs/turns.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+
+interface Item {
+  readonly accountId: string;
+}
+
+/** Accounts with so many things to do each; those of `broken` get nothing done. */
+const stage = (amounts: Readonly<Record<string, number>>, broken: readonly string[] = []) => {
+  const job = crypto.randomUUID();
+  const left = new Map(Object.entries(amounts));
+  const worked: string[] = [];
+  let now = 0;
+  /** One run that has time for so many turns. */
+  const run = async (turns: number): Promise<string> => {
+    worked.length = 0;
+    const budget = new Budget({ now: () => now }, { ...ALLOWANCE, ms: turns });
+    await takeTurns<Item>(env.DB, budget, {
+      job,
+      next: async ({ after, upTo }) =>
+        [...left]
+          .filter(([id, amount]) => amount > 0 && id > after && id <= upTo)
+          .map(([accountId]) => ({ accountId }))
+          .sort((one, other) => (one.accountId < other.accountId ? -1 : 1))
+          .slice(0, 3),
+      work: async (group) => {
+        now += 1;
+        const accountId = group[0]![0]!.accountId;
+        worked.push(accountId);
+        if (broken.includes(accountId)) return false;
+        left.set(accountId, left.get(accountId)! - 1);
+        return left.get(accountId)! > 0;
+      },
+    });
+    return worked.join("");
+  };
+  return { run, left };
+};
+
+describe("turns", () => {
+  it("go round until nothing is left", async () => {
+    const { run } = stage({ a: 3, b: 1, c: 2, d: 1, e: 1 });
+    expect(await run(100)).toBe("abcdeaca");
+  });
+
+  it("go on in the next run behind the account where one stopped", async () => {
+    const { run } = stage({ a: 9, b: 2, c: 1, d: 1, e: 1 });
+    expect(await run(2)).toBe("ab");
+    expect(await run(2)).toBe("cd");
+    expect(await run(4)).toBe("eaba");
+  });
+
+  it("come to everybody though the first ones fail every time", async () => {
+    const { run } = stage({ a: 1, b: 1, c: 1, d: 1, e: 1 }, ["a", "b", "c"]);
+    expect([await run(2), await run(2), await run(2)]).toEqual(["ab", "cd", "ea"]);
+  });
+
+  it("of what never succeeds end all the same, one try each", async () => {
+    const { run } = stage({ a: 1, b: 1 }, ["a", "b"]);
+    expect(await run(100)).toBe("ab");
+  });
+
+  it("begin with the first account again once all is done", async () => {
+    const { run, left } = stage({ a: 1, b: 1, c: 1 });
+    await run(1);
+    await run(100);
+    for (const id of ["a", "b", "c"]) left.set(id, 1);
+    expect(await run(100)).toBe("abc");
+  });
+});
+
+describe("a budget", () => {
+  const clock = { now: () => 0 };
+
+  it("is shared by halves, and what the first leaves is the second's", () => {
+    const budget = new Budget(clock, { queries: 10, subrequests: 100, ms: DAY_MS });
+    const spend = (share: Budget, queries: number): void => {
+      share.counting(servicesOf(env)).shard("DB").meter!.trips += queries;
+    };
+    const first = budget.share(2);
+    expect(first.isSpent).toBe(false);
+    spend(first, 3);
+    expect([first.isSpent, budget.queries]).toEqual([false, 3]);
+    const second = budget.share(1);
+    spend(second, 6);
+    expect(second.isSpent).toBe(false);
+    spend(second, 1);
+    expect([second.isSpent, budget.isSpent]).toEqual([true, true]);
+  });
+
+  it("ends by its time", () => {
+    let now = 0;
+    const budget = new Budget({ now: () => now }, { ...ALLOWANCE, ms: 5 });
+    now = 4;
+    expect(budget.isSpent).toBe(false);
+    now = 5;
+    expect(budget.isSpent).toBe(true);
+  });
+
+  it("is offered to every part though one of them fails, which is told at the end", async () => {
+    silenceLogs();
+    const worked: string[] = [];
+    const working = eachOf(["one", "two", "three"], new Budget(clock), async (part) => {
+      if (part === "one") throw new Error("no such table");
+      worked.push(part);
+    });
+    await expect(working).rejects.toThrow("no such table");
+    expect(worked).toEqual(["two", "three"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { consumeBatches } from "../../../queues/batches.ts";
+import { SLICE_MS } from "../../../src/domain/batches/work-lane.ts";
+import { SECOND_MS } from "../../../src/lib/clock.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { type BatchStage, batchStage, heldReminders, leap, listings } from "../../support/batch-stage.ts";
+import { CONSUMER_SETTINGS } from "../../support/consumer-settings.ts";
+
+const TOGETHER = Number(CONSUMER_SETTINGS.batches?.max_batch_size);
+
+/** The queue of a deployment with a single consumer: who is sent later comes later. @returns how many it brought */
+const workTheQueue = async (): Promise<number> => {
+  const queue = heldReminders();
+  let brought = 0;
+  while (queue.length > 0) {
+    const together = queue.splice(0, TOGETHER);
+    brought += together.length;
+    const services = servicesOf(env);
+    const results = await Promise.all(together.map((message) => consumeBatches(services, message, 1, leap)));
+    queue.push(...together.filter((_, at) => results[at] !== "done"));
+  }
+  return brought;
+};
+
+const finishedAfter = async (stage: BatchStage, id: string, began: number): Promise<number> => {
+  const { status, finishedAt } = await stage.read("properties", id);
+  expect(status).toBe("DONE");
+  return Date.parse(finishedAt) - began;
+};
+
+it("one consumer lets 26 batches of an account hold up nobody", async () => {
+  const [many, few, some] = [await batchStage(), await batchStage(), await batchStage()];
+  const batches: string[] = [];
+  for (let at = 0; at < 26; at += 1)
+    batches.push((await many.post("properties", listings(20, `${at}-`), "?dryRun=true")).id);
+  const three = await few.post("properties", listings(3), "?dryRun=true");
+  const hundreds = await some.post("properties", listings(400), "?dryRun=true");
+  const began = Date.now();
+  await workTheQueue();
+  expect(await finishedAfter(few, three.id, began)).toBeLessThanOrEqual(SLICE_MS + 5 * SECOND_MS);
+  expect(await finishedAfter(some, hundreds.id, began)).toBeLessThanOrEqual(1.3 * 100 * SECOND_MS);
+  const last = await finishedAfter(many, batches.at(-1)!, began);
+  expect(last).toBeLessThanOrEqual(1.3 * 130 * SECOND_MS);
+});
+
+it("a message that nobody waits for costs one look", async () => {
+  const stage = await batchStage();
+  for (let at = 0; at < 5; at += 1) await stage.post("properties", listings(1, `${at}-`));
+  const [first, ...others] = await stage.reminders();
+  const services = servicesOf(env);
+  for (const message of others) expect(await consumeBatches(services, message, 1, leap)).toBe("done");
+  const worked = () =>
+    env.DB.prepare("SELECT count(*) AS n FROM batch_items WHERE account_id = ? AND outcome <> 'PENDING'")
+      .bind(stage.accountId)
+      .first("n");
+  expect(await worked()).toBe(0);
+  expect(await consumeBatches(services, first, 1, leap)).toBe("done");
+  expect(await worked()).toBe(5);
+});
