@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CONTRACT_VERSION } from "../../src/docs/documents.ts";
 import { repositoryPath } from "./sources.ts";
 
 const modules = import.meta.glob<string>(
@@ -87,6 +88,30 @@ describe("the documents", () => {
 
   it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
     expect(lostScripts(text)).toHaveLength(1);
+  });
+});
+
+const MAX_LINE_CHARS = 120;
+/** What is read from beginning to end; a line to be copied is as long as it has to be. */
+const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
+
+describe("a page to be read", () => {
+  it("fits the width of a screen, commands to copy aside", () => {
+    const long = DOCUMENTS.filter(({ path }) => PAGES.test(path) && path !== "SECURITY.md").flatMap(
+      ({ path, text }) =>
+        text
+          .split("\n")
+          .map((line, at) => ({ line, place: `${path}:${at + 1}` }))
+          .filter(({ line }) => line.length > MAX_LINE_CHARS && !line.startsWith("    curl ")),
+    );
+    expect(long.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("the changelog", () => {
+  it("has the version of the contract as its newest", () => {
+    const { text } = DOCUMENTS.find(({ path }) => path === "CHANGELOG.md")!;
+    expect(/^## (\d+\.\d+\.\d+)$/m.exec(text)?.[1]).toBe(CONTRACT_VERSION);
   });
 });
 
