@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { shardNamed } from "../../src/db/shards.ts";
 import { run } from "../../src/db/statement.ts";
+import { deliverWithoutQueue } from "../../src/domain/webhooks/deliver-due.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -13,7 +14,7 @@ import type {
   PostsReport,
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
-import { jobQueuesOf } from "../../src/services.ts";
+import { jobQueuesOf, servicesOf } from "../../src/services.ts";
 import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
@@ -99,6 +100,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     if (ends.length > 0)
       this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? FORGET_AGAIN_MS : FORGET_EVERY_MS));
     await this.#transaction.flush();
+    await this.#deliverOverdue(now);
   }
 
   async listWebhooks() {
@@ -155,18 +157,22 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     );
   }
 
-  async takeWork(webhookId: string, worker: string) {
+  async takeWork(webhookId: string, worker: string, most: number) {
     this.#transaction.reminderCame(webhookId);
-    await this.#knowAccess(undefined, (scopes) => this.#webhooks.refusesDue(webhookId, scopes, Date.now()));
-    return this.#transaction.run(() => this.#webhooks.takeWork(webhookId, worker, this.#scopes, Date.now()));
+    await this.#knowAccess(undefined, (scopes) =>
+      this.#webhooks.refusesDue(webhookId, most, scopes, Date.now()),
+    );
+    return this.#transaction.run(() =>
+      this.#webhooks.takeWork(webhookId, worker, most, this.#scopes, Date.now()),
+    );
   }
 
   /** What was posted is recorded also when the grant cannot be read; nothing more is posted then. */
   async reportWork(report: PostsReport) {
-    const { webhookId } = report;
+    const { webhookId, next } = report;
     const leavesOut = (scopes: readonly string[]) =>
       this.#webhooks.leavesOut(OWN_EVENTS, scopes) ||
-      this.#webhooks.refusesDue(webhookId, scopes, Date.now());
+      this.#webhooks.refusesDue(webhookId, next, scopes, Date.now());
     const isKnown = await this.#knowAccess(undefined, leavesOut).then(
       () => true,
       (error) => {
@@ -174,9 +180,9 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
         return false;
       },
     );
-    const more = report.more && isKnown;
+    const known = { ...report, next: isKnown ? next : 0 };
     return this.#transaction.run(() =>
-      this.#webhooks.reportWork({ ...report, more }, this.#scopes, Math.random, Date.now()),
+      this.#webhooks.reportWork(known, this.#scopes, Math.random, Date.now()),
     );
   }
 
@@ -252,6 +258,20 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   #publish(type: string, data: Record<string, unknown>, createdAt: number): void {
     const added = this.#entries.append([{ id: newId("event"), type, createdAt, data: JSON.stringify(data) }]);
     this.#webhooks.fanOut(added, this.#scopes, createdAt);
+  }
+
+  /** Without the queue deliveries come late, but they come: what has been due for long is posted from here. */
+  async #deliverOverdue(now: number): Promise<void> {
+    const overdue = this.#webhooks.overdue(now);
+    const { address } = this.#access;
+    if (overdue.length === 0 || !address) return;
+    const { accountId } = address;
+    logger.warn("deliveries without their queue", { accountId, endpoints: overdue.length });
+    try {
+      await deliverWithoutQueue({ ...servicesOf(this.env), log: () => this }, accountId, overdue);
+    } catch (error) {
+      logger.error("overdue deliveries wait", { accountId, failure: failureOf(error) });
+    }
   }
 
   async #deliverMails(now: number): Promise<void> {

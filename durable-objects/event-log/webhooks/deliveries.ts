@@ -12,8 +12,6 @@ import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
 
 const KEPT_MS = 30 * DAY_MS;
 const FORGET_ROWS = 5_000;
-/** Posts of one worker at once: the platform opens six connections per invocation. */
-const POSTS_AT_ONCE = 6;
 const LOGGED_ATTEMPTS = 50;
 
 /**
@@ -67,7 +65,7 @@ export class Deliveries {
   due(
     endpointId: string,
     now: number,
-    limit = POSTS_AT_ONCE,
+    limit: number,
   ): { deliveryId: string; type: string; data: Record<string, unknown> }[] {
     return this.#sql
       .exec<{ id: string; type: string; body: string }>(STATEMENTS.due, endpointId, now, limit)
@@ -76,7 +74,11 @@ export class Deliveries {
   }
 
   /** Takes what is due for a worker until its lease ends; what a dead worker held is due again then. */
-  lease(endpointId: string, worker: string, until: number, now: number): DueWork["deliveries"] {
+  lease(
+    endpointId: string,
+    worker: string,
+    { most, until, now }: { most: number; until: number; now: number },
+  ): DueWork["deliveries"] {
     return this.#sql
       .exec<{ id: string; event_id: string; body: string }>(
         STATEMENTS.lease,
@@ -84,7 +86,7 @@ export class Deliveries {
         now,
         worker,
         until,
-        POSTS_AT_ONCE,
+        most,
       )
       .toArray()
       .map(({ id, event_id, body }) => ({ id, eventId: event_id, body }));

@@ -1,4 +1,4 @@
-import { isoTime } from "../../../src/lib/clock.ts";
+import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
   DeliveryRecord,
@@ -18,6 +18,8 @@ import { Endpoints, LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
 
 const GONE = 410;
+/** Two reminders have been lost by then: the queue brings nothing. */
+const OVERDUE_MS = 2 * MINUTE_MS;
 /** Deliveries looked at together, once one of them is refused. */
 const REFUSED_AT_ONCE = 500;
 
@@ -146,21 +148,22 @@ export class Webhooks {
   }
 
   /** Whether something that a worker would take now is refused with these permissions. */
-  refusesDue(id: string, scopes: readonly string[], now: number): boolean {
-    return this.#deliveries.due(id, now).some((event) => !mayRead(scopes, event));
+  refusesDue(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    return this.#deliveries.due(id, now, most).some((event) => !mayRead(scopes, event));
   }
 
   /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
-  takeWork(id: string, worker: string, scopes: readonly string[], now: number): DueWork | null {
+  takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
     if (active && !this.#endpoints.lease(id, worker, now)) return null;
-    if (active) this.#skipRefused(id, scopes, now);
-    const deliveries = active ? this.#deliveries.lease(id, worker, now + LEASE_MS, now) : [];
+    if (active) this.#skipRefused(id, most, scopes, now);
+    const until = now + LEASE_MS;
+    const deliveries = active ? this.#deliveries.lease(id, worker, { most, until, now }) : [];
     if (deliveries.length === 0) {
-      this.#endpoints.release(id, worker);
+      this.#endpoints.release(id, worker, now);
       return null;
     }
-    this.#host.wakeAt(now + LEASE_MS);
+    this.#host.wakeAt(until);
     return { ...this.#endpoints.target(id, now)!, deliveries };
   }
 
@@ -174,8 +177,8 @@ export class Webhooks {
     const { webhookId, worker } = report;
     const ends = report.outcomes.map((outcome) => this.#record(report, outcome, random, now));
     if (ends.includes(true)) this.#judge(webhookId, now);
-    if (report.more) return this.takeWork(webhookId, worker, scopes, now);
-    this.#endpoints.release(webhookId, worker);
+    if (report.next > 0) return this.takeWork(webhookId, worker, report.next, scopes, now);
+    this.#endpoints.release(webhookId, worker, now);
     if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
     return null;
   }
@@ -189,14 +192,24 @@ export class Webhooks {
     }
   }
 
+  /** Endpoints with something due for so long that their reminders must be getting lost, the longest unworked first. */
+  overdue(now: number): string[] {
+    const since = now - OVERDUE_MS;
+    return this.#endpoints.unworkedSince(since).filter((id) => this.#deliveries.isDue(id, since));
+  }
+
   /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
   forgetOld(now: number): number | null {
     return this.#deliveries.forgetOld(now);
   }
 
   /** What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17). */
-  #skipRefused(id: string, scopes: readonly string[], now: number): void {
-    for (let due = this.#deliveries.due(id, now); ; due = this.#deliveries.due(id, now, REFUSED_AT_ONCE)) {
+  #skipRefused(id: string, most: number, scopes: readonly string[], now: number): void {
+    for (
+      let due = this.#deliveries.due(id, now, most);
+      ;
+      due = this.#deliveries.due(id, now, REFUSED_AT_ONCE)
+    ) {
       const refused = due.filter((event) => !mayRead(scopes, event));
       if (refused.length === 0) return;
       this.#deliveries.skip(
