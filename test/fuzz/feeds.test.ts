@@ -67,7 +67,7 @@ const spoiltBytes = fc
 
 const chunkSizes = fc.constantFrom(1, 2, 3, 7, 100, 1_000);
 
-const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE"];
+const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE", "TOO_MANY_LISTINGS"];
 
 /** What a listing becomes is no more than the API itself takes. */
 const expectWritable = ({ listings }: Read): void => {
