@@ -43,17 +43,29 @@ interface State {
   readonly byName: ReadonlyMap<string, City>;
 }
 
+/** The cities of a state, or of the country, by what their names are like. */
+interface LikeNames {
+  readonly cities: readonly City[];
+  readonly index: AlikeIndex;
+}
+
 const CITY_ID_LENGTH = 7;
 const SUGGESTIONS = 5;
 const OF_OTHER_STATES = 2;
 /** Below this share of common trigrams two names only look alike by chance. */
 const LIKENESS = 0.3;
+/** What is much longer than the longest name, 32 characters and its state, is like none. */
+const MAX_LIKE_CHARS = 64;
+/** Suggestions kept: a request that is wrong asks for the same ones several times. */
+const MAX_REMEMBERED = 1_000;
+const COUNTRY = "";
 
 const citiesByUf: Readonly<Record<string, string>> = catalogue;
 const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
 // A state is read when it is first asked for: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
-const indexes = new Map<string, AlikeIndex>();
+const indexes = new Map<string, LikeNames>();
+const suggestions = new Map<string, readonly City[]>();
 
 function entriesOf(uf: string): Entry[] {
   const rows = citiesByUf[uf]?.split("|") ?? [];
@@ -110,39 +122,60 @@ export function cityBySlug(citySlug: string): City | undefined {
  */
 export function findCity(name: string, state: string): City | undefined {
   const uf = ufOf(state);
-  if (uf === undefined) return undefined;
+  return uf === undefined ? undefined : findFolded(fold(name), uf);
+}
+
+function findFolded(folded: string, uf: string): City | undefined {
   const { byName } = stateOf(uf);
-  const folded = fold(name);
   return byName.get(nameKey(folded)) ?? byName.get(nameKey(withoutState(folded, uf)));
 }
 
-function alikeIn(name: string, uf: string): { city: City; likeness: number }[] {
-  const { entries } = stateOf(uf);
-  const index = indexes.get(uf) ?? new AlikeIndex(entries.map(({ folded }) => folded));
-  indexes.set(uf, index);
-  return index.alike(name, LIKENESS).map(({ at, likeness }) => ({ city: entries[at]!.city, likeness }));
+function likeNamesOf(place: string): LikeNames {
+  const known = indexes.get(place);
+  if (known) return known;
+  const entries = (place === COUNTRY ? UFS : [place]).flatMap((uf) => stateOf(uf).entries);
+  const names = {
+    cities: entries.map(({ city }) => city),
+    index: new AlikeIndex(entries.map(({ folded }) => folded)),
+  };
+  indexes.set(place, names);
+  return names;
 }
 
-function mostAlike(name: string, ufs: readonly string[]): City[] {
-  return ufs
-    .flatMap((uf) => alikeIn(name, uf))
+function mostAlike(folded: string, place: string): City[] {
+  if (folded.length > MAX_LIKE_CHARS) return [];
+  const { cities, index } = likeNamesOf(place);
+  return index
+    .alike(folded, LIKENESS)
+    .map(({ at, likeness }) => ({ city: cities[at]!, likeness }))
     .sort((a, b) => b.likeness - a.likeness || Number(a.city.cityId) - Number(b.city.cityId))
     .slice(0, SUGGESTIONS)
     .map(({ city }) => city);
+}
+
+function suggestionsFor(folded: string, uf: string | undefined): City[] {
+  if (uf === undefined) return mostAlike(folded, COUNTRY);
+  const inState = mostAlike(withoutState(folded, uf), uf);
+  if (inState.length === 0) return mostAlike(folded, COUNTRY);
+  const elsewhere = UFS.map((other) => findFolded(folded, other)).filter((city) => city !== undefined);
+  const meant = elsewhere.slice(0, OF_OTHER_STATES);
+  return [...inState.slice(0, SUGGESTIONS - meant.length), ...meant];
 }
 
 /**
  * At most five cities whose names come closest, best first; of the state when one is given and has any, with room left
  * for two of that very name in another state.
  */
-export function suggestCities(name: string, state?: string): City[] {
+export function suggestCities(name: string, state?: string): readonly City[] {
+  const folded = fold(name);
   const uf = state === undefined ? undefined : ufOf(state);
-  if (uf === undefined) return mostAlike(fold(name), UFS);
-  const inState = mostAlike(withoutState(fold(name), uf), [uf]);
-  if (inState.length === 0) return mostAlike(fold(name), UFS);
-  const elsewhere = UFS.map((other) => findCity(name, other)).filter((city) => city !== undefined);
-  const meant = elsewhere.slice(0, OF_OTHER_STATES);
-  return [...inState.slice(0, SUGGESTIONS - meant.length), ...meant];
+  const key = `${uf ?? COUNTRY} ${folded}`;
+  const known = suggestions.get(key);
+  if (known) return known;
+  const found = suggestionsFor(folded, uf);
+  if (suggestions.size >= MAX_REMEMBERED) suggestions.clear();
+  suggestions.set(key, found);
+  return found;
 }
 
 /** Where an entry stands in the order of every list: a value, so that a cursor outlives a change of the catalogue. */

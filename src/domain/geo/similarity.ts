@@ -10,19 +10,23 @@ function trigrams(text: string): Set<string> {
 
 /** Folded texts by the trigrams they hold, so that a search looks only at those that share one. */
 export class AlikeIndex {
-  readonly #sizes: readonly number[];
+  readonly #sizes: Uint8Array;
   readonly #holders = new Map<string, number[]>();
+  /** How many trigrams each text shares with the one searched for: all 0 between two searches. */
+  readonly #shared: Uint8Array;
 
   constructor(texts: readonly string[]) {
-    this.#sizes = texts.map((text, at) => {
+    this.#sizes = new Uint8Array(texts.length);
+    this.#shared = new Uint8Array(texts.length);
+    for (const [at, text] of texts.entries()) {
       const runs = trigrams(text);
       for (const run of runs) {
         const holders = this.#holders.get(run);
         if (holders) holders.push(at);
         else this.#holders.set(run, [at]);
       }
-      return runs.size;
-    });
+      this.#sizes[at] = runs.size;
+    }
   }
 
   /**
@@ -31,11 +35,19 @@ export class AlikeIndex {
    */
   alike(text: string, atLeast: number): { readonly at: number; readonly likeness: number }[] {
     const wanted = trigrams(text);
-    const common = new Map<number, number>();
-    for (const run of wanted)
-      for (const at of this.#holders.get(run) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
-    return [...common]
-      .map(([at, shared]) => ({ at, likeness: (2 * shared) / (wanted.size + this.#sizes[at]!) }))
-      .filter(({ likeness }) => likeness >= atLeast);
+    const seen: number[] = [];
+    for (const run of wanted) {
+      for (const at of this.#holders.get(run) ?? []) {
+        if (this.#shared[at] === 0) seen.push(at);
+        this.#shared[at]! += 1;
+      }
+    }
+    const found: { at: number; likeness: number }[] = [];
+    for (const at of seen) {
+      const likeness = (2 * this.#shared[at]!) / (wanted.size + this.#sizes[at]!);
+      this.#shared[at] = 0;
+      if (likeness >= atLeast) found.push({ at, likeness });
+    }
+    return found;
   }
 }
