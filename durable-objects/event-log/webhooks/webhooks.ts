@@ -198,7 +198,7 @@ export class Webhooks {
     return this.#endpoints.unworkedSince(since).filter((id) => this.#deliveries.isDue(id, since));
   }
 
-  /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
+  /** @returns when the next of what is kept grows too old, in the past when some was left over; null when nothing is kept */
   forgetOld(now: number): number | null {
     return this.#deliveries.forgetOld(now);
   }

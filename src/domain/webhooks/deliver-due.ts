@@ -58,13 +58,13 @@ const workEndpoint = async (
   next: (outcomes: readonly PostOutcome[]) => number,
 ): Promise<void> => {
   const worker = newId("worker");
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let work = await platform.log(accountId).takeWork(webhookId, worker, postsAtOnce);
   while (work) {
     const outcomes = await postAll(platform, work);
-    for (const fault of faultsOf(outcomes).difference(told)) {
+    for (const fault of faultsOf(outcomes).difference(reported)) {
       logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
-      told.add(fault);
+      reported.add(fault);
     }
     const report = { webhookId, worker, url: work.url, outcomes, next: next(outcomes) };
     work = await reportPosts(platform, accountId, report);
