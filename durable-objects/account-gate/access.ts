@@ -1,10 +1,7 @@
-import type { apiKeys } from "../../src/db/schema/api-keys.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { isAllowed } from "../../src/lib/ip.ts";
 import type { AdmissionRequest } from "../../src/ports/account-gate.ts";
-import type { DirectoryEntry } from "./directory.ts";
-
-type ApiKey = typeof apiKeys.$inferSelect;
+import type { DirectoryEntry, GateKey } from "./directory.ts";
 
 const encoder = new TextEncoder();
 
@@ -18,7 +15,7 @@ export const findKey = (
   entry: DirectoryEntry | null,
   request: AdmissionRequest,
   now: number,
-): ApiKey | null => {
+): GateKey | null => {
   const key = entry?.keys.get(request.keyId);
   if (!key || !sameHash(key.hash, request.keyHash)) return null;
   return key.expiresAt !== null && key.expiresAt <= now ? null : key;
@@ -31,13 +28,17 @@ const grantRefusal = (entry: DirectoryEntry): ErrorCode | null => {
   return status in ERRORS ? status : "access_not_active";
 };
 
+interface Circumstances {
+  readonly ip: string | null;
+  readonly plansWithoutApi: readonly string[];
+  readonly now: number;
+}
+
 /** Why an account's call is refused: IP, account, grant, plan, subscription, pilot, in this order (rules 3.5). */
 export const refusalOf = (
   entry: DirectoryEntry,
-  key: ApiKey,
-  ip: string | null,
-  plansWithoutApi: readonly string[],
-  now: number,
+  key: GateKey,
+  { ip, plansWithoutApi, now }: Circumstances,
 ): ErrorCode | null => {
   if (key.allowedIps.length > 0 && !isAllowed(ip ?? "", key.allowedIps)) return "IP_NOT_ALLOWED";
   if (entry.account.status !== "ACTIVE") return "ACCOUNT_INACTIVE";
@@ -50,5 +51,5 @@ export const refusalOf = (
 };
 
 /** Permissions count while both the grant and the key have them: a narrowed grant narrows its keys at once. */
-export const effectiveScopes = (entry: DirectoryEntry, key: ApiKey): string[] =>
+export const effectiveScopes = (entry: DirectoryEntry, key: GateKey): string[] =>
   key.scopes.filter((scope) => entry.grant?.scopes.includes(scope));

@@ -91,7 +91,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.woke();
+    this.#transaction.alarm.rang();
     const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.forgetOld(now));
     const ends = sweeps.filter((end) => end !== null);
     await this.#deliverMails(now);
@@ -162,7 +162,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
 
   async remindDue(): Promise<number> {
     const now = Date.now();
-    this.#transaction.doubtAlarm();
+    this.#transaction.alarm.doubt();
     this.#transaction.run(() => {
       this.#webhooks.remindDue(now);
       if (this.#mails.waiting) this.#transaction.wakeAt(now);

@@ -1,5 +1,6 @@
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
+import { Alarm } from "../alarm.ts";
 import type { GrantScopes } from "./grant-scopes.ts";
 
 class RolledBack extends Error {
@@ -16,18 +17,18 @@ class RolledBack extends Error {
  * storage has taken the change. A dry run is a transaction rolled back, so that it cannot differ from the real one.
  */
 export class Transaction {
+  readonly alarm: Alarm;
   readonly #ctx: DurableObjectState;
   readonly #queue: Queue;
   readonly #scopes: GrantScopes;
   #reminders = new Set<string>();
   #wakeAt: number | null = null;
-  #alarmAt: number | null = null;
-  #alarmKnown = false;
 
   constructor(ctx: DurableObjectState, queue: Queue, scopes: GrantScopes) {
     this.#ctx = ctx;
     this.#queue = queue;
     this.#scopes = scopes;
+    this.alarm = new Alarm(ctx.storage);
   }
 
   run<T>(work: () => T, dryRun = false): T {
@@ -55,17 +56,6 @@ export class Transaction {
     this.#wakeAt = Math.min(at, this.#wakeAt ?? at);
   }
 
-  /** The alarm has fired and is used up. */
-  woke(): void {
-    this.#alarmAt = null;
-    this.#alarmKnown = true;
-  }
-
-  /** The alarm is looked up before it is believed in again: the platform may have given it up. */
-  doubtAlarm(): void {
-    this.#alarmKnown = false;
-  }
-
   async flush(): Promise<void> {
     const reminders = [...this.#reminders];
     this.#reminders.clear();
@@ -75,15 +65,7 @@ export class Transaction {
   async #setAlarm(): Promise<void> {
     const at = this.#wakeAt;
     this.#wakeAt = null;
-    if (at === null) return;
-    if (!this.#alarmKnown) {
-      const set = await this.#ctx.storage.getAlarm();
-      if (!this.#alarmKnown) this.#alarmAt = set;
-      this.#alarmKnown = true;
-    }
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
-    this.#alarmAt = at;
-    await this.#ctx.storage.setAlarm(at);
+    if (at !== null) await this.alarm.wakeAt(at);
   }
 
   /** A reminder that the queue refuses is made up for by the alarm. */

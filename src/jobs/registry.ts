@@ -5,6 +5,7 @@ import { sendMails } from "./send-mails.ts";
 import { sweepBatches } from "./sweep-batches.ts";
 import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { sweepFeeds } from "./sweep-feeds.ts";
+import { sweepGateNotices } from "./sweep-gate-notices.ts";
 import { sweepOutbox } from "./sweep-outbox.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 import { runTrashPurge } from "./trash-purge.ts";
@@ -23,6 +24,7 @@ export const JOBS = {
     ...(await sweepDeliveries(services, now)),
     ...(await sendMails({ ...services, from: services.settings.mailFrom }, now)),
   }),
+  "gate-notices": sweepGateNotices,
   "feed-sync": sweepFeeds,
   confirmations: runConfirmations,
   "trash-purge": runTrashPurge,
