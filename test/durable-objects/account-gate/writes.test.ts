@@ -1,7 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import { COUNTING, KEY_ROWS, LOG_ROWS } from "../../../bench/calls/uncounted.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { drained } from "../../support/dump.ts";
 import { gateOf } from "../../support/gate.ts";
+import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -37,7 +40,8 @@ describe("what the gate writes", () => {
     const use = await counting(account, async () => {
       expect((await account.api.get(path)).status).toBe(200);
     });
-    expect(use).toEqual({ rowsWritten: 1, alarmsSet: 0 });
+    expect(use).toEqual({ rowsWritten: COUNTING.alone.rowsWritten, alarmsSet: 0 });
+    expect(use.rowsWritten).toBe(1);
   });
 
   it("is nothing for a call that is refused", async () => {
@@ -58,7 +62,7 @@ describe("what the gate writes", () => {
         await ring(account.accountId);
       }
     });
-    expect(use.rowsWritten).toBeLessThanOrEqual((60 / 5) * 2 + 1);
+    expect(use.rowsWritten).toBeLessThanOrEqual(60 * COUNTING["one a second"].rowsWritten + 1);
   });
 
   it("is three rows for a burst, the last call counted with the first", async () => {
@@ -81,6 +85,31 @@ describe("what the gate writes", () => {
     moveClock(60_000);
     const use = await counting(account, () => account.api.get(PATH));
     expect(use).toEqual({ rowsWritten: 1, alarmsSet: 0 });
+  });
+});
+
+describe("what a write costs besides", () => {
+  const put = ({ api }: TestAccount, ref: string, headers = {}) =>
+    api.put(`/properties/by-ref/${ref}`, { body: listing(), headers });
+
+  it("is the log's entry, and under a key what the gate keeps of it, as the prices say", async () => {
+    const account = await asleep();
+    const { accountId } = account;
+    await put(account, "AP-1", { "Idempotency-Key": "first" });
+    await drained(accountId);
+    const counted = async (ref: string, headers = {}): Promise<number> => {
+      const use = await counting(account, async () => {
+        expect((await put(account, ref, headers)).status).toBe(201);
+        await drained(accountId);
+      });
+      moveClock(60_000);
+      return use.rowsWritten;
+    };
+    moveClock(60_000);
+    const keyless = await counted("AP-2");
+    const keyed = await counted("AP-3", { "Idempotency-Key": "second" });
+    expect(keyless).toBe(COUNTING.alone.rowsWritten + LOG_ROWS);
+    expect(keyed - keyless).toBe(KEY_ROWS);
   });
 });
 
