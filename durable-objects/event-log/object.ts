@@ -92,7 +92,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.woke(now);
+    this.#transaction.rang(now);
     const ended = [this.#entries, this.#webhooks, this.#receipts].map((kept) => kept.forgetOld(now));
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);

@@ -1,13 +1,3 @@
-import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
-import { run } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
-import { failureOf, logger } from "../../lib/logger.ts";
-import type { ClaimRequest } from "../../ports/account-gate.ts";
-import type { Admitted } from "../admission.ts";
-import { type Answer, respond } from "../answer.ts";
-import type { AppContext } from "../context.ts";
-import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
-
 /*
  * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
  * the first answer (rules 7.2 to 7.4). Three things see to that:
@@ -26,6 +16,16 @@ import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusa
  * replayed for 24 hours without a look into D1, or the claim is let go, when the call failed or was refused for a reason
  * that passes. A settlement that is lost does no harm: the lease ends, and the receipt answers.
  */
+
+import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
+import { run } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { ClaimRequest } from "../../ports/account-gate.ts";
+import type { Admitted } from "../admission.ts";
+import { type Answer, respond } from "../answer.ts";
+import type { AppContext } from "../context.ts";
+import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
 export interface KeyedCall {

@@ -1,12 +1,23 @@
 import { failureOf, logger } from "../../lib/logger.ts";
+import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { OperatorContext } from "../operator.ts";
 
-/** Makes a write felt on the account's next call. When the gate cannot be told, its cache ends within 30 seconds. */
-export const tellGate = async (ctx: Pick<OperatorContext, "gate">, accountId: string): Promise<void> => {
+interface Gates {
+  gate(accountId: string): Pick<AccountGatePort, "invalidate">;
+}
+
+/**
+ * Makes a write felt on the account's next call. When the gate cannot be told, the notice that committed with the write
+ * has it told within 30 seconds.
+ * @returns whether it was told
+ */
+export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> => {
   try {
     await ctx.gate(accountId).invalidate();
+    return true;
   } catch (error) {
     logger.error("gate not told", { accountId, failure: failureOf(error) });
+    return false;
   }
 };
 

@@ -131,7 +131,7 @@ describe("a reminder", () => {
 describe("the alarm", () => {
   it("comes once a second at the most, however many deliveries fall due", () =>
     withTransaction(async ({ storage, transaction }) => {
-      transaction.woke(Date.now());
+      transaction.rang(Date.now());
       transaction.wakeAt(Date.now() + 1);
       await transaction.flush();
       expect(await storage.getAlarm()).toBe(Date.now() + SECOND_MS);

@@ -93,12 +93,8 @@ export const planCreation = (
   const property = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
-  const gallery = requestGallery(
-    ctx,
-    property,
-    namingSources(property, input, ctx.links).photos,
-    ctx.clock.now(),
-  );
+  const sources = namingSources(property, input, ctx.links).photos;
+  const gallery = requestGallery(ctx, property, sources, property.createdAt);
   const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
