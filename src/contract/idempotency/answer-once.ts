@@ -10,7 +10,7 @@
  * tells what became of a call that nobody heard of again: whoever takes a claim over, or finds it held, looks for the
  * receipt first. Of two calls that believe they hold the key, its primary key lets one commit. A write of what the log's
  * object owns, the webhooks, has no receipt in D1: the object keeps what the call came to in its own transaction and
- * tells the same call again (durable-objects/event-log/done-calls.ts).
+ * tells the same call again (durable-objects/event-log/receipts.ts).
  *
  * The settlement ends the claim, after the commit: either the answer moves into the gate's record, from which it is
  * replayed for 24 hours without a look into D1, or the claim is let go, when the call failed or was refused for a reason
