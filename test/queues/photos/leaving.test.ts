@@ -119,7 +119,7 @@ describe("a photo that leaves its gallery", () => {
     await show(stage, ["/a"]);
     await stage.put([]);
     await stage.messages();
-    await runJob("outbox-sweep", servicesOf(env), Date.now());
+    await runJob("photo-sweep", servicesOf(env), Date.now());
     expect(await stage.stored()).toEqual([]);
   });
 

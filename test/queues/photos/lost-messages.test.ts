@@ -119,7 +119,7 @@ describe("a lost message", () => {
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
     const message = await stage.request([down]);
     moveClock(12 * MINUTE_MS);
-    expect(await deliver(message, { attempts: 3 })).toBe(600);
+    expect(await deliver(message, { attempts: 3 })).toBe(30);
     moveClock(10 * MINUTE_MS);
     await sweep();
     expect(stage.queue.take(stage.accountId)).toEqual([]);

@@ -27,8 +27,8 @@ export interface GalleryRequest {
 }
 
 /** The reminder to fetch a gallery; the property holds the rest. */
-export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey): Job =>
-  job("photos", { kind: "gallery", accountId, propertyId, requestId });
+export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, delaySeconds = 0): Job =>
+  job("photos", { kind: "gallery", accountId, propertyId, requestId }, delaySeconds);
 
 const isOnItsWay = ({ photoState }: Property): boolean =>
   photoState === "QUEUED" || photoState === "NOT_QUEUED";
