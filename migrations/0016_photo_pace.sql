@@ -1,5 +1,4 @@
--- What an answer said of its version, so that another spelling of an address need not be read to its end, and the attempt
--- in which an address was tried in vain, when another one follows.
+-- Which version of a photo its source gave, in which attempt an address failed, and the pace at which hosts are asked.
 
 ALTER TABLE property_photos ADD COLUMN etag TEXT;
 ALTER TABLE property_photos ADD COLUMN last_modified TEXT;

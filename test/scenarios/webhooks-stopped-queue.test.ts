@@ -64,7 +64,7 @@ describe("a queue that brings no reminder", () => {
     await commitEvents(account.accountId, EVENTS);
     await runInDurableObject(logOf(account.accountId), (_, { storage }) => storage.deleteAlarm());
     vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
-    expect((await backoffice.post("/jobs/outbox-sweep", {})).status).toBe(200);
+    expect((await backoffice.post("/jobs/delivery-sweep", {})).status).toBe(200);
     await runAlarmsUntil(Date.now() + MINUTE_MS);
     expect(web.arrivals).toHaveLength(EVENTS);
   });

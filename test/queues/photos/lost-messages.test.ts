@@ -62,7 +62,7 @@ describe("a queue that refuses", () => {
     await failingDrain(stage);
     stage.queue.refuse(false);
     moveClock(2 * MINUTE_MS);
-    await sweep();
+    await backoffice.post("/jobs/outbox-sweep");
     const [message] = stage.queue.take(stage.accountId);
     expect((await stage.read()).photoSync.state).toBe("NOT_QUEUED");
     await deliver(message);
