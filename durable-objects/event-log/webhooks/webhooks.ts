@@ -117,7 +117,7 @@ export class Webhooks {
     const delivery = webhook && this.#deliveries.find(id, deliveryId);
     if (!delivery) return { found: false };
     if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
-    if (delivery.status === "PENDING" || delivery.status === "RETRYING") {
+    if (delivery.status === "PENDING") {
       return { found: true, outcome: "ALREADY_SCHEDULED", delivery };
     }
     this.#deliveries.reopen(deliveryId, now);

@@ -129,7 +129,7 @@ describe("a retry", () => {
 
   it.each([
     { status: "PENDING", outcome: "ALREADY_SCHEDULED" },
-    { status: "RETRYING", outcome: "ALREADY_SCHEDULED" },
+    { status: "RETRYING", outcome: "SCHEDULED" },
     { status: "DELIVERED", outcome: "SCHEDULED" },
     { status: "FAILED", outcome: "SCHEDULED" },
   ] as const)("of a delivery $status is $outcome", ({ status, outcome }) =>
