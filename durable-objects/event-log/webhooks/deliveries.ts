@@ -7,10 +7,11 @@ import type {
   DueWork,
   PostOutcome,
 } from "../../../src/ports/webhooks.ts";
+import { LOG_KEPT_DAYS } from "../../../src/vocabulary/limits.ts";
 import { type DeliveryRow, recordOf, SCHEMA, STATEMENTS } from "./delivery-statements.ts";
 import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
 
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 const FORGET_ROWS = 5_000;
 const LOGGED_ATTEMPTS = 50;
 

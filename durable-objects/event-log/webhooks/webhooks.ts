@@ -20,8 +20,9 @@ import { failsTooOften } from "./schedule.ts";
 const GONE = 410;
 /** Two reminders have been lost by then: the queue brings nothing. */
 const OVERDUE_MS = 2 * MINUTE_MS;
-/** Deliveries looked at together, once one of them is refused. */
+/** Deliveries looked at together, once one of them is refused, and how often within one call. */
 const REFUSED_AT_ONCE = 500;
+const REFUSED_LOOKS = 10;
 
 type Event = Pick<LoggedEvent, "type" | "data">;
 
@@ -117,7 +118,7 @@ export class Webhooks {
     const delivery = webhook && this.#deliveries.find(id, deliveryId);
     if (!delivery) return { found: false };
     if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
-    if (delivery.status === "PENDING" || delivery.status === "RETRYING") {
+    if (delivery.status === "PENDING") {
       return { found: true, outcome: "ALREADY_SCHEDULED", delivery };
     }
     this.#deliveries.reopen(deliveryId, now);
@@ -156,11 +157,12 @@ export class Webhooks {
   takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
     if (active && !this.#endpoints.lease(id, worker, now)) return null;
-    if (active) this.#skipRefused(id, most, scopes, now);
+    const allowed = active && this.#skipRefused(id, most, scopes, now);
     const until = now + LEASE_MS;
-    const deliveries = active ? this.#deliveries.lease(id, worker, { most, until, now }) : [];
+    const deliveries = allowed ? this.#deliveries.lease(id, worker, { most, until, now }) : [];
     if (deliveries.length === 0) {
       this.#endpoints.release(id, worker, now);
+      if (active && !allowed) this.#remind(id, now);
       return null;
     }
     this.#host.wakeAt(until);
@@ -203,20 +205,19 @@ export class Webhooks {
     return this.#deliveries.forgetOld(now);
   }
 
-  /** What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17). */
-  #skipRefused(id: string, most: number, scopes: readonly string[], now: number): void {
-    for (
-      let due = this.#deliveries.due(id, now, most);
-      ;
-      due = this.#deliveries.due(id, now, REFUSED_AT_ONCE)
-    ) {
+  /**
+   * What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17).
+   * @returns whether what is due next may be posted; else there is more of it than one call skips
+   */
+  #skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
+      const due = this.#deliveries.due(id, now, looks === 0 ? most : REFUSED_AT_ONCE);
       const refused = due.filter((event) => !mayRead(scopes, event));
-      if (refused.length === 0) return;
-      this.#deliveries.skip(
-        refused.map(({ deliveryId }) => deliveryId),
-        now,
-      );
+      if (refused.length === 0) return true;
+      const ids = refused.map(({ deliveryId }) => deliveryId);
+      this.#deliveries.skip(ids, now);
     }
+    return false;
   }
 
   #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {
