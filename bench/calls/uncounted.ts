@@ -8,7 +8,10 @@ export interface Uncounted {
   readonly rowsWritten: number;
 }
 
-/** The gate writes what it has counted with a call that comes alone; of others an alarm writes it every 5 seconds. */
+/**
+ * The gate writes what it has counted with a call that comes alone; of others an alarm writes it every 5 seconds, and is
+ * set anew where answers are kept under keys: one row more each time, which is not in here.
+ */
 export const COUNTING = {
   alone: { objectCalls: 0, rowsRead: 0, rowsWritten: 1 },
   "one a second": { objectCalls: 1 / 5, rowsRead: 0, rowsWritten: 2 / 5 },
