@@ -55,5 +55,5 @@ export default suite({
   maxWorkers: 1,
   include: ["test/**/*.test.ts"],
   exclude: ["test/faults/**"],
-  globalSetup: ["test/fuzz/announce.ts"],
+  globalSetup: ["test/fuzz/choose-seed.ts"],
 });

@@ -1,25 +1,58 @@
+import { parseArgs } from "node:util";
+import { ensureDevVars } from "../scripts/local/dev-vars.ts";
 import { benchCalls } from "./calls/bench.ts";
-import { writeReport } from "./report/write.ts";
+import type { Bench, Extent } from "./extent.ts";
+import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
-/** Every measurement of `npm run bench`; each starts a service of its own and prints what it found. */
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
-  calls: async () => writeReport(await benchCalls()),
+/** Every bench, by the name that `npm run bench` knows it under. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  calls: benchCalls,
   webhooks: benchWebhooks,
+  soak: benchSoak,
 };
 
-const names = process.argv.slice(2);
-if (names.includes("--soak")) {
-  const { benchSoak } = await import("./soak/soak.ts");
-  process.exit((await benchSoak(names)) ? 0 : 1);
-}
-const unknown = names.filter((name) => !(name in BENCHES));
-if (unknown.length > 0) {
-  console.error(`No bench ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+/** Takes long and measures nothing: it runs in full only when it is named. */
+const ON_REQUEST = ["soak"];
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+
+const NAMES = Object.keys(BENCHES);
+
+const chosenOf = (named: readonly string[], extent: Extent): string[] => {
+  if (named.length > 0) return NAMES.filter((name) => named.includes(name));
+  return extent === "smoke" ? NAMES : NAMES.filter((name) => !ON_REQUEST.includes(name));
+};
+
+const main = async (): Promise<boolean> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { smoke: flag, soak: flag, minutes: text, seed: text },
+  });
+  const unknown = positionals.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No bench ${unknown.join(", ")}. There are: ${NAMES.join(", ")}.`);
+    return false;
+  }
+  const extent = values.smoke ? "smoke" : "full";
+  const chosen = chosenOf(values.soak ? [...positionals, "soak"] : positionals, extent);
+  // No bench may read what a start of the service leaves in the checkout, so it is there while they are tried.
+  if (extent === "smoke") ensureDevVars();
+  const failed: string[] = [];
+  for (const name of chosen) {
+    const began = performance.now();
+    console.log(`\n${name}`);
+    if (!(await BENCHES[name]!(extent, values))) failed.push(name);
+    console.log(`  ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  }
+  if (failed.length > 0) console.error(`\nAmiss: ${failed.join(", ")}.`);
+  return failed.length === 0;
+};
+
+try {
+  process.exit((await main()) ? 0 : 1);
+} catch (error) {
+  console.error(error);
   process.exit(1);
-}
-for (const [name, bench] of Object.entries(BENCHES)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  console.log(`\n${name}`);
-  await bench();
 }

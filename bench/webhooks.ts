@@ -1,13 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Bench, Extent } from "./extent.ts";
 import { quantile } from "./load/statistics.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
 import { withRuntime } from "./stage/runtime.ts";
 
-const WRITES = 200;
+interface Amount {
+  /** Writes that are timed one by one. */
+  readonly writes: number;
+  readonly burstEvents: number;
+}
+
+const AMOUNTS: Readonly<Record<Extent, Amount>> = {
+  full: { writes: 200, burstEvents: 1_000 },
+  smoke: { writes: 5, burstEvents: 20 },
+};
 /** Between two writes: some 20 a second. */
 const GAP_MS = 50;
-const BURST_EVENTS = 1_000;
 const BURST_ENDPOINTS = 2;
 /** Writes at once while the burst's events are made. */
 const WRITERS = 8;
@@ -39,11 +48,11 @@ const createEndpoint = async (api: Send, url: string): Promise<string> => {
   return data.id;
 };
 
-const measureLatency = async (api: Send, receiver: Receiver): Promise<void> => {
+const measureLatency = async (api: Send, receiver: Receiver, { writes: count }: Amount): Promise<void> => {
   const id = await createEndpoint(api, `${receiver.url}/latency`);
   const answeredAt = new Map<string, number>();
   const writes: Promise<void>[] = [];
-  for (let made = 0; made < WRITES; made += 1) {
+  for (let made = 0; made < count; made += 1) {
     const ref = `LATENCY-${made}`;
     writes.push(
       put(api, ref, 500_000 + made).then(() => {
@@ -53,13 +62,13 @@ const measureLatency = async (api: Send, receiver: Receiver): Promise<void> => {
     await pause(GAP_MS);
   }
   await Promise.all(writes);
-  await receiver.until(WRITES);
+  await receiver.until(count);
   const fromCommit = receiver.arrivals.map(({ at, body }) => at - Date.parse(body.timestamp));
   const fromAnswer = receiver.arrivals.map(
     ({ at, body }) => at - answeredAt.get(body.data.externalRef ?? "")!,
   );
   console.log(
-    `${WRITES} writes, ${1_000 / GAP_MS} a second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
+    `${count} writes, ${1_000 / GAP_MS} a second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
   );
   report("from the event's timestamp, taken just before its commit, to the POST's arrival", fromCommit);
   report("from the write's answer, which may come after it, to the POST's arrival", fromAnswer);
@@ -67,7 +76,7 @@ const measureLatency = async (api: Send, receiver: Receiver): Promise<void> => {
 };
 
 /** The events come while the endpoints are disabled; enabling them makes every delivery due at once. */
-const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
+const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amount): Promise<void> => {
   const before = receiver.arrivals.length;
   const ids: string[] = [];
   for (let made = 0; made < BURST_ENDPOINTS; made += 1) {
@@ -79,7 +88,7 @@ const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
   let next = 0;
   const began = Date.now();
   const writer = async (): Promise<void> => {
-    while (next < BURST_EVENTS) await put(api, `BURST-${next++}`, 700_000);
+    while (next < burstEvents) await put(api, `BURST-${next++}`, 700_000);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
   const writing = Date.now() - began;
@@ -88,30 +97,29 @@ const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
   await Promise.all(
     ids.map((id) => api("PATCH", `/webhooks/${id}`, { status: "ACTIVE", redeliverSince: since })),
   );
-  await receiver.until(before + BURST_EVENTS * BURST_ENDPOINTS);
+  await receiver.until(before + burstEvents * BURST_ENDPOINTS);
   const arrivals = receiver.arrivals.slice(before);
   const seconds = (Math.max(...arrivals.map(({ at }) => at)) - start) / 1_000;
   const distinct = new Set(arrivals.map(({ path, id }) => path + id)).size;
   console.log(
-    `${BURST_EVENTS} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: ${AIM.perSecond} a second and up)`,
+    `${burstEvents} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: ${AIM.perSecond} a second and up)`,
   );
   console.log(
     `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} a second, ${arrivals.length - distinct} sent twice`,
   );
-  console.log(
-    `  (the ${BURST_EVENTS} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`,
-  );
+  console.log(`  (the ${burstEvents} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`);
 };
 
 /** How soon an event reaches its receiver, and how many of them a second. */
-export const benchWebhooks = (): Promise<void> =>
+export const benchWebhooks: Bench = (extent) =>
   withRuntime("local", async (runtime) => {
     const { key } = await makeAccount(runtime);
     const api = sender(runtime.urls.service, "/v1", key);
     const receiver = await startReceiver();
     try {
-      await measureLatency(api, receiver);
-      await measureBurst(api, receiver);
+      await measureLatency(api, receiver, AMOUNTS[extent]);
+      await measureBurst(api, receiver, AMOUNTS[extent]);
+      return true;
     } finally {
       await receiver.close();
     }

@@ -42,7 +42,7 @@ async function fetchDocuments(folder: string): Promise<string[]> {
     }
     return files;
   } finally {
-    await stopTree(service);
+    await stopTree(service.process);
   }
 }
 

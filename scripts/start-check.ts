@@ -1,69 +1,49 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readDemoKeys } from "./demo/demo-keys.ts";
+import { Http } from "./demo/http.ts";
+import { ensureDevVars } from "./local/dev-vars.ts";
 import { freePort } from "./local/port.ts";
-import { stopTree } from "./local/wrangler.ts";
+import { HOST } from "./local/settings.ts";
+import { Outside } from "./start-check/outside.ts";
+import { type End, HAS_SIGNALS, type Launcher, Run } from "./start-check/run.ts";
+import { until } from "./start-check/until.ts";
+import { LISTING, Work } from "./start-check/work.ts";
 
-const START = fileURLToPath(new URL("start.ts", import.meta.url));
-const LIMIT_MS = 60_000;
-const READY = "The service is ready.";
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-}
+/** A public-looking name that nobody has. */
+const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
+/** What a restart finds lost of the queues is done by then. */
+const RESUMED_MS = 60_000;
+const LOGGED_MS = 30_000;
 
 interface Listing {
   readonly externalRef: string | null;
   readonly coverPhoto: string | null;
 }
 
-const state = mkdtempSync(join(tmpdir(), "service-start-"));
-const port = await freePort();
+const place = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-start-")) };
+const url = `http://${HOST}:${place.port}`;
 const runs: Run[] = [];
+const outside = await Outside.start();
 
-function run(): Run {
-  const child = spawn(process.execPath, [START, "--port", String(port), "--state", state], {
-    stdio: ["ignore", "pipe", "pipe"],
-    windowsHide: true,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const started = { child, output: () => output };
+function run(launcher: Launcher): Run {
+  const started = new Run(launcher, place);
   runs.push(started);
   return started;
 }
 
-async function untilReady({ child, output }: Run): Promise<void> {
-  const ended = once(child, "exit").then(() => {
-    throw new Error(`The service ended before it was ready:\n${output()}`);
-  });
-  ended.catch(() => undefined);
-  while (!output().includes(READY) || !output().includes("Ctrl+C")) {
-    await Promise.race([once(child.stdout!, "data"), ended]);
-  }
-}
-
-async function stop({ child }: Run): Promise<number | null> {
-  await stopTree(child);
-  return child.exitCode;
-}
+const api = () => new Http(url, readDemoKeys(place.state)!.full);
+const backoffice = () => new Http(url, ensureDevVars().BACKOFFICE_TOKEN, { "X-Actor": "start-check" });
 
 /** Sends the very request the start printed. */
-async function printedRequest(output: string): Promise<Listing[]> {
-  const [, url, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
-  if (!url || !name || !value) throw new Error(`The start printed no request:\n${output}`);
-  const answer = await fetch(url, { headers: { [name]: value } });
+async function printedRequest({ output }: Run): Promise<Listing[]> {
+  const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
+  if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
+  const answer = await fetch(target, { headers: { [name]: value } });
   const body = (await answer.json()) as { data?: Listing[] };
   if (answer.status !== 200 || !body.data?.length) {
-    throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(body).slice(0, 400)}`);
+    throw new Error(`${target} answered ${answer.status}: ${JSON.stringify(body).slice(0, 400)}`);
   }
   return body.data;
 }
@@ -76,49 +56,104 @@ async function assertPhotographed(listings: readonly Listing[]): Promise<void> {
   }
 }
 
-async function check(): Promise<void> {
-  const first = run();
-  await untilReady(first);
-  const before = await printedRequest(first.output());
+async function assertEnds(ended: Run, wanted: End): Promise<void> {
+  const end = await ended.gone();
+  if (HAS_SIGNALS && end !== wanted) throw new Error(`The service ended with ${end}:\n${ended.output}`);
+}
+
+async function assertStops(stopped: Run, signal: NodeJS.Signals, wanted: End): Promise<void> {
+  stopped.signal(signal);
+  await assertEnds(stopped, wanted);
+  done(`${signal} ends it, with all its processes`);
+}
+
+async function assertKeepsData(): Promise<void> {
+  const first = await run("npm").ready();
+  const before = await printedRequest(first);
   await assertPhotographed(before);
-  console.log(`The first start seeded the data and the printed request answers (${elapsed()}).`);
-
-  const second = run();
-  const [code] = await once(second.child, "close");
-  if (code !== 1 || !/Port \d+ is taken: this service .*--port \d+/s.test(second.output())) {
-    throw new Error(`A second start on the port ended with ${code}:\n${second.output()}`);
-  }
-  console.log(`A second service on the port is told so (${elapsed()}).`);
-
-  const stopped = await stop(first);
-  // Windows knows no gentle end, so there the code tells nothing.
-  if (stopped !== 0 && process.platform !== "win32")
-    throw new Error(`The service stopped with ${stopped}:\n${first.output()}`);
-  const again = run();
-  await untilReady(again);
-  const after = await printedRequest(again.output());
+  done("The first start seeds the data, and the printed request answers");
+  const second = run("node");
+  await second.says(/Port \d+ is taken: this service .*--port \d+/s);
+  await until("the end of a second start", LOGGED_MS, () => second.end === 1);
+  done("A second service on the port is told so");
+  await assertStops(first, "SIGTERM", 0);
+  const again = await run("npm").ready();
+  const after = await printedRequest(again);
   if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error("The second start changed the data.");
-  console.log(`The next start keeps the data (${elapsed()}).`);
+  done("The next start keeps the data");
+  await assertNamesUnreached(again);
+  // A hang-up ends npm itself, which leaves the service to notice.
+  await assertStops(again, "SIGHUP", "SIGHUP");
+}
+
+/** Whether this machine has a network or none: whose address could not be reached is told, in one line each. */
+async function assertNamesUnreached(running: Run): Promise<void> {
+  const endpoint = { url: `${NOWHERE}/hook`, types: ["property.created"] };
+  const webhook = await api().send<{ data: { id: string } }>("POST", "/v1/webhooks", endpoint);
+  const listing = { ...LISTING, photos: [`${NOWHERE}/photo.jpg`] };
+  const property = await api().send<{ data: { id: string } }>("POST", "/v1/properties", listing);
+  for (const { body } of [webhook, property]) {
+    const line = new RegExp(`"${body.data.id}".*"fault":"(dns_failed|host_not_found)"`);
+    await until(`a line ${line}`, LOGGED_MS, () => line.test(running.output));
+  }
+  await api().send("DELETE", `/v1/webhooks/${webhook.body.data.id}`);
+  if (/stack:|lookup address/.test(running.output)) throw new Error(`Traces were shown:\n${running.output}`);
+  done("What cannot be reached outside is named in one line");
+}
+
+/** A crash ends it with a word; the next start takes up what only the dead process had in its queues. */
+async function assertSurvivesCrash(): Promise<void> {
+  const crashing = await run("node").ready();
+  const work = await Work.begin(api(), backoffice(), outside);
+  process.kill(crashing.process("workerd", "entry=127.0.0.1:0"), "SIGKILL");
+  await assertEnds(crashing, 1);
+  if (!/^The runtime \(workerd\) has died/m.test(crashing.output)) throw new Error(crashing.output);
+  done("When the runtime dies, the service ends and says why");
+  outside.open();
+  const next = await run("node").ready();
+  let open: string[] = [];
+  await until("work taken up again", RESUMED_MS, async () => {
+    open = await work.open();
+    return open.length === 0;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}: ${open.join(", ")}\n${next.output}`);
+  });
+  done("The next start takes up a gallery, a batch, a feed and deliveries");
+  process.kill(next.process("workerd", `entry=127.0.0.1:${place.port}`), "SIGKILL");
+  await assertEnds(next, 1);
+  const third = await run("node").ready();
+  process.kill(third.process("wrangler-dist"), "SIGKILL");
+  await assertEnds(third, 1);
+  done("So it does when its other runtime or Wrangler dies");
+}
+
+/** At any stage of a start, and whoever is told. */
+async function assertStopsAtAnyTime(): Promise<void> {
+  const early = run("node");
+  await early.says(/Applying the migrations/);
+  await assertStops(early, "SIGTERM", 0);
+  const starting = run("node");
+  await starting.says(/Starting the service/);
+  await assertStops(starting, "SIGHUP", 0);
+  await assertStops(await run("node").ready(), "SIGINT", 0);
+  await assertStops(await run("npm").ready(), "SIGINT", 0);
+  await assertStops(await run("node").ready(), "SIGKILL", "SIGKILL");
 }
 
 const began = performance.now();
-const elapsed = () => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
-const tooLong = setTimeout(
-  () => fail(new Error(`The check took longer than ${LIMIT_MS / 1_000} s.`)),
-  LIMIT_MS,
-);
+const done = (what: string): void =>
+  console.log(`${what} (${((performance.now() - began) / 1_000).toFixed(1)} s).`);
 
-async function finish(): Promise<void> {
-  clearTimeout(tooLong);
-  await Promise.all(runs.map(stop));
-  rmSync(state, { recursive: true, force: true });
-}
-
-async function fail(error: unknown): Promise<void> {
+try {
+  await assertKeepsData();
+  if (HAS_SIGNALS) await assertStopsAtAnyTime();
+  if (process.platform === "linux") await assertSurvivesCrash();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-  await finish();
-  process.exit();
+} finally {
+  outside.close();
+  for (const one of runs) one.destroy();
+  rmSync(place.state, { recursive: true, force: true });
 }
-
-await check().then(finish, fail);
+process.exit();

@@ -1,12 +1,12 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
 import { ensureDevVars } from "./local/dev-vars.ts";
+import { giveUpMessages } from "./local/lost-messages.ts";
+import { onceParentEnds } from "./local/parent.ts";
 import { occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
-import { applyMigrations, startService, untilHealthy } from "./local/service.ts";
+import { applyMigrations, type Service, startService, untilHealthy } from "./local/service.ts";
 import { type LocalSettings, localSettings, ROOT } from "./local/settings.ts";
 import { welcome } from "./local/welcome.ts";
 import { stopTree } from "./local/wrangler.ts";
@@ -14,26 +14,33 @@ import { wranglerConfig } from "./local/wrangler-config.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-let service: ChildProcess | undefined;
-let stopping = false;
+let service: Service | undefined;
+const stopping = new AbortController();
 
-async function start(settings: LocalSettings): Promise<void> {
+/** Runs until the service ends. @throws why it did, or why it could not start */
+async function start(settings: LocalSettings): Promise<never> {
   const { databases, crons } = wranglerConfig();
   const { BACKOFFICE_TOKEN } = ensureDevVars();
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
   await applyMigrations(settings.state, databases);
-  if (stopping) return;
+  stopping.signal.throwIfAborted();
+  await giveUpMessages(settings.state, databases);
+  stopping.signal.throwIfAborted();
   console.log("Starting the service ...");
-  service = startService(settings);
-  const ended = once(service, "exit");
-  await untilHealthy(service, settings.url);
-  const keys = await seedOnce({ url: settings.url, state: settings.state, token: BACKOFFICE_TOKEN });
-  const stopSchedule = await keepSchedule(settings.url, crons);
-  console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN));
-  await ended;
-  stopSchedule();
-  if (!stopping) throw new Error("The service ended by itself; the reason is above.");
+  const started = startService(settings);
+  service = started;
+  const ended = started.ended.then((reason) => {
+    throw new Error(reason);
+  });
+  const welcomed = async (): Promise<void> => {
+    await untilHealthy(started, settings.url);
+    await keepSchedule(settings.url, crons, stopping.signal);
+    const keys = await seedOnce({ url: settings.url, state: settings.state, token: BACKOFFICE_TOKEN });
+    console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN));
+  };
+  await Promise.race([welcomed(), ended]);
+  return await ended;
 }
 
 /** Why the service cannot start here, or nothing. Asked before anything is touched. */
@@ -50,11 +57,12 @@ async function obstacle({ port, state }: LocalSettings): Promise<string | undefi
   return undefined;
 }
 
+/** Ends what runs; `main` then comes to its end. */
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   console.log("\nStopping ...");
-  if (service) await stopTree(service);
+  if (service) await stopTree(service.process);
 }
 
 const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
@@ -73,14 +81,16 @@ async function main(): Promise<number> {
     return 1;
   }
   for (const name of SIGNALS) process.on(name, stop);
+  // npm passes a hang-up on to nobody. Without npm a service outlives its parent, as one in the background has to.
+  if (process.env.npm_lifecycle_event !== undefined) onceParentEnds(stop);
   try {
-    await start(settings);
-    return 0;
+    return await start(settings);
   } catch (error) {
-    if (stopping) return 0;
-    console.error(messageOf(error));
-    if (service) await stopTree(service);
-    return 1;
+    const asked = stopping.signal.aborted;
+    stopping.abort();
+    if (!asked) console.error(messageOf(error));
+    if (service) await stopTree(service.process);
+    return asked ? 0 : 1;
   } finally {
     release(settings.state);
   }

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { backoffice } from "./backoffice/index.ts";
 import type { AppEnv } from "./contract/context.ts";
-import { mount } from "./contract/mount.ts";
+import { mount, mountRoutes } from "./contract/mount.ts";
 import { rawPath } from "./contract/raw-url.ts";
 import { docs } from "./docs/index.ts";
 import { Refusal } from "./errors/refusal.ts";
 import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { ENDPOINTS } from "./routes/index.ts";
-import { servePhoto } from "./routes/photos/serve.ts";
+import { PHOTO_ROUTE, servePhoto } from "./routes/photos/serve.ts";
 
 export const app = new Hono<AppEnv>({ getPath: rawPath });
 
@@ -16,7 +16,7 @@ app.use(requestContext());
 app.route("/", mount("/v1", ENDPOINTS));
 app.route("/", docs);
 app.route("/", backoffice);
-app.get("/photos/:account/:name", servePhoto);
+mountRoutes(app, "/photos", [PHOTO_ROUTE], servePhoto);
 app.get("/health", (c) => c.json({ status: "ok" }));
 // Answered, not thrown: what is thrown here passes by the headers that every answer carries.
 app.notFound((c) => respondProblem(new Refusal("route_not_found"), c));

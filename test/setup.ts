@@ -1,9 +1,18 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { forgetRefusals, withRefusals } from "./support/refusals.ts";
 
 // Applied once; every later file finds them there. Nothing is reset: each test makes its own account.
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+// A test that expected another status says what it was refused for.
+beforeEach(({ onTestFailed }) => {
+  forgetRefusals();
+  onTestFailed(({ task }) => {
+    for (const error of task.result?.errors ?? []) error.message = withRefusals(error.message);
+  });
+});
 
 // Here and not where something is stood in for: modules are loaded once for all files, this one for each of them.
 afterEach(() => {

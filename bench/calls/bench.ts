@@ -1,23 +1,53 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import type { Bench, Extent } from "../extent.ts";
 import { median } from "../load/statistics.ts";
+import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
 import type { Bundles } from "../stage/bundles.ts";
 import { type Runtime, startCpu, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { countGrowth, type Grown, type GrowthRow, measureGrowth } from "./growth.ts";
-import { type Comparison, compare } from "./measure.ts";
+import { type Comparison, compare, type Rounds } from "./measure.ts";
 
-/** The size that the calls are compared at; the others show the growth. */
-const SIZES = [100, 10_000, 100_000];
-export const COMPARED = 10_000;
-const ROUNDS = 9;
-const WINDOW_MS = 500;
-export const CONNECTIONS = [16, 64];
-const STARTS = 5;
+interface Amount {
+  /** Accounts of so many properties show the growth; the log of all but the smallest holds `events`. */
+  readonly sizes: readonly number[];
+  readonly events: number;
+  /** The size that the calls are compared at. */
+  readonly compared: number;
+  readonly connections: readonly number[];
+  readonly rounds: Omit<Rounds, "connections">;
+  readonly growthRounds: Rounds;
+  readonly starts: number;
+}
+
+const AMOUNTS: Readonly<Record<Extent, Amount>> = {
+  full: {
+    sizes: [100, 10_000, 100_000],
+    events: FULL_LOG,
+    compared: 10_000,
+    connections: [16, 64],
+    rounds: { rounds: 9, milliseconds: 500 },
+    growthRounds: { rounds: 5, milliseconds: 300, connections: 16 },
+    starts: 5,
+  },
+  smoke: {
+    sizes: [20, 100],
+    events: 200,
+    compared: 100,
+    connections: [2, 4],
+    rounds: { rounds: 1, milliseconds: 20 },
+    growthRounds: { rounds: 1, milliseconds: 20, connections: 2 },
+    starts: 1,
+  },
+};
 
 export interface Report {
+  /** Properties of the accounts that are compared. */
+  readonly compared: number;
+  readonly growthConnections: number;
   readonly counts: ReadonlyMap<string, Counts>;
   readonly comparisons: readonly Comparison[];
   readonly growth: readonly GrowthRow[];
@@ -26,9 +56,9 @@ export interface Report {
   readonly startCpu: number | null;
 }
 
-const startCost = async (bundles: Bundles): Promise<number | null> => {
+const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
   const beyond: number[] = [];
-  for (let time = 0; time < STARTS; time += 1) {
+  for (let time = 0; time < starts; time += 1) {
     const [hello, service] = [await startCpu(bundles, "hello"), await startCpu(bundles, "service")];
     if (hello === null || service === null) return null;
     beyond.push((service - hello) * 1_000);
@@ -38,11 +68,11 @@ const startCost = async (bundles: Bundles): Promise<number | null> => {
 
 const say = (text: string): void => console.log(`  ${text}`);
 
-const growAccounts = async (runtime: Runtime): Promise<Grown[]> => {
+const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): Promise<Grown[]> => {
   const grown: Grown[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     say(`seeding ${size} properties`);
-    const events = size === SIZES[0] ? size : FULL_LOG;
+    const events = size === sizes[0] ? size : most;
     grown.push({ size, events, bed: await makeBed(runtime, size, events) });
   }
   return grown;
@@ -53,26 +83,34 @@ const sizeOf = (file: string): { bytes: number; gzipped: number } => {
   return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };
 };
 
-/** Every kind of call against the least that could stand in its place, and on accounts of growing size. */
-export const benchCalls = (): Promise<Report> =>
+const measure = (amount: Amount): Promise<Report> =>
   withRuntime("local", async (counting, restart) => {
-    const grown = await growAccounts(counting);
-    const compared = grown.find(({ size }) => size === COMPARED)!;
-    const cases = casesOf(compared.bed, COMPARED);
+    const { compared, growthRounds } = amount;
+    const grown = await growAccounts(counting, amount);
+    const cases = casesOf(grown.find(({ size }) => size === compared)!.bed, compared);
     say("counting round trips and rows");
     const counts = new Map<string, Counts>();
     for (const { name, service } of cases) counts.set(name, await countCall(counting, service));
     const grownCounts = await countGrowth(counting, grown);
     const runtime = await restart("production");
     const comparisons: Comparison[] = [];
-    for (const connections of CONNECTIONS) {
+    for (const connections of amount.connections) {
       say(`comparing at ${connections} connections`);
-      const rounds = { rounds: ROUNDS, milliseconds: WINDOW_MS, connections };
-      comparisons.push(...(await compare(runtime, cases, rounds)));
+      comparisons.push(...(await compare(runtime, cases, { ...amount.rounds, connections })));
     }
     say("growing");
-    const growth = await measureGrowth(runtime, grown, grownCounts);
+    const growth = await measureGrowth(runtime, grown, grownCounts, growthRounds);
     say("starting");
     const bundle = sizeOf(runtime.bundles.service);
-    return { counts, comparisons, growth, bundle, startCpu: await startCost(runtime.bundles) };
+    const startCpu = await startCost(runtime.bundles, amount.starts);
+    const told = { compared, growthConnections: growthRounds.connections };
+    return { ...told, counts, comparisons, growth, bundle, startCpu };
   });
+
+/** Every kind of call against the least that could stand in its place, and on accounts of growing size. */
+export const benchCalls: Bench = async (extent) => {
+  const report = await measure(AMOUNTS[extent]);
+  const pages = printReport(report);
+  if (extent === "full") writePages(pages);
+  return true;
+};

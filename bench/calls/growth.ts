@@ -3,7 +3,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import type { Bed, Request } from "./cases.ts";
 import { callsOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
-import { sideOf, windowOf } from "./measure.ts";
+import { type Rounds, sideOf, windowOf } from "./measure.ts";
 
 /** An account of a size, and the calls that must not grow with it. */
 export interface Grown {
@@ -17,9 +17,6 @@ export interface GrowthRow {
   /** By size, smallest first. */
   readonly at: readonly { size: number; events: number; p50: number; counts: Counts }[];
 }
-
-const ROUNDS = 5;
-const WINDOW = { connections: 16, milliseconds: 300 };
 
 /** Creations last, and in short windows: they make the small account grow. */
 const NAMES = ["one", "page", "rarePage", "events", "unchanged", "created"] as const;
@@ -54,13 +51,14 @@ export const measureGrowth = async (
   runtime: Runtime,
   grown: readonly Grown[],
   counts: readonly Counts[][],
+  rounds: Rounds,
 ): Promise<GrowthRow[]> => {
   const rows: GrowthRow[] = [];
   for (const [at, name] of NAMES.entries()) {
     const windows = grown.map((): Window[] => []);
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round <= rounds.rounds; round += 1) {
       for (const [which, account] of grown.entries()) {
-        const window = await windowOf(runtime, callOf(account, name), WINDOW);
+        const window = await windowOf(runtime, callOf(account, name), rounds);
         if (round > 0) windows[which]!.push(window);
       }
     }

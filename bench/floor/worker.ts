@@ -70,6 +70,14 @@ const TELL =
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
 
+const readMe = async (env: Bindings, account: string): Promise<Response> => {
+  const [data, counters] = await Promise.all([
+    env.GATE.getByName(account).admit(),
+    env.DB.prepare(COUNTERS).bind(account).first(),
+  ]);
+  return json({ data, counters });
+};
+
 const readOne = async (env: Bindings, account: string, id: string): Promise<Response> => {
   const [, data] = await Promise.all([
     env.GATE.getByName(account).admit(),
@@ -158,7 +166,8 @@ export default {
       await env.LOG.getByName(account).fill(await request.text());
       return json({});
     }
-    if (resource === "me") return json({ data: await env.GATE.getByName(account).admit() });
+    if (resource === "me") return readMe(env, account);
+    if (resource === "admitted") return json({ data: await env.GATE.getByName(account).admit() });
     if (resource === "events") return readEvents(env, account, limit);
     return id === "" ? readPage(env, account, limit) : readOne(env, account, id);
   },

@@ -1,18 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { statOf } from "../../scripts/local/process-stat.ts";
 
 /** USER_HZ of every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
-
-/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces; null off Linux. */
-const statOf = (pid: number | string): { command: string; fields: string[] } | null => {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const end = text.lastIndexOf(")");
-    return { command: text.slice(text.indexOf("(") + 1, end), fields: text.slice(end + 2).split(" ") };
-  } catch {
-    return null;
-  }
-};
 
 /** Processor seconds a process has used, in user and system mode together. */
 export const cpuSeconds = (pid: number | null): number | null => {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
-import { COMPARED, CONNECTIONS, type Report } from "../calls/bench.ts";
+import type { Report } from "../calls/bench.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { tablesOf } from "./tables.ts";
@@ -22,7 +22,7 @@ const machine = (): string => {
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
 };
 
-const INTRODUCTION = `# Performance
+const introduction = ({ compared, growthConnections }: Report): string => `# Performance
 
 Written by \`npm run bench\`. The Worker as deployed and a floor run in one runtime, in turn, so that what slows the machine slows
 both: compare ratios, not milliseconds, which belong to a simulator of D1 and to the machine. The floor (\`bench/floor/\`) is a bare Worker
@@ -31,25 +31,33 @@ of the same rows for a write; no framework, no validation. Processor time is tha
 objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.
 
 *Ratio* is the median of the rounds' ratios of calls per second, *Spread* their least and most: on a shared machine single rounds lie
-far apart. Compared are accounts of ${COMPARED.toLocaleString("en-US")} properties; the growth is measured at ${Math.min(...CONNECTIONS)} connections. Why some aims are missed:
+far apart. Compared are accounts of ${compared.toLocaleString("en-US")} properties; the growth is measured at ${growthConnections} connections. Why some aims are missed:
 \`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
 are priced with the log's share beside the reply.`;
 
-/** Prints the report, and writes it where the README shows it. */
-export const writeReport = (report: Report): void => {
+/** The report as the README shows it: text by file. */
+type Pages = Readonly<Record<string, string>>;
+
+/** Prints the report. @returns it as pages of the documentation */
+export const printReport = (report: Report): Pages => {
   const tables = tablesOf(report);
   for (const { title, head, rows } of tables) console.log(`\n  ${title}\n${plainTable(head, rows)}`);
   console.log(`\n  ${startOf(report)}`);
   const least = report.comparisons[0]?.connections;
   const shown = report.comparisons.filter(({ connections }) => connections === least);
-  writeFileSync(join(ROOT, CHART), chartOf(shown, report.growth));
   const sections = tables.map(({ title, head, rows }) => `## ${title}\n\n${markdownTable(head, rows)}`);
   const parts = [
-    INTRODUCTION,
+    introduction(report),
     `Measured on ${machine()}.`,
     "![Ratios and growth](performance.svg)",
     ...sections,
+    "## Start",
+    startOf(report),
   ];
-  writeFileSync(join(ROOT, FILE), `${[...parts, "## Start", startOf(report)].join("\n\n")}\n`);
-  console.log(`\n  Written to ${FILE} and ${CHART}.`);
+  return { [FILE]: `${parts.join("\n\n")}\n`, [CHART]: chartOf(shown, report.growth) };
+};
+
+export const writePages = (pages: Pages): void => {
+  for (const [file, page] of Object.entries(pages)) writeFileSync(join(ROOT, file), page);
+  console.log(`\n  Written to ${Object.keys(pages).join(" and ")}.`);
 };

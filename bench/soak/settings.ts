@@ -1,24 +1,34 @@
-import { parseArgs } from "node:util";
+import type { BenchOptions, Extent } from "../extent.ts";
+import { POPULATION, type Profile } from "./population.ts";
 
-const DEFAULT_MINUTES = 5;
+const MINUTES = { full: 5, smoke: 0.05 };
 const SEEDS = 1_000_000;
+/** A smoke is to tell of changes in the bench, not of luck. */
+const SMOKE_SEED = 1;
+/** Of an account of a smoke's population, which has one of each profile. */
+const FEW = { properties: 40, team: 1 };
 
 export interface SoakSettings {
   readonly minutes: number;
   /** Of the traffic's choices; their order across accounts is the machine's. */
   readonly seed: number;
+  readonly population: readonly Profile[];
 }
 
-/** Reads `--soak`, `--minutes 1` and `--seed 42`. @throws when one is no number that makes sense */
-export const soakSettings = (args: readonly string[]): SoakSettings => {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: { soak: { type: "boolean" }, minutes: text, seed: text },
-  });
-  const minutes = Number(values.minutes ?? DEFAULT_MINUTES);
-  const seed = Number(values.seed ?? Math.floor(Math.random() * SEEDS));
+const oneSmallEach = (): Profile[] =>
+  POPULATION.map((profile) => ({
+    ...profile,
+    accounts: 1,
+    properties: Math.min(profile.properties, FEW.properties),
+    team: Math.min(profile.team, FEW.team),
+  }));
+
+/** Reads `--minutes 1` and `--seed 42`. @throws when one is no number that makes sense */
+export const soakSettings = (extent: Extent, options: BenchOptions): SoakSettings => {
+  const minutes = Number(options.minutes ?? MINUTES[extent]);
+  const anySeed = extent === "smoke" ? SMOKE_SEED : Math.floor(Math.random() * SEEDS);
+  const seed = Number(options.seed ?? anySeed);
   if (!(minutes > 0) || !Number.isInteger(seed))
     throw new Error("--minutes and --seed are numbers, the first above zero.");
-  return { minutes, seed };
+  return { minutes, seed, population: extent === "smoke" ? oneSmallEach() : POPULATION };
 };

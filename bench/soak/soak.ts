@@ -1,5 +1,6 @@
 import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
+import type { Bench } from "../extent.ts";
 import { OPEN_LIMITS } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -47,10 +48,11 @@ type Outside = Awaited<ReturnType<typeof startOutside>>;
 const soakIn = async (
   runtime: Runtime,
   { receivers, feeds, pictures }: Outside,
-  { minutes, seed }: SoakSettings,
+  { minutes, seed, population }: SoakSettings,
   tally: Tally,
 ): Promise<Soak> => {
-  const accounts = await stageAccounts(runtime, { receivers: receivers.url, feeds: feeds.url });
+  const addresses = { receivers: receivers.url, feeds: feeds.url };
+  const accounts = await stageAccounts(runtime, population, addresses);
   const stand: Stand = {
     ...{ base: runtime.urls.service, tally },
     ...{ pictures: pictures.origin, receivers: receivers.url },
@@ -86,9 +88,9 @@ export const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   }
 };
 
-/** `npm run bench -- --soak`. @returns whether nothing was amiss */
-export const benchSoak = async (args: readonly string[]): Promise<boolean> => {
-  const settings = soakSettings(args);
+/** `npm run bench -- --soak` */
+export const benchSoak: Bench = async (extent, options) => {
+  const settings = soakSettings(extent, options);
   console.log(`soak of ${settings.minutes} minutes, seed ${settings.seed}`);
   const soak = await runSoak(settings);
   report(soak);

@@ -2,7 +2,7 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 import { Pool } from "./pool.ts";
-import { POPULATION, type Profile } from "./population.ts";
+import type { Profile } from "./population.ts";
 import type { Temper } from "./receivers.ts";
 
 export interface KnownProperty {
@@ -110,9 +110,13 @@ export const grant = async (
 };
 
 /** Makes the whole population, one account after the other. */
-export const stageAccounts = async (runtime: Runtime, addresses: Addresses): Promise<SoakAccount[]> => {
+export const stageAccounts = async (
+  runtime: Runtime,
+  population: readonly Profile[],
+  addresses: Addresses,
+): Promise<SoakAccount[]> => {
   const accounts: SoakAccount[] = [];
-  for (const profile of POPULATION)
+  for (const profile of population)
     for (let made = 0; made < profile.accounts; made += 1)
       accounts.push(await makeOne(runtime, accounts.length, profile, addresses));
   return accounts;

@@ -69,11 +69,10 @@ const makeSame = async (runtime: Runtime, account: Account, floor: Account): Pro
 export const makeBed = async (runtime: Runtime, size: number, events: number): Promise<Bed> => {
   const account = await makeAccount(runtime);
   const floor = await makeAccount(runtime);
-  const quiet = await makeAccount(runtime);
   const limited = await makeAccount(runtime, { ...OPEN_LIMITS, ratePerSecond: 1, burst: 1 });
   for (const { id } of [account, floor]) await fillPortfolio(runtime, id, size);
   await fillLog(runtime, account, events);
   await fillFloorLog(runtime, floor, events);
   await makeSame(runtime, account, floor);
-  return { account, floor, quiet, limited };
+  return { account, floor, limited };
 };

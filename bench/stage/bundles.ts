@@ -1,6 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import {
+  unstable_readConfig as readConfig,
+  unstable_getMiniflareWorkerOptions as workerOptionsOf,
+} from "wrangler";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
@@ -12,10 +16,16 @@ export type Bundles = Readonly<Record<WorkerName, string>>;
 /** The Workers of the bench's own, by entry point. */
 const OWN = { floor: "worker", hello: "hello" } as const;
 
-/** What `wrangler.toml` says of the service. The secrets come from the bench, so that nothing is to be warned of. */
+/**
+ * What `wrangler.toml` says of the service, and nothing else: Wrangler would add the values of `.dev.vars` and of the
+ * shell. The secrets come from the bench, so that nothing is to be warned of.
+ */
 export const serviceOptions = () => {
   process.env.WRANGLER_LOG = "error";
-  return workerOptionsOf(join(ROOT, "wrangler.toml")).workerOptions;
+  const config = readConfig({ config: join(ROOT, "wrangler.toml") });
+  const { workerOptions } = workerOptionsOf(config);
+  workerOptions.bindings = config.vars;
+  return workerOptions;
 };
 
 const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string> => {
@@ -27,12 +37,21 @@ const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string
   return join(folder, name, `${OWN[name]}.js`);
 };
 
-/** Bundles each Worker as for a deployment. @returns the file of each */
-export const bundleAll = async (folder: string): Promise<Bundles> => {
+const bundleAll = async (): Promise<Bundles> => {
+  const folder = mkdtempSync(join(tmpdir(), "service-bundles-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await runWrangler(["deploy", "--dry-run", "--outdir", join(folder, "service")]);
   return {
     service: join(folder, "service", "index.js"),
     floor: await bundleOwn("floor", folder),
     hello: await bundleOwn("hello", folder),
   };
+};
+
+let made: Promise<Bundles> | undefined;
+
+/** Each Worker as bundled for a deployment, once for all benches of a run. @returns the file of each */
+export const bundles = (): Promise<Bundles> => {
+  made ??= bundleAll();
+  return made;
 };

@@ -11,7 +11,7 @@ import { applyMigrations } from "../../scripts/local/service.ts";
 import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
-import { type Bundles, bundleAll, serviceOptions, type WorkerName } from "./bundles.ts";
+import { type Bundles, bundles, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -113,19 +113,19 @@ export const withRuntime = async <T>(
   extras: Extras = {},
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
-  const bundles = await bundleAll(state);
+  const files = await bundles();
   await applyMigrations(state, wranglerConfig().databases);
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {
     await miniflare?.dispose();
-    const started = new Miniflare(runtimeOptions(state, bundles, WORKERS, chosen, extras));
+    const started = new Miniflare(runtimeOptions(state, files, WORKERS, chosen, extras));
     miniflare = started;
     await started.ready;
     const [service, floor, hello] = await Promise.all(
       WORKERS.map((name) => started.unsafeGetDirectURL(name)),
     );
     const urls = { service: service!, floor: floor!, hello: hello! };
-    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles };
+    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles: files };
   };
   try {
     return await use(await start(environment), start);

@@ -2,6 +2,7 @@ import type { apiKeys } from "../../src/db/schema/api-keys.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { isAllowed } from "../../src/lib/ip.ts";
 import type { AdmissionRequest } from "../../src/ports/account-gate.ts";
+import type { Permission } from "../../src/vocabulary/permissions.ts";
 import type { DirectoryEntry } from "./directory.ts";
 
 type ApiKey = typeof apiKeys.$inferSelect;
@@ -50,5 +51,5 @@ export const refusalOf = (
 };
 
 /** Permissions count while both the grant and the key have them: a narrowed grant narrows its keys at once. */
-export const effectiveScopes = (entry: DirectoryEntry, key: ApiKey): string[] =>
+export const effectiveScopes = (entry: DirectoryEntry, key: ApiKey): Permission[] =>
   key.scopes.filter((scope) => entry.grant?.scopes.includes(scope));

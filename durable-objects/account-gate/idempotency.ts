@@ -1,8 +1,6 @@
-import { IDEMPOTENCY_MS } from "../../src/db/commit.ts";
+import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
-import type { AdmissionRequest, Claim, Settlement } from "../../src/ports/account-gate.ts";
-
-type ClaimRequest = NonNullable<AdmissionRequest["idempotency"]>;
+import type { Claim, ClaimRequest, Settlement } from "../../src/ports/account-gate.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;

@@ -1,6 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { shardNamed } from "../../src/db/shards.ts";
-import { run, sql } from "../../src/db/statement.ts";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
@@ -9,12 +7,12 @@ import type {
   AccountGatePort,
   Admission,
   AdmissionRequest,
-  Claim,
   LimitState,
   MonthUsage,
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
+import type { Permission } from "../../src/vocabulary/permissions.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
@@ -23,8 +21,6 @@ import { MonthlyUsage } from "./usage.ts";
 
 /** How long counted calls may wait in memory. */
 const FLUSH_MS = 5 * SECOND_MS;
-/** A write admitted this long ago has ended: the count of ACTIVE properties read since is current. */
-const WRITE_ENDS_MS = 30 * SECOND_MS;
 const NOTICE_RETRY_MS = MINUTE_MS;
 /** A sweep that did not get through goes on after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
@@ -42,8 +38,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   readonly #bucket = new TokenBucket();
   readonly #idempotency: IdempotencyRecords;
   readonly #usage: MonthlyUsage;
-  #portfolio: { active: number; readAt: number } | null = null;
-  #lastWriteAt = Number.NEGATIVE_INFINITY;
   #bookmark: string | null = null;
   #alarmAt: number | null = null;
   /** What is stored by name, as far as it was asked for. */
@@ -68,10 +62,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const refused = refusalOf(entry, key, request.ip, this.#settings.plansWithoutApi, now);
     if (refused)
       return { admitted: false, code: refused, limits: this.#limitsOf(entry, now), retryAfter: null };
-    const admission = this.#spend(entry as ActiveEntry, key, request, now);
-    if (!admission.admitted || !request.wantsPortfolio) return admission;
-    const activeProperties = await this.#activeProperties(entry, now);
-    return { ...admission, principal: { ...admission.principal, activeProperties } };
+    return this.#spend(entry as ActiveEntry, key, request, now);
   }
 
   /** Rate, month, permission, idempotency: synchronous, so that two calls never share a token or a claim. */
@@ -96,9 +87,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
     this.#count(request, grant.monthlyQuota, now);
-    const claim: Claim | null = request.idempotency
-      ? this.#idempotency.claim(request.idempotency, now)
-      : null;
+    const claim = request.claim && this.#idempotency.claim(request.claim, now);
     return {
       admitted: true,
       principal: this.#principal(entry, key, scopes, now),
@@ -111,7 +100,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   #count(request: AdmissionRequest, quota: number, now: number): void {
     const noticeDue = request.countsMonth && this.#usage.count(quota, now);
     this.#usage.used(request.keyId, now);
-    if (request.write) this.#lastWriteAt = now;
     this.#remember("accountId", request.accountId);
     this.#wakeAt(noticeDue ? now : now + FLUSH_MS);
   }
@@ -119,7 +107,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   #principal(
     entry: ActiveEntry,
     key: NonNullable<ReturnType<typeof findKey>>,
-    scopes: string[],
+    scopes: Permission[],
     now: number,
   ): Principal {
     const { account, grant } = entry;
@@ -142,7 +130,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       grantScopes: grant.scopes,
       propertyLimit: account.propertyLimit,
       usage: this.#usage.current(now),
-      activeProperties: null,
     };
   }
 
@@ -175,21 +162,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     return this.#directory.load(this.env.DB, accountId, now);
   }
 
-  /** A count read less than 30 s after the last admitted write may lack it, and is read again. */
-  async #activeProperties(entry: DirectoryEntry, now: number): Promise<number> {
-    const settled = this.#lastWriteAt + WRITE_ENDS_MS;
-    if (this.#portfolio && this.#portfolio.readAt > settled && now - this.#portfolio.readAt < WRITE_ENDS_MS) {
-      return this.#portfolio.active;
-    }
-    const db = shardNamed(this.env, entry.account.shard);
-    const [rows] = await run(db, [
-      sql("SELECT active FROM portfolios WHERE account_id = ?", entry.account.id),
-    ]);
-    const active = (rows?.[0]?.active as number | undefined) ?? 0;
-    this.#portfolio = { active, readAt: now };
-    return active;
-  }
-
   async settle(settlement: Settlement): Promise<void> {
     this.#idempotency.settle(settlement);
   }
@@ -202,7 +174,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
 
   async invalidate(): Promise<void> {
     this.#directory.invalidate();
-    this.#portfolio = null;
   }
 
   async usage(): Promise<MonthUsage[]> {

@@ -5,7 +5,7 @@ import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts
 export const KEPT_MS = 30 * DAY_MS;
 /** How far one read looks for events of the wanted types before it answers with what it has. */
 const SCAN_ROWS = 5_000;
-const SWEEP_ROWS = 5_000;
+const FORGET_ROWS = 5_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -112,7 +112,7 @@ export class LogEntries {
     this.#sql.exec(
       "DELETE FROM entries WHERE sequence IN (SELECT sequence FROM entries WHERE logged_at < ? LIMIT ?)",
       now - KEPT_MS,
-      SWEEP_ROWS,
+      FORGET_ROWS,
     );
     const oldest = this.#firstSince(0);
     return oldest ? oldest.logged_at + KEPT_MS : null;

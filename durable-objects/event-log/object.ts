@@ -10,14 +10,13 @@ import type { AccountLogPort, LogAddress, LogPage, LogRead } from "../../src/por
 import { JOB_QUEUES } from "../../src/ports/messages.ts";
 import type {
   DeliveryStatus,
+  IdempotentCall,
   NewWebhook,
-  Once,
   PostsReport,
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
 import { jobQueuesOf } from "../../src/services.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
-import { DoneCalls } from "./done-calls.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
 import { GrantScopes } from "./grant-scopes.ts";
 import {
@@ -32,19 +31,26 @@ import {
   outboxRowsOf,
 } from "./outbox.ts";
 import { OwnerMails } from "./owner-mails.ts";
+import { Receipts } from "./receipts.ts";
+import { renameOld } from "./renames.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-const SWEEP_EVERY_MS = DAY_MS;
-/** A sweep that did not get through goes on after this time. */
-const SWEEP_AGAIN_MS = SECOND_MS;
+const FORGET_EVERY_MS = DAY_MS;
+/** More was old than is forgotten at a time: the rest follows after this time. */
+const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
 
-/** The ordered log of one account, and the deliveries it makes. The outbox in D1 is the truth; this object gives the order. */
+/**
+ * The ordered log of one account, and the deliveries it makes. Commits to D1 come from many isolates at once and have no
+ * order that a reader could follow; one object an account gives them one. The outbox in D1 is the truth: the object takes
+ * its rows, numbers them, opens their deliveries in the same transaction, and only then deletes them there. Webhook
+ * endpoints live here too, so that an event and its deliveries exist together or not at all (docs/adr/0007).
+ */
 export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #entries: LogEntries;
   readonly #mails: OwnerMails;
-  readonly #done: DoneCalls;
+  readonly #receipts: Receipts;
   readonly #webhooks: Webhooks;
   readonly #scopes: GrantScopes;
   readonly #transaction: Transaction;
@@ -53,13 +59,14 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     const { sql } = ctx.storage;
+    renameOld(sql);
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
-    this.#done = new DoneCalls(sql, (at) => this.#transaction.wakeAt(at));
+    this.#receipts = new Receipts(sql, (at) => this.#transaction.wakeAt(at));
     this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
     this.#webhooks = new Webhooks(sql, {
-      remind: (webhookId) => this.#transaction.remind(webhookId),
+      remind: (webhookId, now) => this.#transaction.remind(webhookId, now),
       wakeAt: (at) => this.#transaction.wakeAt(at),
       publish: (type, data, now) => this.#publish(type, data, now),
       mailOwner: (webhookId, reason, now) => {
@@ -91,13 +98,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.woke();
-    const sweeps = [this.#entries, this.#webhooks, this.#done].map((kept) => kept.forgetOld(now));
-    const ends = sweeps.filter((end) => end !== null);
+    this.#transaction.woke(now);
+    const ended = [this.#entries, this.#webhooks, this.#receipts].map((kept) => kept.forgetOld(now));
+    const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
     this.#transaction.run(() => this.#webhooks.remindDue(now));
     if (ends.length > 0)
-      this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? SWEEP_AGAIN_MS : SWEEP_EVERY_MS));
+      this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? FORGET_AGAIN_MS : FORGET_EVERY_MS));
     await this.#transaction.flush();
   }
 
@@ -113,13 +120,18 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     }, dryRun);
   }
 
-  async changeWebhook(webhookId: string, change: WebhookChange, dryRun: boolean, once: Once | null) {
+  async changeWebhook(
+    webhookId: string,
+    change: WebhookChange,
+    dryRun: boolean,
+    idempotency: IdempotentCall | null,
+  ) {
     await this.#knowScopes();
-    return this.#write(dryRun, once, (now) => this.#webhooks.change(webhookId, change, now));
+    return this.#write(dryRun, idempotency, (now) => this.#webhooks.change(webhookId, change, now));
   }
 
-  async removeWebhook(webhookId: string, dryRun: boolean, once: Once | null) {
-    return this.#write(dryRun, once, () => this.#webhooks.remove(webhookId));
+  async removeWebhook(webhookId: string, dryRun: boolean, idempotency: IdempotentCall | null) {
+    return this.#write(dryRun, idempotency, () => this.#webhooks.remove(webhookId));
   }
 
   async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
@@ -137,17 +149,23 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#webhooks.deliveriesOf(webhookId, query.status, query.before, query.limit);
   }
 
-  async retryDelivery(webhookId: string, deliveryId: string, dryRun: boolean, once: Once | null) {
+  async retryDelivery(
+    webhookId: string,
+    deliveryId: string,
+    dryRun: boolean,
+    idempotency: IdempotentCall | null,
+  ) {
     return this.#write(
       dryRun,
-      once,
+      idempotency,
       (now) => this.#webhooks.retry(webhookId, deliveryId, now),
       (answer) => answer.found && answer.outcome === "SCHEDULED",
     );
   }
 
-  async takeWork(webhookId: string, pump: string) {
-    return this.#transaction.run(() => this.#webhooks.claim(webhookId, pump, Date.now()));
+  async takeWork(webhookId: string, worker: string) {
+    this.#transaction.reminderCame(webhookId);
+    return this.#transaction.run(() => this.#webhooks.takeWork(webhookId, worker, Date.now()));
   }
 
   async reportWork(report: PostsReport) {
@@ -157,12 +175,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       // What was posted is recorded all the same; the grant as last read decides who hears of an endpoint disabled.
       logger.warn("grant not read", { webhookId: report.webhookId, failure: failureOf(error) });
     }
-    return this.#transaction.run(() => this.#webhooks.settle(report, Math.random, Date.now()));
+    return this.#transaction.run(() => this.#webhooks.reportWork(report, Math.random, Date.now()));
   }
 
   async remindDue(): Promise<number> {
     const now = Date.now();
-    this.#transaction.doubtAlarm();
+    this.#transaction.doubt();
     this.#transaction.run(() => {
       this.#webhooks.remindDue(now);
       if (this.#mails.waiting) this.#transaction.wakeAt(now);
@@ -172,12 +190,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
 
   #write<T>(
     dryRun: boolean,
-    once: Once | null,
+    idempotency: IdempotentCall | null,
     work: (now: number) => T,
-    isDeed = (result: T): boolean => result !== null,
+    isKept = (result: T): boolean => result !== null,
   ): T {
     const now = Date.now();
-    return this.#transaction.run(() => this.#done.run(once, now, () => work(now), isDeed), dryRun);
+    return this.#transaction.run(() => this.#receipts.run(idempotency, now, () => work(now), isKept), dryRun);
   }
 
   /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */
@@ -236,7 +254,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       const added = this.#entries.append(entries);
       if (added.length === 0) return;
       this.#webhooks.fanOut(added, this.#scopes.current, now);
-      this.#transaction.wakeAt(now + SWEEP_EVERY_MS);
+      this.#transaction.wakeAt(now + FORGET_EVERY_MS);
     });
   }
 

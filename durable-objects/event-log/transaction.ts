@@ -1,6 +1,14 @@
+import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
 import type { GrantScopes } from "./grant-scopes.ts";
+
+/** A reminder that has had no effect for this long was lost. */
+export const REMINDER_MS = MINUTE_MS;
+/** Deliveries fall due one by one: those of this time share an alarm. */
+const ALARMS_APART_MS = SECOND_MS;
+/** The most messages one sendBatch takes. */
+const SEND_MESSAGES = 100;
 
 class RolledBack extends Error {
   readonly value: unknown;
@@ -19,9 +27,13 @@ export class Transaction {
   readonly #ctx: DurableObjectState;
   readonly #queue: Queue;
   readonly #scopes: GrantScopes;
-  #reminders = new Set<string>();
+  /** To be sent, each with the time at which it counts as lost. */
+  #reminders = new Map<string, number>();
+  /** Sent and not yet followed. In memory alone: a restart sends one too many, which finds nothing to do. */
+  readonly #underWay = new Map<string, number>();
   #wakeAt: number | null = null;
   #alarmAt: number | null = null;
+  #wokeAt = Number.NEGATIVE_INFINITY;
   #alarmKnown = false;
 
   constructor(ctx: DurableObjectState, queue: Queue, scopes: GrantScopes) {
@@ -47,8 +59,20 @@ export class Transaction {
     }
   }
 
-  remind(webhookId: string): void {
-    this.#reminders.add(webhookId);
+  /**
+   * Sends a reminder of an endpoint, and wakes when it counts as lost. One is under way at a time: without that, a
+   * queue that lags is sent another for each event and each alarm, lags the more, and never catches up.
+   */
+  remind(webhookId: string, now: number): void {
+    const underWayUntil = this.#underWay.get(webhookId) ?? now;
+    const lostAt = underWayUntil > now ? underWayUntil : now + REMINDER_MS;
+    if (underWayUntil <= now) this.#reminders.set(webhookId, lostAt);
+    this.wakeAt(lostAt);
+  }
+
+  /** A reminder has brought a worker: the next one may be sent. */
+  reminderCame(webhookId: string): void {
+    this.#underWay.delete(webhookId);
   }
 
   wakeAt(at: number): void {
@@ -56,26 +80,30 @@ export class Transaction {
   }
 
   /** The alarm has fired and is used up. */
-  woke(): void {
+  woke(now: number): void {
     this.#alarmAt = null;
     this.#alarmKnown = true;
+    this.#wokeAt = now;
   }
 
-  /** The alarm is looked up before it is believed in again: the platform may have given it up. */
-  doubtAlarm(): void {
+  /** What is remembered of alarm and reminders is not believed in any more: the platform may have lost them. */
+  doubt(): void {
     this.#alarmKnown = false;
+    this.#underWay.clear();
   }
 
   async flush(): Promise<void> {
     const reminders = [...this.#reminders];
     this.#reminders.clear();
-    await Promise.all([this.#setAlarm(), this.#send(reminders)]);
+    for (const [webhookId, lostAt] of reminders) this.#underWay.set(webhookId, lostAt);
+    await Promise.all([this.#setAlarm(), this.#send(reminders.map(([webhookId]) => webhookId))]);
   }
 
   async #setAlarm(): Promise<void> {
-    const at = this.#wakeAt;
+    const asked = this.#wakeAt;
     this.#wakeAt = null;
-    if (at === null) return;
+    if (asked === null) return;
+    const at = Math.max(asked, this.#wokeAt + ALARMS_APART_MS);
     if (!this.#alarmKnown) {
       const set = await this.#ctx.storage.getAlarm();
       if (!this.#alarmKnown) this.#alarmAt = set;
@@ -94,7 +122,8 @@ export class Transaction {
       body: { v: MESSAGE_VERSION, accountId, webhookId } satisfies Message<"webhooks">,
     }));
     try {
-      await this.#queue.sendBatch(messages);
+      for (let at = 0; at < messages.length; at += SEND_MESSAGES)
+        await this.#queue.sendBatch(messages.slice(at, at + SEND_MESSAGES));
     } catch (error) {
       logger.warn("reminders wait for the alarm", { accountId, failure: failureOf(error) });
     }

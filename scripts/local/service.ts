@@ -1,9 +1,14 @@
 import type { ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import { isHealthy } from "./port.ts";
+import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
 import { HOST, type LocalSettings } from "./settings.ts";
-import { hasEnded, runWrangler, startWrangler } from "./wrangler.ts";
+import { runWrangler, startWrangler } from "./wrangler.ts";
 
+const RUNTIME_DIED =
+  "The runtime (workerd) has died, and the service ends. Nothing stored is lost: npm start goes on where it stood.";
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 150;
 
@@ -13,21 +18,43 @@ export async function applyMigrations(state: string, databases: readonly string[
   }
 }
 
-/** Starts the Worker in the local runtime. Only errors are shown, and nothing asks for a key press. */
-export function startService(settings: LocalSettings): ChildProcess {
-  const listen = ["--ip", HOST, "--port", String(settings.port), "--inspector-port", "0"];
-  const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
-  const state = ["--persist-to", settings.state];
-  return startWrangler(
-    ["dev", ...listen, ...quiet, ...state, "--var", `PUBLIC_URL:${settings.url}`],
-    "inherit",
-  );
+export interface Service {
+  readonly process: ChildProcess;
+  /** Why it has ended, once it has without being asked to. */
+  readonly ended: Promise<string>;
 }
 
-export async function untilHealthy(service: ChildProcess, url: string): Promise<void> {
+/** Starts the Worker in the local runtime. Warnings and errors are shown, and nothing asks for a key press. */
+export function startService(settings: LocalSettings): Service {
+  const listen = ["--ip", HOST, "--port", String(settings.port), "--inspector-port", "0"];
+  const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
+  const state = ["--persist-to", settings.state];
+  const args = ["dev", ...listen, ...quiet, ...state, "--var", `PUBLIC_URL:${settings.url}`];
+  const child = startWrangler(args);
+  const { promise: ended, resolve } = Promise.withResolvers<string>();
+  child.once("exit", () => resolve("The service ended by itself; the reason is above."));
+  for (const [stream, show] of [
+    [child.stdout, console.log],
+    [child.stderr, console.error],
+  ] as const) {
+    createInterface({ input: stream }).on("line", (coloured) => {
+      const line = stripVTControlCharacters(coloured);
+      if (tellsOfCrash(line)) resolve(RUNTIME_DIED);
+      if (isWorthShowing(line)) show(line);
+    });
+  }
+  return { process: child, ended };
+}
+
+/** Waits until the service answers. @throws when it ends before, or that takes too long */
+export async function untilHealthy({ ended }: Service, url: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
+  let reason: string | undefined;
+  ended.then((told) => {
+    reason = told;
+  });
   while (!(await isHealthy(url))) {
-    if (hasEnded(service)) throw new Error("The service ended before it was ready; the reason is above.");
+    if (reason !== undefined) throw new Error(reason);
     if (Date.now() > deadline)
       throw new Error(`The service was not ready after ${READY_TIMEOUT_MS / 1_000} s.`);
     await pause(POLL_MS);

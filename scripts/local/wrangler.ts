@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { ROOT } from "./settings.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -9,6 +10,7 @@ const WRANGLER = join(
   dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
   "bin/wrangler.js",
 );
+const LIFELINE = new URL("lifeline.ts", import.meta.url).href;
 
 /** Nothing is sent anywhere, looked up or written outside the project. */
 const QUIET = {
@@ -23,28 +25,31 @@ const isWindows = process.platform === "win32";
 
 /**
  * Starts a Wrangler command. It leads a process group of its own, so that Ctrl+C reaches only us and we end
- * the whole tree, in order; whatever way this process ends, the tree does not outlive it.
+ * the whole tree, in order; whatever way this process or Wrangler ends, the tree does not outlive it.
  */
-export function startWrangler(args: readonly string[], output: "inherit" | "pipe"): ChildProcess {
-  const child = spawn(process.execPath, [WRANGLER, ...args], {
+export function startWrangler(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, ["--import", LIFELINE, WRANGLER, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET },
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", "pipe", "pipe"],
     detached: !isWindows,
     windowsHide: true,
   });
   const end = () => signal(child, "SIGKILL");
   process.once("exit", end);
-  child.once("exit", () => process.off("exit", end));
+  child.once("exit", () => {
+    end();
+    process.off("exit", end);
+  });
   return child;
 }
 
 /** Runs a Wrangler command to its end and gives what it printed. */
 export async function runWrangler(args: readonly string[]): Promise<string> {
-  const child = startWrangler(args, "pipe");
+  const child = startWrangler(args);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => {
+    stream.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
@@ -53,8 +58,7 @@ export async function runWrangler(args: readonly string[]): Promise<string> {
   return output;
 }
 
-export const hasEnded = (child: ChildProcess): boolean =>
-  child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Ends a process tree: gently at first, by force when that takes too long. */
 export async function stopTree(child: ChildProcess): Promise<void> {
@@ -66,15 +70,23 @@ export async function stopTree(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
+/** Ends a process tree on Windows, which knows no other way. */
+export function endTree(child: ChildProcess): void {
+  if (hasEnded(child)) return;
+  spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"], { windowsHide: true });
+}
+
+/** Signals the whole tree, which may have lost its head. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.pid === undefined || hasEnded(child)) return;
+  if (child.pid === undefined) return;
   if (isWindows) {
-    spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"], { windowsHide: true });
+    endTree(child);
     return;
   }
   try {
     process.kill(-child.pid, name);
   } catch {
+    // Nobody is left, or it has not become the head of its group yet.
     child.kill(name);
   }
 }

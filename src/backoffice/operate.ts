@@ -15,7 +15,6 @@ export interface Operation<Data, Result> {
 
 export interface Operated<Data, Result> {
   readonly plan: WritePlan<Data, Result>;
-  readonly committed: boolean;
   readonly scope: WriteContext;
 }
 
@@ -44,7 +43,7 @@ export const operateOn = async <Data, Result>(
   };
   const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLog(call.services, { accountId, shard });
-  return { plan, committed, scope: ctx };
+  return { plan, scope: ctx };
 };
 
 export const operate = async <Data, Result>(

@@ -1,4 +1,3 @@
-import { ERRORS } from "../errors/catalogue.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
@@ -27,9 +26,9 @@ const unauthorized = (): Refusal =>
  */
 export const identify = async (c: AppContext): Promise<Caller> => {
   const key = BEARER.exec(c.req.header("Authorization") ?? "")?.[1];
-  const claims = key && (await readKey(c.get("services").settings.keySecret, key));
-  if (!claims) throw unauthorized();
-  return { ...claims, keyHash: await sha256Hex(key) };
+  const parts = key && (await readKey(c.get("services").settings.keySecret, key));
+  if (!parts) throw unauthorized();
+  return { ...parts, keyHash: await sha256Hex(key) };
 };
 
 const isRetryable = (error: unknown): boolean =>
@@ -67,16 +66,14 @@ export const admit = async (
   c: AppContext,
   endpoint: Endpoint,
   caller: Caller,
-  idempotency: AdmissionRequest["idempotency"],
+  claim: AdmissionRequest["claim"],
 ): Promise<Admitted> => {
   const request: AdmissionRequest = {
     ...caller,
     ip: c.req.header("CF-Connecting-IP") ?? null,
     permission: endpoint.permission,
     countsMonth: !(endpoint.kind === "read" && endpoint.freeOfQuota),
-    write: endpoint.kind === "write",
-    wantsPortfolio: endpoint.kind === "read" && endpoint.wantsPortfolio === true,
-    idempotency,
+    claim,
   };
   let admission: Admission;
   try {
@@ -89,6 +86,3 @@ export const admit = async (
   if (!admission.admitted) throw refusalFor(admission, endpoint);
   return admission;
 };
-
-/** Answers a retry may change are not kept (rules 7.4). */
-export const isLasting = (refusal: Refusal): boolean => !("passing" in ERRORS[refusal.code]);

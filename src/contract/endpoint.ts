@@ -8,7 +8,7 @@ import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
-import type { Once } from "../ports/webhooks.ts";
+import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 export type Shape = z.ZodRawShape;
@@ -38,21 +38,29 @@ export interface ReadCall extends ReadContext {
   writeCursor(position: Position): Promise<string>;
 }
 
-export interface ReadEndpoint<P extends Shape = Shape, Q extends Shape = Shape, A extends object = object>
-  extends Declaration<P, Q> {
+/** What nobody writes to any more may be given out as it is kept. */
+type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
+
+/** An answer, as the response schema of its route has it. */
+type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
+
+export interface ReadEndpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  R extends z.ZodType = z.ZodType,
+> extends Declaration<P, Q> {
   readonly kind: "read";
   readonly method: "get";
-  readonly response: z.ZodType;
+  readonly response: R;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  readonly wantsPortfolio?: true;
-  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<A>;
+  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R>>;
   /** As that of a write. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
-  headers?(answer: A): Record<string, string>;
+  headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null>
+interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null, A extends z.ZodType>
   extends Declaration<P, Q> {
   readonly kind: "write";
   /** Null: the route takes no body. */
@@ -65,7 +73,7 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
   /** Where the body may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
-  readonly response: z.ZodType;
+  readonly response: A;
   readonly statuses: readonly (200 | 201 | 202)[];
   /**
    * Asked when a request is faulty in its form: what the catalogue, the database or the address guard says of the
@@ -97,14 +105,15 @@ export interface PlannedWrite<
   P extends Shape = Shape,
   Q extends Shape = Shape,
   B extends z.ZodType | null = z.ZodType | null,
+  A extends z.ZodType = z.ZodType,
   D = unknown,
   R = unknown,
-> extends WriteDeclaration<P, Q, B> {
+> extends WriteDeclaration<P, Q, B, A> {
   /** A dry run is kept too, because its results are read later. */
   readonly keepsDryRun?: true;
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
-  render(plan: WritePlan<D, R>, ctx: WriteContext): object;
+  render(plan: WritePlan<D, R>, ctx: WriteContext): AnswerOf<A>;
   headers?(plan: WritePlan<D, R>, ctx: WriteContext): Record<string, string>;
 }
 
@@ -114,7 +123,7 @@ export interface ActionCall extends WriteContext {
   readonly directory: Database;
   readonly outbound: OutboundPorts;
   /** Of a call under an Idempotency-Key. */
-  readonly once: Once | null;
+  readonly idempotency: IdempotentCall | null;
   log(): AccountLogPort;
 }
 
@@ -123,8 +132,9 @@ export interface ActedWrite<
   P extends Shape = Shape,
   Q extends Shape = Shape,
   B extends z.ZodType | null = z.ZodType | null,
-> extends WriteDeclaration<P, Q, B> {
-  act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: object }>;
+  A extends z.ZodType = z.ZodType,
+> extends WriteDeclaration<P, Q, B, A> {
+  act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: AnswerOf<A> }>;
 }
 
 export type WriteEndpoint = PlannedWrite | ActedWrite;
@@ -134,14 +144,26 @@ type BodyOf<B extends z.ZodType | null> = B extends z.ZodType ? z.output<B> : un
 /** An endpoint whose own types the table of routes need not know. */
 export type Endpoint = ReadEndpoint | WriteEndpoint;
 
-export const readEndpoint = <P extends Shape, Q extends Shape, A extends object>(
-  declaration: Omit<ReadEndpoint<P, Q, A>, "kind" | "method">,
+export const readEndpoint = <P extends Shape, Q extends Shape, R extends z.ZodType>(
+  declaration: Omit<ReadEndpoint<P, Q, R>, "kind" | "method">,
 ): Endpoint => ({ ...declaration, kind: "read", method: "get" }) as unknown as Endpoint;
 
-export const writeEndpoint = <P extends Shape, Q extends Shape, B extends z.ZodType | null, D, R>(
-  declaration: Omit<PlannedWrite<P, Q, B, D, R>, "kind">,
+export const writeEndpoint = <
+  P extends Shape,
+  Q extends Shape,
+  B extends z.ZodType | null,
+  A extends z.ZodType,
+  D,
+  R,
+>(
+  declaration: Omit<PlannedWrite<P, Q, B, A, D, R>, "kind">,
 ): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;
 
-export const actionEndpoint = <P extends Shape, Q extends Shape, B extends z.ZodType | null>(
-  declaration: Omit<ActedWrite<P, Q, B>, "kind">,
+export const actionEndpoint = <
+  P extends Shape,
+  Q extends Shape,
+  B extends z.ZodType | null,
+  A extends z.ZodType,
+>(
+  declaration: Omit<ActedWrite<P, Q, B, A>, "kind">,
 ): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;

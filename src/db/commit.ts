@@ -1,29 +1,17 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { DAY_MS } from "../lib/clock.ts";
 import type { Effects } from "./plan.ts";
+import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
 /** What was read has changed since: decide again. */
-export class StaleWrite extends Error {}
+export class StaleWrite extends Error {
+  override readonly name = "StaleWrite";
+}
 
 /** Somebody else has done it, or does it now: nothing is left to do here. */
-export class AlreadyDone extends Error {}
-
-/** A call with this idempotency key has committed already: answer what it answered. */
-export class ReceiptExists extends Error {}
-
-/** Idempotency keys are remembered this long (rules 7.2). */
-export const IDEMPOTENCY_MS = DAY_MS;
-
-/** The answer of a call, kept in the transaction of its write. */
-export interface Receipt {
-  readonly key: string;
-  readonly fingerprint: string;
-  readonly subject: string | null;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+export class AlreadyDone extends Error {
+  override readonly name = "AlreadyDone";
 }
 
 export interface CommitContext {
@@ -67,37 +55,12 @@ const outboxInsert = (context: CommitContext, effects: Effects): Statement[] => 
   ];
 };
 
-/** A key that is no longer remembered is free, even where the retention has yet to find its receipt. */
-const receiptInsert = (context: CommitContext, receipt: Receipt | undefined): Statement[] =>
-  receipt === undefined
-    ? []
-    : [
-        sql(
-          "DELETE FROM receipts WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?",
-          context.accountId,
-          receipt.key,
-          context.now - IDEMPOTENCY_MS,
-        ),
-        sql(
-          `INSERT INTO receipts (account_id, idempotency_key, fingerprint, subject, status, headers, body, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          context.accountId,
-          receipt.key,
-          receipt.fingerprint,
-          receipt.subject,
-          receipt.status,
-          JSON.stringify(receipt.headers),
-          receipt.body,
-          context.now,
-        ),
-      ];
-
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;
 
 /** Turns an aborted batch into what it means; anything else is the platform's own failure. */
 const meaningOf = (error: unknown): unknown => {
   const message = error instanceof Error ? error.message : "";
-  if (message.includes("UNIQUE constraint failed: receipts.")) return new ReceiptExists();
+  if (isReceiptConflict(message)) return new ReceiptExists();
   if (message.includes("UNIQUE constraint failed")) return new StaleWrite();
   const reason = ABORTED.exec(message)?.[1];
   if (reason === "stale") return new StaleWrite();
@@ -112,7 +75,7 @@ const meaningOf = (error: unknown): unknown => {
  */
 export const commit = async (context: CommitContext, effects: Effects, receipt?: Receipt): Promise<void> => {
   const statements = [
-    ...receiptInsert(context, receipt),
+    ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
     ...outboxInsert(context, effects),
   ];

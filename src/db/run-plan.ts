@@ -1,7 +1,8 @@
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
-import { commit, type Receipt, StaleWrite } from "./commit.ts";
+import { commit, StaleWrite } from "./commit.ts";
 import type { WritePlan } from "./plan.ts";
+import type { Receipt } from "./receipts.ts";
 import type { Database, Meter } from "./statement.ts";
 
 /** How often a write is decided: a stale one again on the new version, silently; then the caller is told. */
@@ -27,11 +28,11 @@ export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
  * @param receiptFor the receipt that commits with the plan, when the call has an idempotency key
  * @throws Refusal concurrent_write when the object changed under every attempt; ReceiptExists
  */
-export const runPlan = async <D, R>(
+export const runPlan = async <P extends WritePlan<unknown, unknown>>(
   ctx: PlanContext,
-  decide: (attempt: number) => Promise<WritePlan<D, R>>,
-  receiptFor: (plan: WritePlan<D, R>) => Receipt | undefined = () => undefined,
-): Promise<{ plan: WritePlan<D, R>; committed: boolean }> => {
+  decide: (attempt: number) => Promise<P>,
+  receiptFor: (plan: P) => Receipt | undefined = () => undefined,
+): Promise<{ plan: P; committed: boolean }> => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const plan = await decide(attempt);
     if (ctx.dryRun || isEmpty(plan)) return { plan, committed: false };

@@ -15,6 +15,8 @@ export interface Table<T extends Record<string, unknown>> {
   readonly name: string;
   /** Every column, for a SELECT. */
   readonly columns: string;
+  /** Every column that may be null, as null: what a new record has of what nobody named. */
+  readonly nulls: { readonly [C in keyof T as null extends T[C] ? C : never]: null };
   decode(row: Row): T;
   insert(record: Partial<T>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
@@ -53,6 +55,11 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
   return {
     name,
     columns: codecs.map((codec) => codec.column).join(", "),
+    nulls: Object.fromEntries(
+      Object.entries(getTableColumns(schema))
+        .filter(([, column]) => !(column as SQLiteColumn).notNull)
+        .map(([field]) => [field, null]),
+    ) as unknown as Table<S["$inferSelect"]>["nulls"],
     decode: (row) => {
       const record: Record<string, unknown> = {};
       for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);

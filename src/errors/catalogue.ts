@@ -4,6 +4,8 @@ import { type ErrorEntry, entry } from "./entry.ts";
 const common = { common: true } as const;
 const access = { common: true, passing: true } as const;
 const passing = { retryable: true, passing: true } as const;
+/** Passes when something else happens: nobody can tell when. */
+const untilChanged = { passing: true } as const;
 
 /** Every error of the service: documented answers, error pages and emitted problems come out of this list. */
 export const ERRORS = {
@@ -108,6 +110,7 @@ export const ERRORS = {
       "Altere no CRM que gera o feed, ou desligue a sincronização automática.",
       "Change it in the CRM behind the feed, or turn the automatic sync off.",
     ],
+    untilChanged,
   ),
   feed_not_configured: entry(
     409,
@@ -118,16 +121,19 @@ export const ERRORS = {
     409,
     ["Limite de imóveis ativos do plano atingido", "The plan's active-property quota is full"],
     ["Inative imóveis ou amplie o plano.", "Deactivate properties or extend the plan."],
+    untilChanged,
   ),
   property_in_trash: entry(
     409,
     ["O imóvel está na lixeira", "The property is in the trash"],
     ["Restaure o imóvel no painel.", "Restore the property in the dashboard."],
+    untilChanged,
   ),
   lead_in_trash: entry(
     409,
     ["O cliente está na lixeira", "The client is in the trash"],
     ["Restaure o cliente no painel.", "Restore the client in the dashboard."],
+    untilChanged,
   ),
   lead_linked_to_other_ref: entry(
     409,
@@ -141,6 +147,7 @@ export const ERRORS = {
       "Aguarde: em 24 horas saem no máximo 20% da carteira, com piso de 10 imóveis.",
       "Wait: at most 20% of the portfolio leaves in 24 hours, with a floor of 10 properties.",
     ],
+    untilChanged,
   ),
   idempotency_in_progress: entry(
     409,

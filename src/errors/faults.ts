@@ -73,7 +73,8 @@ export const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
-export interface InvalidParam {
+/** A type and not an interface: the contract takes it as a free object. */
+export type InvalidParam = {
   in: Fault["in"];
   name: string;
   pointer?: string;
@@ -81,7 +82,7 @@ export interface InvalidParam {
   reason: string;
   allowed?: readonly string[];
   suggestions?: readonly object[];
-}
+};
 
 /** What formats are called in Portuguese, those that have a name; JSON's types are called as JSON calls them. */
 const PORTUGUESE_FORMATS: Readonly<Record<string, string>> = {

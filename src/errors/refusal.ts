@@ -15,6 +15,7 @@ export interface RefusalDetails {
 
 /** The service says no. The code alone decides the HTTP status, by the catalogue. */
 export class Refusal extends Error {
+  override readonly name = "Refusal";
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
 
@@ -24,7 +25,6 @@ export class Refusal extends Error {
     Error.stackTraceLimit = 0;
     super(code);
     Error.stackTraceLimit = stackTraceLimit;
-    this.name = "Refusal";
     this.code = code;
     this.details = details;
   }
@@ -66,3 +66,9 @@ export const refuseAny = (faults: readonly Fault[]): void => {
 /** A cursor that is not of this list, or whose place in it is gone. */
 export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
   refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);
+
+/** @throws Refusal not_found */
+export const found = <T>(value: T | null): T => {
+  if (value === null) throw new Refusal("not_found");
+  return value;
+};

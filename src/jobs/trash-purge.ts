@@ -1,6 +1,6 @@
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
+import { planPurge as planLeadPurge } from "../domain/leads/purge.ts";
 import { leadTable } from "../domain/leads/record/table.ts";
-import { planPurge as planLeadPurge } from "../domain/leads/trash.ts";
 import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
 import { propertyTable } from "../domain/properties/record/table.ts";

@@ -18,12 +18,12 @@ const bare = (id: string, prefix: string): string => id.slice(prefix.length);
 /** Makes the key that is shown once. `secret` is given only for the fixed keys of a local demonstration. */
 export const mintKey = async (
   serviceSecret: string,
-  claims: KeyParts,
+  parts: KeyParts,
   secret: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
 ): Promise<string> => {
   const body =
-    bare(claims.accountId, ID_PREFIXES.account) +
-    bare(claims.keyId, ID_PREFIXES.key) +
+    bare(parts.accountId, ID_PREFIXES.account) +
+    bare(parts.keyId, ID_PREFIXES.key) +
     encodeBase32(secret.subarray(0, SECRET_BYTES));
   return `rea_${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };

@@ -1,14 +1,18 @@
 /** CRECI registrations are up to six digits, of a person (F) or a company (J), within a state (COFECI Res. 1.409/2018). */
 const STATES = "AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO";
 const FORM = new RegExp(
-  `^(?:CRECI)?[\\s/-]*(${STATES})?[\\s/-]*(CJ|J|F)?[\\s/-]*(\\d{1,3}\\.?\\d{0,3})[\\s/-]*([FJ])?[\\s/-]*(${STATES})?$`,
+  `^(?:CRECI)? ?(${STATES})? ?(CJ|J|F)? ?(\\d{1,3}\\.?\\d{0,3}) ?([FJ])? ?(${STATES})?$`,
 );
 /** What stands around the number without telling anything: "CRECI nº 123". */
 const NOISE = /\b(?:N[ºO°.]{0,2}|DE)(?=[\s\d])/g;
 
 /** The registration as "123456-F SP", with what the text gives of kind and state; undefined when it is none. */
 export const parseCreci = (text: string): string | undefined => {
-  const plain = text.toUpperCase().replace(NOISE, " ").replaceAll(":", " ").trim();
+  const plain = text
+    .toUpperCase()
+    .replace(NOISE, " ")
+    .replace(/[\s:/-]+/g, " ")
+    .trim();
   const match = FORM.exec(plain);
   if (!match) return undefined;
   const [, stateBefore, kindBefore, number = "", kindAfter, stateAfter] = match;

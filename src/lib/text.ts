@@ -19,3 +19,13 @@ export function fold(text: string): string {
 export function slug(text: string): string {
   return fold(text).replace(OUTSIDE_SLUG, " ").trim().replaceAll(" ", "-");
 }
+
+/** One line of text; control characters count as spaces. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** Text of several lines: of control characters only ends of lines and tabs are kept. */
+export const severalLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\t\n])\p{Cc}/gu, "")
+    .trim();

@@ -5,9 +5,10 @@ export const discardBody = (response: Response): void => {
   response.body?.cancel().catch(() => undefined);
 };
 
-const declaredBytes = (response: Response): number => {
-  const length = response.headers.get("content-length") ?? "";
-  return /^\d+$/.test(length) ? Number(length) : 0;
+/** The length that an answer declares for its body as it is read; null when it declares none, or one of packed bytes. */
+export const declaredBytes = ({ headers }: Response): number | null => {
+  const length = headers.get("content-length") ?? "";
+  return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : null;
 };
 
 const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
@@ -29,7 +30,7 @@ export const readCapped = async (
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> => {
-  if (declaredBytes(response) > maxBytes) {
+  if ((declaredBytes(response) ?? 0) > maxBytes) {
     discardBody(response);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { type RefusalReason, refuseTarget, type TargetRules } from "../lib/address-guard.ts";
 import { isPublicAddress } from "../lib/ip.ts";
 import { retryAfterSeconds } from "../lib/retry-after.ts";
-import { discardBody, readCapped } from "./capped-body.ts";
+import { declaredBytes, discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
 import type { Fetch, Resolver } from "./resolver.ts";
 
@@ -29,6 +29,7 @@ export type FetchFault =
   | "redirect_malformed"
   | "http_status"
   | "body_too_large"
+  | "truncated"
   | "timeout"
   | "network_error";
 
@@ -46,6 +47,8 @@ export interface FetchedBody {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
+  /** What the answer said of its length, which the bytes have. */
+  readonly declaredBytes: number | null;
   readonly finalUrl: string;
 }
 
@@ -111,7 +114,11 @@ const settle = async (
 ): Promise<FetchedBody | FetchFailure> => {
   const bytes = await readCapped(response, maxBytes, signal);
   if (!bytes) return { ...failure("body_too_large"), status: response.status };
-  return { ok: true, status: response.status, headers: response.headers, bytes, finalUrl: url.href };
+  const declared = declaredBytes(response);
+  if (declared !== null && bytes.byteLength < declared)
+    return { ...failure("truncated", true), status: response.status };
+  const { status, headers } = response;
+  return { ok: true, status, headers, bytes, declaredBytes: declared, finalUrl: url.href };
 };
 
 /**

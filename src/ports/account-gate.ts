@@ -16,13 +16,11 @@ export interface Principal {
       maxWebhooks: number;
     };
   };
-  readonly key: { id: string; name: string; scopes: string[]; expiresAt: number | null };
+  readonly key: { id: string; name: string; scopes: Permission[]; expiresAt: number | null };
   /** Permissions of the account's grant: what its keys may have at the most. */
   readonly grantScopes: string[];
   readonly propertyLimit: number;
   readonly usage: { month: string; calls: number };
-  /** ACTIVE properties; read only when the call asks for it. */
-  readonly activeProperties: number | null;
 }
 
 /** One policy of the RateLimit header fields. */
@@ -44,6 +42,17 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
+/** Asked for with the admission. */
+export interface ClaimRequest {
+  /** Of the Idempotency-Key header. */
+  readonly key: string;
+  /** What the call asks, besides its key. */
+  readonly fingerprint: string;
+  /** The caller's own, so that a repeated admission is known as its own. */
+  readonly claimId: string;
+}
+
+/** What the gate makes of an idempotency key; src/contract/idempotency/answer-once.ts tells the whole story. */
 export type Claim =
   /** The call is the first, or takes over one that died or ended in doubt (`takenOver`): look for its receipt. */
   | { state: "claimed"; takenOver: boolean }
@@ -60,10 +69,7 @@ export interface AdmissionRequest {
   readonly permission: Permission | null;
   /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
-  readonly write: boolean;
-  readonly wantsPortfolio: boolean;
-  /** The claim's id is the caller's, so that a repeated admission is known as its own. */
-  readonly idempotency: { key: string; fingerprint: string; claimId: string } | null;
+  readonly claim: ClaimRequest | null;
 }
 
 export type Admission =

@@ -66,7 +66,7 @@ export interface SigningTarget {
   readonly secrets: string[];
 }
 
-/** What one pump of an endpoint posts now: at most six. */
+/** What one worker of an endpoint posts now: at most six. */
 export interface DueWork extends SigningTarget {
   readonly deliveries: { readonly id: string; readonly eventId: string; readonly body: string }[];
 }
@@ -83,12 +83,12 @@ export interface PostsReport {
   /** Where the posts went. */
   readonly url: string;
   readonly outcomes: readonly PostOutcome[];
-  /** Whether the pump has time for more. */
+  /** Whether the worker has time for more. */
   readonly more: boolean;
 }
 
 /** The Idempotency-Key under which a call asks for something, and what it asks: the same call does it once. */
-export interface Once {
+export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
 }
@@ -106,9 +106,13 @@ export interface WebhooksPort {
     webhookId: string,
     change: WebhookChange,
     dryRun: boolean,
-    once: Once | null,
+    idempotency: IdempotentCall | null,
   ): Promise<{ before: WebhookRecord; after: WebhookRecord } | null>;
-  removeWebhook(webhookId: string, dryRun: boolean, once: Once | null): Promise<WebhookRecord | null>;
+  removeWebhook(
+    webhookId: string,
+    dryRun: boolean,
+    idempotency: IdempotentCall | null,
+  ): Promise<WebhookRecord | null>;
   rotateSecret(
     webhookId: string,
     overlapMs: number,
@@ -123,9 +127,9 @@ export interface WebhooksPort {
     webhookId: string,
     deliveryId: string,
     dryRun: boolean,
-    once: Once | null,
+    idempotency: IdempotentCall | null,
   ): Promise<RetryAnswer>;
-  /** Takes up to six due deliveries for a pump; null when there is nothing to do, or another pump does it. */
+  /** Takes up to six due deliveries for a worker; null when there is nothing to do, or another worker does it. */
   takeWork(webhookId: string, worker: string): Promise<DueWork | null>;
   /** Records what became of the posts, and hands out the next ones. */
   reportWork(report: PostsReport): Promise<DueWork | null>;

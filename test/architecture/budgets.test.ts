@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { functionsOf } from "./functions.ts";
 import { isService, isTest, quantile, SOURCES, type Source, sourceOf } from "./sources.ts";
 
-/** The aim is 65 / 180 lines a file and 12 / 45 a function; these are where it is held. */
+/**
+ * Where the code is, and a little above: files 40 / 124, functions 8 / 20 with one of 64, comments 8 %. Who passes a
+ * budget splits what grew; a budget is lowered when the code has become smaller, and raised only with a reason.
+ */
 const MAX_FILE_LINES = 300;
-const FILE_LINES = { median: 75, p90: 200 };
-const FUNCTION_LINES = { median: 15, p90: 45 };
-const COMMENT_SHARE = { least: 0.03, most: 0.14 };
+const FILE_LINES = { median: 44, p90: 132 };
+const MAX_FUNCTION_LINES = 66;
+const FUNCTION_LINES = { median: 9, p90: 22 };
+const COMMENT_SHARE = { least: 0.06, most: 0.095 };
 
 const service = SOURCES.filter(isService);
 const tests = SOURCES.filter(isTest);
@@ -51,12 +55,13 @@ describe("files", () => {
 });
 
 describe("functions", () => {
-  it("of the service keep their median and p90", async ({ annotate }) => {
+  it("of the service keep their median, p90 and longest", async ({ annotate }) => {
     const functions = service.flatMap(functionsOf);
     const sizes = functions.map(({ lines }) => lines);
     const [longest] = functions.sort((left, right) => right.lines - left.lines);
     const figures = { functions: sizes.length, median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9) };
     await annotate(`service functions: ${JSON.stringify({ ...figures, longest })}`);
+    expect(longest?.lines, longest?.place).toBeLessThanOrEqual(MAX_FUNCTION_LINES);
     expect(figures.median).toBeLessThanOrEqual(FUNCTION_LINES.median);
     expect(figures.p90).toBeLessThanOrEqual(FUNCTION_LINES.p90);
   });
@@ -84,7 +89,7 @@ describe("functions", () => {
 });
 
 describe("proportions", () => {
-  it("of tests to code and of comments are told", async ({ annotate }) => {
+  it("of tests to code are told, and of comments kept", async ({ annotate }) => {
     const code = total(service, codeLinesOf);
     const ratio = total(tests, codeLinesOf) / code;
     const comments = total(service, commentLinesOf) / (code + total(service, commentLinesOf));

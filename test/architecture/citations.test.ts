@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SOURCES, sourceOf } from "./sources.ts";
+import { repositoryPath, SOURCES, sourceOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
 const RULES = "docs/rules.md";
@@ -10,7 +10,7 @@ const modules = import.meta.glob<string>(
   [
     "../../*.md",
     "../../{docs,src,durable-objects,queues,scripts,bench,test}/**/*.md",
-    "../../migrations/*.sql",
+    "../../migrations/*.{sql,md}",
     "!../../migrations/0002_neighborhoods.sql",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -23,7 +23,7 @@ interface Text {
 }
 
 const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) => ({
-  path: path.replaceAll("../", ""),
+  path: repositoryPath(path),
   text,
 }));
 

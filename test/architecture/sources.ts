@@ -7,6 +7,9 @@ const modules = import.meta.glob<string>(
 
 const resolve = (from: string, to: string): string => new URL(to, `file:///${from}`).pathname.slice(1);
 
+/** From the root of the repository: what a glob of this folder found. */
+export const repositoryPath = (found: string): string => resolve(HERE, found);
+
 const COMMENTS_AND_STRINGS =
   /\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
 
@@ -32,7 +35,7 @@ export const sourceOf = (path: string, text: string): Source => ({
 
 /** Every TypeScript source of ours. */
 export const SOURCES: readonly Source[] = Object.entries(modules)
-  .map(([path, text]) => sourceOf(resolve(HERE, path), text))
+  .map(([path, text]) => sourceOf(repositoryPath(path), text))
   .sort((left, right) => left.path.localeCompare(right.path));
 
 export const isTest = ({ path }: Source): boolean => path.startsWith("test/");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { makeClient } from "../support/client.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { makeLead } from "../support/lead.ts";
 import { makeProperty } from "../support/portfolio.ts";
 
 let account: TestAccount;
@@ -11,7 +11,7 @@ let leadId: string;
 beforeAll(async () => {
   account = await makeAccount({ account: { type: "DEVELOPER" } });
   propertyId = (await makeProperty(account)).id;
-  leadId = (await makeClient(account)).id;
+  leadId = (await makeLead(account)).id;
 });
 
 const NO_PLACE = { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" };

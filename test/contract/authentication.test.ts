@@ -8,10 +8,10 @@ import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/a
 import { ask, type Call } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 let expired: string;
@@ -83,8 +83,8 @@ describe("a key the service made", () => {
       { ...nobody, accountId: account.accountId },
       { ...nobody, keyId: account.keyId },
     ];
-    for (const claims of [...unknown, { accountId: account.accountId, keyId: account.keyId }]) {
-      const key = await mintKey(env.KEY_SECRET, claims);
+    for (const parts of [...unknown, { accountId: account.accountId, keyId: account.keyId }]) {
+      const key = await mintKey(env.KEY_SECRET, parts);
       await refused(endpoint, call, { Authorization: `Bearer ${key}` });
     }
   });

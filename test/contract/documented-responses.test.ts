@@ -2,11 +2,11 @@ import { z } from "@hono/zod-openapi";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, expectDocumented, successesOf, withQuery } from "../support/contract-client.ts";
-import { outsideAnswers } from "../support/outside.ts";
 import { strict } from "../support/strict-schema.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

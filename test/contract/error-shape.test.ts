@@ -8,11 +8,11 @@ import type { Language } from "../../src/lib/language.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
 import { expectProblem } from "../support/problem.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

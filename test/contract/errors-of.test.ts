@@ -1,8 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { readEndpoint, writeEndpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
+import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+import { operations } from "./samples.ts";
 
 const declared = {
   path: "/things",
@@ -67,4 +70,19 @@ describe("the codes of a route", () => {
     const codes: string[] = errorsOf(write(idempotent));
     expect(IDEMPOTENCY.every((code) => codes.includes(code))).toBe(idempotent);
   });
+});
+
+describe("a declaration", () => {
+  it.each(operations())("of $operation names no code that comes by itself", ({ endpoint }) => {
+    const byItself = errorsOf({ ...endpoint, errors: [] });
+    expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);
+  });
+
+  it.each(BACKOFFICE_ENDPOINTS.map((endpoint) => ({ operation: endpoint.operationId, endpoint })))(
+    "of the platform side's $operation names no code that comes by itself",
+    ({ endpoint }) => {
+      const byItself = backofficeOperationOf({ ...endpoint, errors: [] }).errors;
+      expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);
+    },
+  );
 });

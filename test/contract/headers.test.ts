@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "../../src/contract/endpoint.ts";
+import type { Endpoint, PlannedWrite } from "../../src/contract/endpoint.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 
@@ -45,7 +45,7 @@ describe("the same request with the same key", () => {
     expect(await dumpOf(account.accountId)).toEqual(written);
   });
 
-  it.each(protectedWrites)("replays $operation in the language it was told", async ({ endpoint }) => {
+  it.each(protectedWrites)("replays $operation in the language of its first answer", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];
     const first = await askWith(key, endpoint, call);
     const headers = { "Idempotency-Key": key, "Accept-Language": "en" };
@@ -69,6 +69,33 @@ describe("the same request with the same key", () => {
     expect(second.body).toEqual({ ...problem, requestId: second.headers.get("X-Request-Id") });
     expect(second.body.requestId).not.toBe(requestId);
   });
+
+  it.each(protectedWrites)(
+    "replays a refusal of $operation in the language asked for",
+    async ({ endpoint }) => {
+      const call = withQuery(await sampleOf(endpoint, account), "nonsense=1");
+      const inEnglish = (key: string) =>
+        ask(account.key, endpoint, call, { headers: { "Idempotency-Key": key, "Accept-Language": "en" } });
+      const key = newKey();
+      expect((await askWith(key, endpoint, call)).headers.get("Content-Language")).toBe("pt-BR");
+      const [replayed, first] = [await inEnglish(key), await inEnglish(newKey())];
+      expect([isReplay(replayed), isReplay(first)]).toEqual([true, false]);
+      const requestId = expect.any(String);
+      expect({ ...replayed.body, requestId }).toEqual({ ...first.body, requestId });
+      expect(replayed.headers.get("Content-Language")).toBe("en");
+    },
+  );
+
+  it.each(protectedWrites.filter(({ endpoint }) => "render" in endpoint))(
+    "renders the answer of $operation once",
+    async ({ endpoint }) => {
+      const render = vi.spyOn(endpoint as PlannedWrite, "render");
+      const call = await sampleOf(endpoint, account);
+      render.mockClear();
+      await askWith(newKey(), endpoint, call);
+      expect(render).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each(protectedWrites)("runs $operation once when sent twice at once", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];

@@ -5,13 +5,13 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { send } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
 import { expectProblem } from "../support/problem.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { sampleOf } from "./samples.ts";
 
 const METHODS = ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE"] as const;
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

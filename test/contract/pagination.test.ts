@@ -3,7 +3,7 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 const lists = operations(isList);
@@ -21,7 +21,7 @@ const largestOf = ({ operationId }: Endpoint): number => LARGEST[operationId] ??
 /** More pages than any sample has items. */
 const MAX_PAGES = 100;
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

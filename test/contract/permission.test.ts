@@ -3,10 +3,10 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

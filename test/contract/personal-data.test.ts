@@ -87,7 +87,7 @@ const person = (): object => {
   return { name, email, notes, phones: [{ number }], consentGiven: true };
 };
 
-/** The same with a client: refused, written, found again under another code. */
+/** The same with a lead: refused, written, found again under another code. */
 const leadSession = async ({ api }: TestAccount): Promise<void> => {
   await api.post("/leads", { body: { ...person(), consentGiven: false } });
   const created = await api.post("/leads", {

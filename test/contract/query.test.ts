@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeOf } from "../../src/contract/query.ts";
+import { timeOf } from "../../src/vocabulary/field.ts";
 
 it.each([
   ["2026-02-28", "2026-02-28T00:00:00.000Z"],

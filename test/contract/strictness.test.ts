@@ -6,11 +6,11 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { type Answer, type Options, send } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
 import { expectProblem } from "../support/problem.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 

@@ -3,11 +3,11 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
-import { outsideAnswers } from "../support/outside.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
 import type { Sample } from "./samples/sample.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
-outsideAnswers();
+stubFetch();
 
 let owner: TestAccount;
 let stranger: TestAccount;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { API_WRITES } from "./api-writes.ts";
-import { unmet } from "./failures.ts";
-import { closeDoors } from "./stage-door.ts";
+import { unmet } from "./platform-failures.ts";
+import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
-closeDoors();
+stubPlatform();
 
 describe.each(Object.keys(MODES) as Mode[])("a write of which any call %s", (mode) => {
   it.each(API_WRITES)("is made as asked: $name", async (subject) => {

@@ -3,13 +3,13 @@ import { HOUR_MS } from "../../src/lib/clock.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { sampleOf } from "../contract/samples.ts";
 import type { TestAccount } from "../support/api.ts";
-import { person } from "../support/client.ts";
 import { pathOf } from "../support/contract-client.ts";
 import type { Method } from "../support/http.ts";
-import type { Call } from "../support/interruption.ts";
+import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import type { Call } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
-import { type CallSubject, callSubject } from "./calls.ts";
+import { type CallSubject, callSubject } from "./call-subject.ts";
 import type { Subject } from "./walk.ts";
 
 type Write = Extract<Endpoint, { kind: "write" }>;
@@ -34,8 +34,14 @@ const ANSWERED_TRULY: Readonly<Record<string, readonly string[]>> = {
 const operations = writes.flatMap((endpoint): CallSubject[] => {
   const name = endpoint.operationId;
   const prepare = sampleCall(endpoint);
-  const unkeyed = { name, prepare, keyed: false, repeats: true };
-  const keyed = { name, prepare, keyed: true, repeats: false, tries: ANSWERED_TRULY[name] ?? [] };
+  const unkeyed = { name, prepare, keyed: false, notIdempotent: true };
+  const keyed = {
+    name,
+    prepare,
+    keyed: true,
+    notIdempotent: false,
+    ignoredColumns: ANSWERED_TRULY[name] ?? [],
+  };
   return endpoint.idempotent ? [unkeyed, keyed] : [unkeyed];
 });
 
@@ -95,14 +101,14 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
 };
 
 const outcomes = Object.entries(OUTCOMES).map(
-  ([name, prepare]): CallSubject => ({ name, prepare, keyed: true, repeats: false }),
+  ([name, prepare]): CallSubject => ({ name, prepare, keyed: true, notIdempotent: false }),
 );
 
 const replicated: CallSubject = {
   name: "a PUT with replicas on",
   bindings: { READ_REPLICAS: "on" },
   keyed: true,
-  repeats: false,
+  notIdempotent: false,
   prepare: (account) => put(account, listing()),
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_WRITES, missingCalls } from "./backoffice-writes.ts";
-import { closeDoors } from "./stage-door.ts";
+import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
-closeDoors();
+stubPlatform();
 
 it("knows a call of every operation that writes", () => {
   expect(missingCalls()).toEqual([]);

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { makeClient } from "../support/client.ts";
-import { copyProperty, MORE_THAN_TOGETHER } from "../support/copies.ts";
+import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { type Method, send } from "../support/http.ts";
+import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { callSubject, type Prepared } from "./calls.ts";
+import { callSubject, type Prepared } from "./call-subject.ts";
 import type { Subject } from "./walk.ts";
 
 type Prepare = (account: TestAccount) => Promise<Prepared> | Prepared;
@@ -45,7 +45,7 @@ const toTrashed =
 const toLead =
   (method: Method, verb: string, body?: unknown): Prepare =>
   async (account) => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     return sent(method, `${account.path}/leads/${id}${verb}`, body);
   };
 
@@ -98,7 +98,7 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   decideNeighborhoodCuration: async (account) => {
     const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });
-    await copyProperty(id, MORE_THAN_TOGETHER);
+    await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     return sent("POST", "/curation/neighborhoods", { cityId, text, name: text.replace("Jd.", "Jardim") });
   },
   createDevelopment: async () => {
@@ -130,5 +130,5 @@ export const missingCalls = (): string[] =>
   );
 
 export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) =>
-  callSubject({ name, prepare, keyed: false, repeats: true }),
+  callSubject({ name, prepare, keyed: false, notIdempotent: true }),
 );

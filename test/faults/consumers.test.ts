@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CONSUMED, LEFT_TO_SWEEPS, unwalkedQueues } from "./consumers.ts";
-import { closeDoors } from "./stage-door.ts";
+import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
-closeDoors();
+stubPlatform();
 
 it("knows a message of every queue", () => {
   expect(unwalkedQueues()).toEqual([]);

@@ -8,15 +8,15 @@ import { purge } from "../support/gallery-stage.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
-import { comeToRest, deliver, queueOf, redeliver } from "./rest.ts";
-import { type Held, takeMessages } from "./stage-door.ts";
+import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
+import { type HeldMessage, takeMessages } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
 import type { Subject } from "./walk.ts";
-import { serve } from "./web.ts";
 
 /** Brings an account to where a message is on its way. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
 
-const sentTo = async ({ accountId }: TestAccount): Promise<Held> => {
+const sentTo = async ({ accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
   const [message] = takeMessages(accountId);
   if (!message) throw new Error("Nothing was sent.");
@@ -24,7 +24,7 @@ const sentTo = async ({ accountId }: TestAccount): Promise<Held> => {
 };
 
 /** How often a receiver was tried, and a feed synced; and the pace of a batch, which a run that died takes with it. */
-export const TRIES: readonly string[] = [
+export const RETRY_COLUMNS: readonly string[] = [
   ...["attempts", "round_attempts", "attempt_log", "last_error"].map((name) => `log: deliveries.${name}`),
   "feeds.version",
   "batch_lanes.next_at",
@@ -36,7 +36,7 @@ const syncAgain = async ({ accountId, api }: TestAccount): Promise<void> => {
   if (status !== "UNREACHABLE" && status !== "TRUNCATED") return;
   await endWindow(accountId);
   await api.post("/feed/sync");
-  await comeToRest(accountId);
+  await drainEverything(accountId);
 };
 
 /** Whoever is done with a message has let the lane go: the next batch need not wait for the end of a lease. */
@@ -49,7 +49,7 @@ const assertLaneFree = async (accountId: string): Promise<void> => {
 
 const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
   name: `${queue}: ${what}`,
-  tries: TRIES,
+  ignoredColumns: RETRY_COLUMNS,
   stage: async () => {
     await env.DB.prepare("DELETE FROM webhook_accounts").run();
     const account = await makeAccount();
@@ -61,7 +61,7 @@ const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
       afterwards: async (first) => {
         if (first !== "acked") await redeliver(queue, message);
         await assertLaneFree(account.accountId);
-        await comeToRest(account.accountId);
+        await drainEverything(account.accountId);
         await syncAgain(account);
         return null;
       },

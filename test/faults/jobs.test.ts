@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SCHEDULED, unwalkedJobs } from "./jobs.ts";
-import { closeDoors } from "./stage-door.ts";
+import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
-closeDoors();
+stubPlatform();
 
 it("knows something to do for every job", () => {
   expect(unwalkedJobs()).toEqual([]);

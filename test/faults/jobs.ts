@@ -6,20 +6,20 @@ import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { makeClient } from "../support/client.ts";
-import { copyProperty, MORE_THAN_TOGETHER } from "../support/copies.ts";
+import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { putFeed } from "../support/feed-stage.ts";
-import { serveWith } from "../support/interruption.ts";
+import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
+import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
-import { comeToRest, LOST_AFTER_MS } from "./rest.ts";
-import { takeMessages } from "./stage-door.ts";
+import { drainEverything, LOST_AFTER_MS } from "./drain-everything.ts";
+import { takeMessages } from "./stub-platform.ts";
 import type { Subject } from "./walk.ts";
 
 /** Brings an account to where a job finds something to do. */
@@ -36,7 +36,7 @@ const start = (job: JobName, bindings: Env): Promise<unknown> =>
 const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
   name: `${job}: ${what}`,
   bindings: MAIL,
-  tries: ["mails.attempts"],
+  ignoredColumns: ["mails.attempts"],
   stage: async () => {
     await env.DB.batch([
       env.DB.prepare("DELETE FROM webhook_accounts"),
@@ -51,7 +51,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
       afterwards: async () => {
         moveClock(MINUTE_MS);
         await runJob(job, servicesOf(faultyEnv(null, MAIL).env), Date.now());
-        await comeToRest(account.accountId);
+        await drainEverything(account.accountId);
         return null;
       },
     };
@@ -112,7 +112,7 @@ const unconfirmed =
   (days: number): Prepare =>
   async (account) => {
     const { id } = await makeProperty(account);
-    await copyProperty(id, MORE_THAN_TOGETHER);
+    await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     const noticed = days > 60 ? Date.now() + 60 * DAY_MS : null;
     await env.DB.prepare("UPDATE properties SET notice_at = ? WHERE account_id = ?")
       .bind(noticed, account.accountId)
@@ -121,10 +121,10 @@ const unconfirmed =
   };
 
 const trash: Prepare = async (account) => {
-  const [property, client] = [await makeProperty(account), await makeClient(account)];
+  const [property, lead] = [await makeProperty(account), await makeLead(account)];
   await account.api.delete(`/properties/${property.id}`);
-  await copyProperty(property.id, MORE_THAN_TOGETHER);
-  const path = `/backoffice${account.path}/leads/${client.id}/trash`;
+  await copyProperty(property.id, MORE_THAN_ONE_TRANSACTION);
+  const path = `/backoffice${account.path}/leads/${lead.id}/trash`;
   await serveWith(faultyEnv(null), { key: env.BACKOFFICE_TOKEN, method: "POST", base: "", path });
   await drained(account.accountId);
   moveClock(30 * DAY_MS);
@@ -147,7 +147,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("feed-sync", "a lost sync", lostSync),
   jobSubject("confirmations", "a notice", unconfirmed(60)),
   jobSubject("confirmations", "an expiry", unconfirmed(67)),
-  jobSubject("trash-purge", "a property and a client", trash),
+  jobSubject("trash-purge", "a property and a lead", trash),
   jobSubject("retention", "a receipt and a batch", old),
 ];
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { OBJECTS, unwalkedMethods } from "./objects.ts";
-import { closeDoors } from "./stage-door.ts";
+import { OBJECT_CALLS, unwalkedMethods } from "./objects.ts";
+import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
-closeDoors();
+stubPlatform();
 
 it("knows a call of every method that goes outside", () => {
   expect(unwalkedMethods()).toEqual([]);
 });
 
 describe.each(Object.keys(MODES) as Mode[])("an object of which any call %s", (mode) => {
-  it.each(OBJECTS)("makes good what it missed: $name", async (subject) => {
+  it.each(OBJECT_CALLS)("makes good what it missed: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
-import { GATES } from "./gates.ts";
-import { LOGS } from "./logs.ts";
+import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
+import { EVENT_LOG_CALLS } from "./event-log-calls.ts";
 import type { Subject } from "./walk.ts";
 
-export const OBJECTS: readonly Subject[] = [...LOGS, ...GATES];
+export const OBJECT_CALLS: readonly Subject[] = [...EVENT_LOG_CALLS, ...ACCOUNT_GATE_CALLS];
 
 /** Methods that end within their object. */
 const CALLS_NOTHING: readonly string[] = [
@@ -22,5 +22,6 @@ const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog): s
 /** Methods that call a port from inside, as far as is known, and that no subject walks. */
 export const unwalkedMethods = (): string[] =>
   [...methodsOf(EventLog), ...methodsOf(AccountGate)].filter(
-    (method) => !CALLS_NOTHING.includes(method) && !OBJECTS.some(({ name }) => name.startsWith(`${method}:`)),
+    (method) =>
+      !CALLS_NOTHING.includes(method) && !OBJECT_CALLS.some(({ name }) => name.startsWith(`${method}:`)),
   );

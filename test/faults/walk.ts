@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import { type Fault, type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
-import { brokenPromises } from "../support/invariants.ts";
-import { failureAt } from "./failures.ts";
-import { difference, type Footprint, footprintOf } from "./footprint.ts";
-import { cutNext, hang, outThrough } from "./web.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { failureAt } from "./platform-failures.ts";
+import { difference, type Snapshot, snapshotOf } from "./state-snapshot.ts";
+import { cutNext, hang, outThrough } from "./stub-web.ts";
 
 type Bindings = Partial<Record<keyof Env, unknown>>;
 
@@ -13,7 +13,7 @@ export interface Stage {
   /** Does it with these bindings: the attempt that is disturbed. */
   attempt(faulty: FaultyEnv): Promise<unknown>;
   /**
-   * What client, queue or schedule do then, until all is at rest.
+   * What client, queue or schedule do then, until nothing is left to do.
    * @param first what the attempt came to: "died", what it threw, or its answer
    * @returns what the caller knows in the end
    */
@@ -24,16 +24,16 @@ export interface Subject {
   readonly name: string;
   readonly bindings?: Bindings;
   /** Nothing tells a second attempt from a new one: what it does may be found done twice, and never by half. */
-  readonly repeats?: true;
-  /** Columns that say how often something was tried, such as `mails.attempts`. */
-  readonly tries?: readonly string[];
+  readonly notIdempotent?: true;
+  /** Columns that say how often something was tried, such as `mails.attempts`: disturbed runs may differ in them. */
+  readonly ignoredColumns?: readonly string[];
   stage(): Promise<Stage>;
 }
 
 /** What a run leaves, and what its caller knows. */
 interface End {
   readonly known: unknown;
-  readonly left: Footprint;
+  readonly left: Snapshot;
 }
 
 type Disturb = (again: () => Promise<unknown>) => Omit<Fault, "at">;
@@ -61,14 +61,14 @@ export const MODES = {
 const WEB = "WEB.";
 
 /** Ways in which an answer from outside goes wrong besides: it never comes, or breaks off within its body. */
-export const OUTSIDE_MODES = {
+export const OUTBOUND_MODES = {
   hangs: () => ({ among: WEB, when: "before", how: hang }),
   "is cut": () => ({ among: WEB, when: "before", how: cutNext }),
 } as const satisfies Readonly<Record<string, Disturb>>;
 
-export type Mode = keyof typeof MODES | keyof typeof OUTSIDE_MODES;
+export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 
-const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTSIDE_MODES };
+const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
 /** Where the clock stands when a run begins: jobs find nothing of the runs before, and no alarm goes off by itself. */
 const START = Date.UTC(2031, 2, 10, 12);
@@ -81,9 +81,9 @@ const attempt = (stage: Stage, faulty: FaultyEnv): Promise<unknown> =>
     Promise.race([stage.attempt(faulty).catch((error: unknown) => error), faulty.died]),
   );
 
-const endOf = async (stage: Stage, first: unknown, tries: readonly string[] = []): Promise<End> => {
+const endOf = async (stage: Stage, first: unknown, ignoredColumns: readonly string[] = []): Promise<End> => {
   const known = await stage.afterwards(first);
-  return { known, left: await footprintOf(stage.accountId, tries) };
+  return { known, left: await snapshotOf(stage.accountId, ignoredColumns) };
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -97,19 +97,24 @@ const judge = (end: End, allowed: readonly End[]): string[] => {
 };
 
 /** What undisturbed runs come to: done once, done again later, and done twice at one time. */
-const measure = async ({ stage: make, bindings, tries, repeats }: Subject): Promise<readonly End[]> => {
+const measure = async ({
+  stage: make,
+  bindings,
+  ignoredColumns,
+  notIdempotent,
+}: Subject): Promise<readonly End[]> => {
   vi.setSystemTime(START);
   const undisturbed = (stage: Stage) => attempt(stage, faultyEnv(null, bindings));
-  const end = async (stage: Stage) => endOf(stage, await undisturbed(stage), tries);
+  const end = async (stage: Stage) => endOf(stage, await undisturbed(stage), ignoredColumns);
   const one = await make();
   const ends = [await end(one), await end(one)];
-  const broken = await brokenPromises(one.accountId);
+  const broken = await brokenInvariants(one.accountId);
   if (broken.length > 0) throw new Error(`Undisturbed: ${broken.join("; ")}`);
   vi.setSystemTime(START);
   const other = await make();
   await undisturbed(other);
   ends.push(await end(other));
-  const twice = repeats ? [] : ends.slice(1).flatMap((again) => judge(again, ends.slice(0, 1)));
+  const twice = notIdempotent ? [] : ends.slice(1).flatMap((again) => judge(again, ends.slice(0, 1)));
   if (twice.length > 0) throw new Error(`Done twice: ${twice.join("; ")}`);
   return ends;
 };
@@ -138,9 +143,9 @@ const disturbed = async (
   if (label === undefined) return null;
   const found = await (async () => {
     try {
-      const end = await endOf(stage, first, subject.tries);
-      const wrong = judge(end, subject.repeats ? ends : ends.slice(0, 1));
-      return [...wrong, ...(await brokenPromises(stage.accountId))];
+      const end = await endOf(stage, first, subject.ignoredColumns);
+      const wrong = judge(end, subject.notIdempotent ? ends : ends.slice(0, 1));
+      return [...wrong, ...(await brokenInvariants(stage.accountId))];
     } catch (error) {
       return [error instanceof Error ? `${error.message} ${error.stack?.split("\n")[1]}` : String(error)];
     }

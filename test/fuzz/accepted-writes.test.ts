@@ -8,14 +8,14 @@ import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import type { Dump } from "../support/dump.ts";
 import type { Answer, Json, Options } from "../support/http.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
-import { holdInRounds, timeoutOf } from "./hold.ts";
+import { forAllInRounds, timeoutOf } from "./for-all.ts";
 import { jsonText } from "./json-text.ts";
+import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
 import { type Known, valuesOf } from "./schema-values.ts";
-import { type World, worldsOf } from "./world.ts";
 
 const RUNS = 5;
 
-const nextWorld = worldsOf();
+const nextAccount = populatedAccounts();
 
 // It stands while two answers are compared, and so do the times that they tell.
 beforeEach(() => {
@@ -50,7 +50,7 @@ const draftsOf = ({ params, body, documentedBody }: WriteEndpoint, known: Known)
 const AS_SAMPLED: Draft = { params: null, onSample: true, members: {} };
 
 const callOf = async (
-  { account }: World,
+  { account }: PopulatedAccount,
   endpoint: WriteEndpoint,
   { params, onSample, members }: Draft,
 ): Promise<Call> => {
@@ -62,8 +62,8 @@ const callOf = async (
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
 /** What stands written, without what a dry run keeps for its results to be read. */
-const standsBeside = async (world: World, endpoint: WriteEndpoint): Promise<Dump> => {
-  const dump = await world.stands();
+const standsBeside = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
+  const dump = await populated.stored();
   if (!("keepsDryRun" in endpoint)) return dump;
   return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
 };
@@ -89,32 +89,36 @@ const expectForetold = (dry: Answer, real: Answer): void => {
 };
 
 /** A dry run writes nothing and foretells the call; the same call under its key again writes nothing more. */
-const foretold = async (world: World, endpoint: WriteEndpoint, draft: Draft): Promise<void> => {
+const foretold = async (
+  populated: PopulatedAccount,
+  endpoint: WriteEndpoint,
+  draft: Draft,
+): Promise<void> => {
   moveClock(SECOND_MS);
-  const call = await callOf(world, endpoint, draft);
+  const call = await callOf(populated, endpoint, draft);
   const key = endpoint.idempotent ? { headers: { "Idempotency-Key": crypto.randomUUID() } } : {};
   const send = (sent: Call, options: Options = {}) =>
-    ask(world.account.key, endpoint as Endpoint, sent, options);
-  const before = await standsBeside(world, endpoint);
+    ask(populated.account.key, endpoint as Endpoint, sent, options);
+  const before = await standsBeside(populated, endpoint);
   const dry = await send(withQuery(call, "dryRun=true"));
-  expect(await standsBeside(world, endpoint)).toEqual(before);
+  expect(await standsBeside(populated, endpoint)).toEqual(before);
   const real = await send(call, key);
   expectForetold(dry, real);
   if (!endpoint.idempotent) return;
-  const after = await world.stands();
+  const after = await populated.stored();
   const again = await send(call, key);
   expect(again.headers.get("Idempotent-Replayed")).toBe("true");
   expect([again.status, told(again)]).toEqual([real.status, told(real)]);
-  expect(await world.stands()).toEqual(after);
+  expect(await populated.stored()).toEqual(after);
 };
 
 describe("any write", () => {
   it.each(writes)("of $operation is foretold by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
-    holdInRounds(RUNS, async () => {
-      const world = await nextWorld();
+    forAllInRounds(RUNS, async () => {
+      const populated = await nextAccount();
       return {
-        values: draftsOf(endpoint, world.known),
-        promise: (draft) => foretold(world, endpoint, draft),
+        values: draftsOf(endpoint, populated.known),
+        promise: (draft) => foretold(populated, endpoint, draft),
         examples: [AS_SAMPLED],
       };
     }),

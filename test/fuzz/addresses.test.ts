@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { refuseTarget } from "../../src/lib/address-guard.ts";
 import { isLoopbackAddress, isPublicAddress } from "../../src/lib/ip.ts";
-import { hold } from "./hold.ts";
+import { forAll } from "./for-all.ts";
 
 const RUNS = 300;
 
@@ -91,12 +91,12 @@ const written = fc.record({
 });
 
 it("no spelling of a private address is let through", () =>
-  hold(written, RUNS, ({ bytes, spell, around }) => {
+  forAll(written, RUNS, ({ bytes, spell, around }) => {
     expect(refuseTarget(around(spell(bytes)), PRODUCTION)).toHaveProperty("reason");
   }));
 
 it("of private addresses local development lets only loopback through", () =>
-  hold(written, RUNS, ({ bytes, spell, around }) => {
+  forAll(written, RUNS, ({ bytes, spell, around }) => {
     const verdict = refuseTarget(around(spell(bytes)), LOCAL);
     if ("reason" in verdict) return;
     expect(verdict.loopback).toBe(true);
@@ -104,7 +104,7 @@ it("of private addresses local development lets only loopback through", () =>
   }));
 
 it("no private address passes for a public one", () =>
-  hold(written, RUNS, ({ bytes, spell }) => {
+  forAll(written, RUNS, ({ bytes, spell }) => {
     expect(isPublicAddress(spell(bytes).replace(/^\[|\]$/g, ""))).toBe(false);
   }));
 
@@ -118,7 +118,7 @@ const hosts = fc.oneof(
 );
 
 it("what is let through is a qualified public name over https", () =>
-  hold(fc.tuple(hosts, fc.constantFrom(...AROUND)), RUNS, ([host, around]) => {
+  forAll(fc.tuple(hosts, fc.constantFrom(...AROUND)), RUNS, ([host, around]) => {
     const verdict = refuseTarget(around(host), PRODUCTION);
     if ("reason" in verdict) return;
     const { protocol, hostname, port, username, password } = verdict.url;

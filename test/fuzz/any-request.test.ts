@@ -4,49 +4,54 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { type Operation, operationOf } from "../../src/docs/operation.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { expectAnswered } from "./answers.ts";
-import { holdInRounds, type Trial, timeoutOf } from "./hold.ts";
-import { type Shot, shoot, shotsAt } from "./shots.ts";
-import { type World, worldsOf } from "./world.ts";
+import { expectAnswered } from "./expect-answered.ts";
+import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
+import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
+import { type FuzzedRequest, requestsOf, sendFuzzed } from "./requests.ts";
 
 const RUNS = 15;
 
 interface Target {
   readonly base: "/v1" | "/backoffice";
   readonly operation: Operation;
-  readonly world: World;
+  readonly populated: PopulatedAccount;
   readonly credential: string;
 }
 
-const targetOf = (base: Target["base"], operation: Operation, world: World): Target => ({
+const targetOf = (base: Target["base"], operation: Operation, populated: PopulatedAccount): Target => ({
   base,
   operation,
-  world,
-  credential: base === "/v1" ? world.account.key : env.BACKOFFICE_TOKEN,
+  populated,
+  credential: base === "/v1" ? populated.account.key : env.BACKOFFICE_TOKEN,
 });
 
 /** A read is answered as documented, to HEAD too. */
-const readTrial = ({ base, operation, world, credential }: Target): Trial<Shot> => ({
-  values: shotsAt(operation, world.known, credential),
-  promise: async (shot) => {
-    const answer = await shoot(base, operation, shot);
+const readTrial = ({ base, operation, populated, credential }: Target): Trial<FuzzedRequest> => ({
+  values: requestsOf(operation, populated.known, credential),
+  promise: async (request) => {
+    const answer = await sendFuzzed(base, operation, request);
     expectAnswered(operation, answer, { body: null, secrets: [credential] });
-    const head = await shoot(base, operation, shot, "HEAD");
+    const head = await sendFuzzed(base, operation, request, "HEAD");
     expect([head.status, head.text]).toEqual([answer.status, ""]);
   },
 });
 
 /** A write is answered as documented, and a refused one leaves everything as it stood. */
-const writeTrial = async ({ base, operation, world, credential }: Target): Promise<Trial<Shot>> => {
-  let before = await world.stands();
+const writeTrial = async ({
+  base,
+  operation,
+  populated,
+  credential,
+}: Target): Promise<Trial<FuzzedRequest>> => {
+  let before = await populated.stored();
   return {
-    values: shotsAt(operation, world.known, credential),
-    promise: async (shot) => {
-      const answer = await shoot(base, operation, shot);
-      expectAnswered(operation, answer, { body: shot.body, secrets: [credential] });
-      const after = await world.stands();
+    values: requestsOf(operation, populated.known, credential),
+    promise: async (request) => {
+      const answer = await sendFuzzed(base, operation, request);
+      expectAnswered(operation, answer, { body: request.body, secrets: [credential] });
+      const after = await populated.stored();
       if (answer.status >= 400) expect(after).toEqual(before);
-      else world.learn(answer);
+      else populated.learn(answer);
       before = after;
     },
   };
@@ -66,19 +71,19 @@ const SIDES = [
 ] as const;
 
 describe.each(SIDES)("any request of $side", ({ base, type, operations }) => {
-  const nextWorld = worldsOf(type);
+  const nextAccount = populatedAccounts(type);
   const options = { timeout: timeoutOf(RUNS) };
   const reads = operations.filter(({ method }) => method === "get");
   const writes = operations.filter(({ method }) => method !== "get");
 
   it.each(rows(reads))("to $name is answered as documented", options, async ({ operation }) => {
-    const world = await nextWorld();
-    const before = await world.stands();
-    await holdInRounds(RUNS, async () => readTrial(targetOf(base, operation, world)));
-    expect(await world.stands()).toEqual(before);
+    const populated = await nextAccount();
+    const before = await populated.stored();
+    await forAllInRounds(RUNS, async () => readTrial(targetOf(base, operation, populated)));
+    expect(await populated.stored()).toEqual(before);
   });
 
   it.each(rows(writes))("to $name changes nothing when refused", options, ({ operation }) =>
-    holdInRounds(RUNS, async () => writeTrial(targetOf(base, operation, await nextWorld()))),
+    forAllInRounds(RUNS, async () => writeTrial(targetOf(base, operation, await nextAccount()))),
   );
 });

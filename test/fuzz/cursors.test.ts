@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type CursorScope, type Position, readCursor, writeCursor } from "../../src/lib/cursor.ts";
-import { hold } from "./hold.ts";
+import { forAll } from "./for-all.ts";
 
 const RUNS = 200;
 
@@ -20,7 +20,7 @@ const others: fc.Arbitrary<CursorScope> = fc
   .map((changed) => ({ ...SCOPE, ...changed }));
 
 it("a cursor gives back its position to its own list only", () =>
-  hold(fc.tuple(positions, others), RUNS, async ([position, other]) => {
+  forAll(fc.tuple(positions, others), RUNS, async ([position, other]) => {
     const cursor = await writeCursor(SCOPE, position);
     expect(await readCursor(SCOPE, cursor)).toEqual(position);
     const isSame = JSON.stringify(other) === JSON.stringify(SCOPE);
@@ -28,7 +28,7 @@ it("a cursor gives back its position to its own list only", () =>
   }));
 
 it("a cursor that was changed gives no other position", () =>
-  hold(
+  forAll(
     fc.tuple(positions, fc.nat(10_000), fc.string({ maxLength: 3 }), fc.nat(3)),
     RUNS,
     async ([position, at, inserted, dropped]) => {
@@ -39,7 +39,7 @@ it("a cursor that was changed gives no other position", () =>
   ));
 
 it("text that is no cursor gives no position", () =>
-  hold(
+  forAll(
     fc.oneof(
       fc.string({ unit: "binary", maxLength: 1_100 }),
       fc.base64String(),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mapListing } from "../../src/domain/feeds/vrsync/map-listing.ts";
-import { PropertyInputBody } from "../../src/routes/properties/input.ts";
+import { PropertyInputBody } from "../../src/domain/properties/record/input.ts";
 import { type Read, readFeed } from "../domain/feeds/vrsync/read-text.ts";
-import { hold } from "./hold.ts";
+import { forAll } from "./for-all.ts";
 
 const RUNS = 60;
 
@@ -81,24 +81,24 @@ const expectWritable = ({ listings }: Read): void => {
 };
 
 it("a spoilt feed ends in one of the known ways", () =>
-  hold(spoiltBytes, RUNS, async (bytes) => {
+  forAll(spoiltBytes, RUNS, async (bytes) => {
     const read = await readFeed(bytes);
     expect(ENDINGS).toContain(read.ending);
     expectWritable(read);
   }));
 
 it("a feed reads the same in whatever chunks it comes", () =>
-  hold(fc.tuple(spoiltBytes, chunkSizes), RUNS, async ([bytes, size]) => {
+  forAll(fc.tuple(spoiltBytes, chunkSizes), RUNS, async ([bytes, size]) => {
     expect(await readFeed(bytes, size)).toEqual(await readFeed(bytes));
   }));
 
 it("a feed of any bytes ends in one of the known ways", () =>
-  hold(fc.uint8Array({ maxLength: 4_000 }), RUNS, async (bytes) => {
+  forAll(fc.uint8Array({ maxLength: 4_000 }), RUNS, async (bytes) => {
     expect(ENDINGS).toContain((await readFeed(bytes)).ending);
   }));
 
 it("a listing of any fields is mapped or named as faulty", () =>
-  hold(
+  forAll(
     fc.dictionary(
       fc.constantFrom(
         "listingid",

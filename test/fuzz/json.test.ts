@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { JSON_LIMITS, parseJson } from "../../src/lib/json.ts";
-import { hold } from "./hold.ts";
+import { forAll } from "./for-all.ts";
 import { jsonText, Members } from "./json-text.ts";
-import { spoiled } from "./spoiled.ts";
+import { mutated } from "./mutated.ts";
 
 const RUNS = 300;
 
@@ -12,10 +12,10 @@ const documents = fc.jsonValue({ maxDepth: 4, stringUnit: "binary" });
 const texts: fc.Arbitrary<string> = fc.oneof(
   documents.map((value) => JSON.stringify(value)),
   documents.map((value) => JSON.stringify(value, null, "\t")),
-  spoiled(documents).map(jsonText),
+  mutated(documents).map(jsonText),
   fc
     .tuple(
-      spoiled(documents).map(jsonText),
+      mutated(documents).map(jsonText),
       fc.nat(),
       fc.constantFrom('"', "\\", "[", "}", ",", "", " ", "1", "e", "\u0000"),
     )
@@ -36,7 +36,7 @@ const parsed = (text: string): { value: unknown } | undefined => {
 };
 
 it("the parser takes what JSON.parse takes and makes the same of it", () =>
-  hold(texts, RUNS, (text) => {
+  forAll(texts, RUNS, (text) => {
     const [ours, theirs] = [parseJson(text), parsed(text)];
     const faults = "fault" in ours ? ours.fault.map(({ code }) => code) : [];
     if (faults.includes("too_deep")) return;
@@ -52,7 +52,7 @@ const member = (value: unknown, token: string): unknown => {
 };
 
 it("every fault of text that JSON.parse takes has its place", () =>
-  hold(texts, RUNS, (text) => {
+  forAll(texts, RUNS, (text) => {
     const found = parseJson(text);
     if (!("fault" in found) || found.value === undefined) return;
     for (const { pointer, code } of found.fault) {
@@ -83,7 +83,7 @@ const repeats = (value: unknown): boolean => {
 };
 
 it("a name that stands twice in one object is a fault", () =>
-  hold(trees, RUNS, (tree) => {
+  forAll(trees, RUNS, (tree) => {
     const found = parseJson(jsonText(tree));
     expect("fault" in found && found.fault.every(({ code }) => code === "duplicate_member")).toBe(
       repeats(tree),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldEmail } from "../../src/domain/team/email.ts";
+import { foldEmail } from "../../src/domain/team/member.ts";
 import { parseCreci } from "../../src/lib/creci.ts";
 import { parseAllowed } from "../../src/lib/ip.ts";
 import { plainDescription, plainTitle } from "../../src/lib/markup.ts";
 import { parsePhone } from "../../src/lib/phone.ts";
 import { fold, slug } from "../../src/lib/text.ts";
-import { hold } from "./hold.ts";
+import { forAll } from "./for-all.ts";
 import { ODD_TEXTS } from "./odd-values.ts";
 
 const RUNS = 300;
@@ -61,15 +61,17 @@ const FORMS: [string, (text: string) => string | undefined, fc.Arbitrary<string>
 
 describe("the normal form", () => {
   it.each(FORMS)("of %s is its own normal form", (_, normal, likely) =>
-    hold(fc.oneof({ weight: 3, arbitrary: likely }, { weight: 1, arbitrary: anyText }), RUNS, (text) => {
+    forAll(fc.oneof({ weight: 3, arbitrary: likely }, { weight: 1, arbitrary: anyText }), RUNS, (text) => {
       const once = normal(text);
       if (once !== undefined) expect(normal(once)).toBe(once);
     }),
   );
 
   it("of a phone is E.164", () =>
-    hold(phones, RUNS, (text) => expect(parsePhone(text) ?? "+5511987654321").toMatch(/^\+[1-9]\d{6,14}$/)));
+    forAll(phones, RUNS, (text) =>
+      expect(parsePhone(text) ?? "+5511987654321").toMatch(/^\+[1-9]\d{6,14}$/),
+    ));
 
   it("of a title holds no line end and no control character", () =>
-    hold(markup, RUNS, (text) => expect(plainTitle(text)).not.toMatch(/\p{Cc}/u)));
+    forAll(markup, RUNS, (text) => expect(plainTitle(text)).not.toMatch(/\p{Cc}/u)));
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { copyProperty, statusesOf } from "../support/copies.ts";
+import { copyProperty, statusesOf } from "../support/copy-property.ts";
 import { setColumns } from "../support/dashboard.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ const expectDone = async (job: Job, account: TestAccount, ids: readonly string[]
   const told = events.body.events.filter(({ type }: { type: string }) => type === job.event);
   const subjects = told.map(({ data }: { data: { id: string } }) => data.id);
   expect(subjects.toSorted()).toEqual(ids.toSorted());
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 };
 
 describe.each(JOBS)("%s", (_, job) => {
@@ -82,7 +82,7 @@ describe.each(JOBS)("%s", (_, job) => {
     const { account } = await stage(job, 1_200);
     await run(job);
     expect(await statusesOf(account.accountId)).toEqual(job.done(1_201));
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("does no harm when it runs twice, or two at once", async () => {
@@ -135,5 +135,5 @@ it("decides anew about what is confirmed while it runs", async () => {
   expect(await statusesOf(account.accountId)).toEqual({ ACTIVE: 1, INACTIVE: others.length });
   const { status, confirmation } = (await account.api.get(`/properties/${first}`)).body.data;
   expect([status, confirmation.noticeAt]).toEqual(["ACTIVE", null]);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { runConfirmations } from "../../src/jobs/confirmations.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { copyProperty, statusesOf } from "../support/copies.ts";
+import { copyProperty, statusesOf } from "../support/copy-property.ts";
 import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { makeProperties, makeProperty } from "../support/portfolio.ts";
 import { stopClockAt } from "../support/time.ts";
 
@@ -128,7 +128,7 @@ describe("seven days after a notice without an answer", () => {
     const data = { id, externalRef: "AP-1", status: "INACTIVE", changedFields, updatedAt: iso(OFFLINE) };
     expect(await lastEventAbout(account, id)).toEqual({ type: "property.updated", data });
     expect((await account.api.get("/me")).body.data.properties.active).toBe(0);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("what was sold meanwhile stays as it is", async () => {
@@ -176,7 +176,7 @@ describe("a property that went offline", () => {
     expect(answer.status, answer.text).toBe(200);
     expect(await read()).toMatchObject({ status: "ACTIVE", inactiveReason: null });
     expect(await lastEventAbout(account, id)).toMatchObject({ data: { status: "ACTIVE" } });
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it.each(Object.keys(ANSWERS))("does not come back by %s when the quota is full", async (name) => {

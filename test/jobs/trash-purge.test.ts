@@ -4,10 +4,10 @@ import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ it("keeps what is in the trash for 30 days, and not a moment longer", async () =
   expect(await lastEventAbout(account, id)).toEqual({ type: "property.purged", data });
   const again = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
   expect([again.status, again.body.result.outcome]).toEqual([201, "CREATED"]);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
 it("counts from the last time a property was thrown away", async () => {

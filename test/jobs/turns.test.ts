@@ -4,7 +4,7 @@ import { DAY_MS } from "../../src/lib/clock.ts";
 import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
 import { takeTurns } from "../../src/jobs/turns.ts";
 import { servicesOf } from "../../src/services.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 interface Item {
   readonly accountId: string;

@@ -32,6 +32,27 @@ describe("the byte limit", () => {
   });
 });
 
+describe("a body shorter than it declares", () => {
+  it.each([
+    ["by a byte", ["012345678"]],
+    ["by all of it", []],
+  ])("%s is no body, and worth another try", async (_, chunks) => {
+    const { ports } = fakeNetwork({ [URL_A]: streamed(chunks, { headers: { "content-length": "10" } }) });
+    expect(await guardedFetch(ports, URL_A, LIMITS)).toEqual({
+      ok: false,
+      fault: "truncated",
+      transient: true,
+      status: 200,
+    });
+  });
+
+  it("is whole when what it declares is its packed length", async () => {
+    const headers = { "content-length": "9", "content-encoding": "gzip" };
+    const { ports } = fakeNetwork({ [URL_A]: streamed(["01234"], { headers }) });
+    expect(await guardedFetch(ports, URL_A, LIMITS)).toMatchObject({ ok: true, declaredBytes: null });
+  });
+});
+
 describe("the one timeout", () => {
   const silent = (): Promise<Response> => new Promise(() => undefined);
 

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it, vi } from "vitest";
-import { newSecret } from "../../durable-objects/event-log/webhooks/secret.ts";
+import { newSecret } from "../../durable-objects/event-log/webhooks/endpoints.ts";
 import type { OutboundPorts } from "../../src/outbound/guarded-fetch.ts";
 import { postWebhook, type SignedMessage } from "../../src/outbound/post-webhook.ts";
 import type { Fetch } from "../../src/outbound/resolver.ts";

@@ -120,3 +120,28 @@ describe("a name that names nothing", () => {
     expect(expectProblem(await get(`/photos/${newId("account")}/${own}.png`))).toBe("not_found");
   });
 });
+
+describe("the address of a photo", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
+    "refuses %s with the methods it has",
+    async (method) => {
+      const { path } = await stored();
+      const answer = await send(method, path, null);
+      expect(expectProblem(answer)).toBe("method_not_allowed");
+      expect(answer.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+      expect((await get(path)).status).toBe(200);
+    },
+  );
+
+  it("tells its methods to OPTIONS, whatever photo it names", async () => {
+    for (const name of [`${"0".repeat(64)}.png`, "nothing"]) {
+      const { status, headers, text } = await send("OPTIONS", `/photos/${newId("account")}/${name}`, null);
+      expect([status, headers.get("Allow"), text]).toEqual([204, "GET, HEAD, OPTIONS", ""]);
+    }
+  });
+
+  it.each(["/photos", "/photos/", "/photos/acc", "/photos/acc/a/b"])("is not %s", async (path) => {
+    for (const method of ["GET", "POST", "OPTIONS"] as const)
+      expect(expectProblem(await send(method, path, null))).toBe("route_not_found");
+  });
+});

@@ -5,11 +5,11 @@ import { makeAccount } from "../support/api.ts";
 import { logOf } from "../support/event-log.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, retry, serveWith } from "../support/interruption.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import { race } from "../support/race.ts";
+import { type Call, retry, serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 // Hundreds of calls a test: a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -64,5 +64,5 @@ it.each([
     expect([200, 201, 409, 503], body.code).toContain(status);
     if (status >= 400) expect([200, 201]).toContain((await retry(callOf(key, at))).status);
   }
-  expect(await brokenPromises(accountId)).toEqual([]);
+  expect(await brokenInvariants(accountId)).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { servicesOf } from "../../src/services.ts";
 import { type BatchStage, batchStage, deliver } from "../support/batch-stage.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 beforeEach(silenceLogs);
 
@@ -44,7 +44,7 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
   const told = events.map(({ type }: Json) => type);
   expect(told, at).toEqual(["property.created", "property.created", "batch.done"]);
   expect(events.at(-1).data.counts, at).toEqual({ CREATED: 1, REJECTED: 1, UNCHANGED: 1 });
-  expect(await brokenPromises(stage.accountId), at).toEqual([]);
+  expect(await brokenInvariants(stage.accountId), at).toEqual([]);
 };
 
 describe("a run that has died", () => {

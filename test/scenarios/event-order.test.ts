@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { EventReader, type ReadEvent } from "../support/event-reader.ts";
 import type { Answer } from "../support/http.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 
@@ -64,7 +64,7 @@ describe("200 parallel writes with readers beside them", () => {
     const reader = new EventReader(account.api, query);
     const answers = await readBeside(reader, WRITES, writeOf(account));
     expectTold(reader.events, answers);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("are told alike to readers that began at different times", async () => {
@@ -97,5 +97,5 @@ it("tells each property's chain of changes in the order they were made", async (
       ["property.updated", "SOLD", "area"],
     ]);
   }
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });

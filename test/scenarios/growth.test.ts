@@ -4,7 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { type Position, writeCursor } from "../../src/lib/cursor.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 
@@ -161,6 +161,6 @@ describe("a call for one property", () => {
   });
 
   it("leaves the counters of both right", async () => {
-    for (const { accountId } of portfolios) expect(await brokenPromises(accountId)).toEqual([]);
+    for (const { accountId } of portfolios) expect(await brokenInvariants(accountId)).toEqual([]);
   });
 });

@@ -22,9 +22,7 @@ const makeGate = async () => {
       ip: null,
       permission: null,
       countsMonth: true,
-      write: true,
-      wantsPortfolio: false,
-      idempotency: { key: idempotencyKey, fingerprint, claimId },
+      claim: { key: idempotencyKey, fingerprint, claimId },
     });
     if (!admission.admitted || !admission.claim) throw new Error("The gate did not admit the claim.");
     return admission.claim;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../support/api.ts";
-import { person } from "../support/client.ts";
 import type { Json } from "../support/http.ts";
+import { person } from "../support/lead.ts";
 import { race, tally } from "../support/race.ts";
 
 const RUNS = 50;
@@ -27,7 +27,7 @@ const rowsOf = async (accountId: string): Promise<Json> => {
 const created = (events: readonly Json[]): number =>
   events.filter(({ type }: Json) => type === "lead.created").length;
 
-/** What may be answered to creations of one person; anything else is a second client or a lost one. */
+/** What may be answered to creations of one person; anything else is a second lead or a lost one. */
 const FINE = ["CREATED", "LINKED", "UPDATED", "UNCHANGED", "lead_linked_to_other_ref", "concurrent_write"];
 
 const WAYS: readonly [string, (at: number) => string | null][] = [
@@ -38,7 +38,7 @@ const WAYS: readonly [string, (at: number) => string | null][] = [
 ];
 
 describe("50 creations of one person at once", () => {
-  it.each(WAYS)("%s make one client", async (_way, refOf) => {
+  it.each(WAYS)("%s make one lead", async (_way, refOf) => {
     const { accountId, api } = await makeAccount();
     const answers = await race(RUNS, (at) => {
       const number = SPELLINGS[at % SPELLINGS.length]!;
@@ -60,7 +60,7 @@ describe("50 creations of one person at once", () => {
     expect(told.size).toBe(1);
   });
 
-  it("known by phone and by e-mail in turns make one client or say why not", async () => {
+  it("known by phone and by e-mail in turns make one lead or say why not", async () => {
     const { accountId, api } = await makeAccount();
     const both = { phones: [{ number: SPELLINGS[0]! }], email: "ana@example.com" };
     const answers = await race(RUNS, (at) => {
@@ -74,7 +74,7 @@ describe("50 creations of one person at once", () => {
   });
 });
 
-describe("two clients that turn to one phone at once", () => {
+describe("two leads that turn to one phone at once", () => {
   it("do not both have it", async () => {
     const { accountId, api } = await makeAccount();
     const ids = await Promise.all(

@@ -3,10 +3,10 @@ import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, serveWith } from "../support/interruption.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
@@ -45,7 +45,7 @@ const expectOne = async ({ api, accountId }: TestAccount): Promise<void> => {
   expect((await api.get("/properties")).body.data).toHaveLength(1);
   expect((await api.get("/events")).body.events).toHaveLength(1);
   vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
-  expect(await brokenPromises(accountId)).toEqual([]);
+  expect(await brokenInvariants(accountId)).toEqual([]);
 };
 
 beforeEach(() => {
@@ -106,5 +106,5 @@ it("frees a key after 24 hours, though its receipt still lies there", async () =
   const anew = await send("a POST without a code");
   expect([anew.status, anew.headers.get("Idempotent-Replayed")]).toEqual([201, null]);
   expect((await send("a POST without a code")).text).toBe(anew.text);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
-import { type Call, serveWith } from "../support/interruption.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
-import { silenceLogs } from "../support/quiet.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix = "") =>
   Object.entries(failures).flatMap(([code, messages]) =>
@@ -36,7 +36,7 @@ const expectRetryable = ({ status, body, headers }: Answer, code: string): void 
 const nothingWritten = async ({ api, accountId }: TestAccount): Promise<void> => {
   expect((await api.get("/properties")).body.data).toEqual([]);
   expect((await api.get("/events")).body.events).toEqual([]);
-  expect(await brokenPromises(accountId)).toEqual([]);
+  expect(await brokenInvariants(accountId)).toEqual([]);
 };
 
 beforeEach(silenceLogs);
@@ -77,7 +77,7 @@ describe("a failure of D1", () => {
     const again = (await serveWith(faultyEnv(null), put!)) as Answer;
     expect([again.status, again.body.result.outcome]).toEqual([200, "UNCHANGED"]);
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 });
 

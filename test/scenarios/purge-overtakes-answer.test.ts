@@ -2,16 +2,16 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
-import { makeClient } from "../support/client.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { type Call, serveWith } from "../support/interruption.ts";
+import { makeLead } from "../support/lead.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
 
 const PLANTED = "Mora com a tia Jandira";
 
 describe("an answer that a purge overtakes", () => {
   it("is given and not kept", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const call: Call = {
       key: account.key,
       method: "PATCH",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../support/api.ts";
 import { type BatchStage, batchStage } from "../support/batch-stage.ts";
-import { newPhone, person } from "../support/client.ts";
 import { dumpOf } from "../support/dump.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { newPhone, person } from "../support/lead.ts";
 
 const NAME = "Quitéria Ururaí";
 const EMAIL = "quiteria.ururai@planted.example";
@@ -15,7 +15,7 @@ const purge = async ({ path }: BatchStage, id: string): Promise<void> => {
   }
 };
 
-describe("a client purged while a batch waits", () => {
+describe("a lead purged while a batch waits", () => {
   it.each<[string, (phone: string) => object]>([
     ["code", () => ({ externalRef: "C-1", name: NAME })],
     ["e-mail", () => person({ externalRef: "C-2", name: NAME, email: EMAIL.toUpperCase() })],
@@ -35,6 +35,6 @@ describe("a client purged while a batch waits", () => {
     expect(results[0].detail).toContain("removido");
     expect(results[1]).toMatchObject({ outcome: "CREATED" });
     expect((await stage.api.get("/leads")).body.data).toHaveLength(1);
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 });

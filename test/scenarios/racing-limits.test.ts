@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
@@ -32,7 +32,7 @@ describe("deletions racing at the shrink ceiling", () => {
     const account = await makePortfolio(30);
     const answers = await race(30, (at) => account.api.delete(`/properties/${account.ids[at]}`));
     expect(tally(answers)).toEqual({ DELETED: 10, shrink_guard: 20 });
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("end after 20 % of an older portfolio, and begin again a day later", async () => {
@@ -46,7 +46,7 @@ describe("deletions racing at the shrink ceiling", () => {
     vi.setSystemTime(Date.now() + SECOND_MS);
     const later = await race(30, (at) => account.api.delete(`/properties/${account.ids[79 - at]}`));
     expect(tally(later)).toEqual({ DELETED: 12, shrink_guard: 18 });
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("count one deletion when many mean the same property", async () => {
@@ -54,7 +54,7 @@ describe("deletions racing at the shrink ceiling", () => {
     const answers = await race(24, (at) => account.api.delete(`/properties/${account.ids[at % 4]}`));
     const { DELETED, ALREADY_DELETED = 0, concurrent_write: refused = 0, ...other } = tally(answers);
     expect([DELETED, ALREADY_DELETED + refused, other]).toEqual([4, 20, {}]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("are not made room for by properties created meanwhile", async () => {
@@ -65,7 +65,7 @@ describe("deletions racing at the shrink ceiling", () => {
         : account.api.put(`/properties/by-ref/NEW-${at}`, { body: listing() }),
     );
     expect(tally(answers)).toEqual({ DELETED: 10, shrink_guard: 10, CREATED: 20 });
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ describe("writes racing at the plan's quota", () => {
     );
     expect(tally(answers)).toEqual({ CREATED: 7, plan_limit_reached: 33 });
     expect(await activeOf(account)).toBe(7);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("reactivate exactly as many as it allows", async () => {
@@ -90,7 +90,7 @@ describe("writes racing at the plan's quota", () => {
     await backoffice.patch(account.path, { propertyLimit: 7 });
     expect(tally(await set("ACTIVE"))).toEqual({ STATUS_SET: 7, plan_limit_reached: 8 });
     expect(await activeOf(account)).toBe(7);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("share it among creations, reactivations and restores", async () => {
@@ -110,6 +110,6 @@ describe("writes racing at the plan's quota", () => {
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(9);
     expect(tally(answers).plan_limit_reached).toBe(21);
     expect(await activeOf(account)).toBe(9);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer } from "../support/http.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
@@ -36,7 +36,7 @@ describe("50 PUTs of one new code at once", () => {
     expect(accepted.map(({ title }) => title)).toContain(stored[0].title);
     const types = await typesIn(account);
     expect(types).toEqual(["property.created", ...Array<string>(UPDATED).fill("property.updated")]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ it("answers one of 50 POSTs of one code at once with 201", async () => {
     expect(body.existingId).toBe(id);
   }
   expect(await typesIn(account)).toEqual(["property.created"]);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
 /** Changes of which no two touch the same field. */
@@ -94,7 +94,7 @@ it("loses no update among the PATCHes of different fields that it accepts", asyn
     const expected = accepted ? shown(accepted.body.data, field) : shown(before, field);
     expect([field, shown(after, field)]).toEqual([field, expected]);
   }
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
 it("accepts every PATCH in the end when each is sent again as told", async () => {
@@ -116,7 +116,7 @@ it("accepts every PATCH in the end when each is sent again as told", async () =>
     address: { street: "Rua A" },
   });
   expect(await typesIn(account)).toHaveLength(1 + CHANGES.length);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
 it("runs one of 20 equal calls with one Idempotency-Key", async () => {
@@ -129,5 +129,5 @@ it("runs one of 20 equal calls with one Idempotency-Key", async () => {
   expect(new Set(created.map(({ text }) => text)).size).toBe(1);
   expect(created.filter(({ headers }) => headers.get("Idempotent-Replayed") === null)).toHaveLength(1);
   expect(await typesIn(account)).toEqual(["property.created"]);
-  expect(await brokenPromises(account.accountId)).toEqual([]);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { drainWith, LOG_OUT_OF_REACH, loggedIds, logOf, outboxIds } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
-import { serveWith } from "../support/interruption.ts";
-import { brokenPromises } from "../support/invariants.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import { RecordingQueue } from "../support/recording-queue.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const LOST = new Error("Network connection lost.");
 const STORY = ["property.created", "property.updated", "property.deleted"];
@@ -56,7 +56,7 @@ describe("events that no drain has taken", () => {
     expect(body.events.map(({ id }: Json) => id)).toEqual(ids);
     expect(typesOf(body.events)).toEqual(STORY);
     expect((await api.get("/events")).body).toEqual(body);
-    expect(await brokenPromises(accountId)).toEqual([]);
+    expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
   it("come one by one to a reader of single events", async () => {
@@ -68,7 +68,7 @@ describe("events that no drain has taken", () => {
       [cursor, more] = [body.nextCursor, body.hasMore];
     }
     expect(types).toEqual(STORY);
-    expect(await brokenPromises(accountId)).toEqual([]);
+    expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
   it("come by the scheduled sweep when nobody reads", async () => {
@@ -76,7 +76,7 @@ describe("events that no drain has taken", () => {
     const body = { now: isoTime(Date.now() + 2 * MINUTE_MS) };
     expect((await backoffice.post("/jobs/outbox-sweep", body)).status).toBe(200);
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
-    expect(await brokenPromises(accountId)).toEqual([]);
+    expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
   it("come once when many drain and read at the same time", async () => {
@@ -104,7 +104,7 @@ describe("events that no drain has taken", () => {
     await drainWith(faultyEnv({ at: 2, when: "before", how: LOST }), accountId).catch(() => undefined);
     await evictDurableObject(logOf(accountId));
     expect((await api.get("/events")).body.events.map(({ id }: Json) => id)).toEqual(ids);
-    expect(await brokenPromises(accountId)).toEqual([]);
+    expect(await brokenInvariants(accountId)).toEqual([]);
   });
 });
 

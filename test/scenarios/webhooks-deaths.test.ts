@@ -1,12 +1,11 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { REMINDER_MS } from "../../durable-objects/event-log/webhooks/webhooks.ts";
+import { REMINDER_MS } from "../../durable-objects/event-log/transaction.ts";
 import { consumeWebhooks } from "../../queues/webhooks.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import {
   consume,
   deliveriesOf,
@@ -17,6 +16,7 @@ import {
   receiver,
   reminderOf,
 } from "../support/receiver.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const LOST = new Error("Network connection lost.");
@@ -54,7 +54,7 @@ const alarmTakesOver = async (accountId: string): Promise<void> => {
   await consume(...held);
 };
 
-describe("a pump that dies", () => {
+describe("a delivery worker that dies", () => {
   it.each([
     { point: "before its claim", at: 1, when: "before", posted: 0, inAll: 1 },
     { point: "between claim and post", at: 1, when: "after", posted: 0, inAll: 1 },

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../src/lib/id.ts";
 import { makeAccount } from "../support/api.ts";
-import { silenceLogs } from "../support/quiet.ts";
 import {
   consume,
   deliveriesOf,
@@ -13,6 +12,7 @@ import {
   reminderOf,
   status,
 } from "../support/receiver.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 let held: unknown[];
 let web: Receiver;

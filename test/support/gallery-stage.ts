@@ -41,7 +41,7 @@ export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage>
     },
     request: async (photos, ref) => {
       await stage.put(photos, ref);
-      const [message] = await stage.messages();
+      const message = (await stage.messages()).find(({ kind }) => kind === "gallery");
       if (!message) throw new Error("The write asked for no gallery.");
       return message;
     },

@@ -19,9 +19,7 @@ export const admit = async (
     ip: null,
     permission: null,
     countsMonth: true,
-    write: false,
-    wantsPortfolio: false,
-    idempotency: null,
+    claim: null,
     ...request,
   });
 

@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { noteRefusal } from "./refusals.ts";
 
 /** What JSON.parse gives: a test looks into a body without declaring it, or names its type where that helps. */
 export type Json = ReturnType<typeof JSON.parse>;
@@ -43,9 +44,11 @@ const parsed = (text: string, type: string | null): Json => {
   return type !== null && /[/+]json/.test(type) ? JSON.parse(text) : text;
 };
 
-export const answerOf = async <Body = Json>(response: Response): Promise<Answer<Body>> => {
+/** @param request method and path, for the message of a test that fails */
+export const answerOf = async <Body = Json>(response: Response, request: string): Promise<Answer<Body>> => {
   const text = await response.text();
   const body = parsed(text, response.headers.get("Content-Type"));
+  noteRefusal(request, { status: response.status, text });
   return { status: response.status, headers: response.headers, body, text };
 };
 
@@ -57,7 +60,8 @@ export const send = async <Body = Json>(
   options: Options = {},
 ): Promise<Answer<Body>> => {
   const key = options.key === undefined ? credential : options.key;
-  return answerOf<Body>(await exports.default.fetch(requestOf(method, path, key, options)));
+  const response = await exports.default.fetch(requestOf(method, path, key, options));
+  return answerOf<Body>(response, `${method} ${path}`);
 };
 
 /** Speaks to one side of the service with one credential. Paths start behind `base`: `get("/me")`. */

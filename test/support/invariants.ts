@@ -41,4 +41,5 @@ const load = async (accountId: string): Promise<Stored> => {
  * What must hold of everything stored of an account, at any time: drains its outbox, then looks.
  * @returns what does not, in words; the test expects none
  */
-export const brokenPromises = async (accountId: string): Promise<string[]> => brokenIn(await load(accountId));
+export const brokenInvariants = async (accountId: string): Promise<string[]> =>
+  brokenIn(await load(accountId));

@@ -12,9 +12,19 @@ export interface PictureWeb {
   addresses: string[];
 }
 
-/** Bytes that are a PNG by their signature; each text is another picture. */
+const CRC = "CRC.";
+
+const chunk = (type: string, data: string): string => {
+  const size = new DataView(new ArrayBuffer(4));
+  size.setUint32(0, data.length);
+  return String.fromCharCode(...new Uint8Array(size.buffer)) + type + data + CRC;
+};
+
+/** Bytes that are a whole PNG by their chunks; each text is another picture. */
 export const picture = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(`\x89PNG\r\n\x1a\n${text}`, (char) => char.charCodeAt(0));
+  Uint8Array.from(`\x89PNG\r\n\x1a\n${chunk("tEXt", text)}${chunk("IEND", "")}`, (char) =>
+    char.charCodeAt(0),
+  );
 
 /** Serves a picture, under a type that says nothing. */
 export const pictured =

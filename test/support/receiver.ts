@@ -49,7 +49,7 @@ export const receiver = (answer: Answer = () => status(200)): Receiver => {
   return stage;
 };
 
-/** Keeps reminders from their queue, so that a test says itself when a pump starts. */
+/** Keeps reminders from their queue, so that a test says itself when a worker starts. */
 export const holdReminders = (): Json[] => {
   const held: Json[] = [];
   vi.spyOn(env.WEBHOOK_QUEUE, "sendBatch").mockImplementation(async (messages) => {

@@ -1,4 +1,7 @@
-/** Stands in for a queue: keeps what it is given, or refuses it while `refusal` is set. */
+/** The platform's. */
+const MOST_AT_ONCE = 100;
+
+/** Stands in for a queue: keeps what it is given, or refuses it while `refusal` is set, or when it is too much at once. */
 export class RecordingQueue {
   readonly messages: unknown[] = [];
   refusal: Error | null = null;
@@ -9,6 +12,9 @@ export class RecordingQueue {
 
   async sendBatch(batch: Iterable<{ body: unknown }>): Promise<void> {
     if (this.refusal) throw this.refusal;
-    for (const { body } of batch) this.messages.push(body);
+    const bodies = [...batch].map(({ body }) => body);
+    if (bodies.length > MOST_AT_ONCE)
+      throw new Error(`Batch of ${bodies.length} messages exceeds the limit.`);
+    this.messages.push(...bodies);
   }
 }

@@ -21,7 +21,7 @@ export const storedInterest = (overrides: Partial<Interest> = {}): Interest => (
   ...overrides,
 });
 
-/** A client as it is stored. */
+/** A lead as it is stored. */
 export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
   seq: 1,
   id: newId("lead"),

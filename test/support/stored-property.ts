@@ -1,4 +1,5 @@
 import type { Property } from "../../src/db/schema/properties.ts";
+import { propertyTable } from "../../src/domain/properties/record/table.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */
@@ -6,6 +7,7 @@ const MADE_AT = Date.UTC(2026, 2, 1, 12);
 
 /** A property as it is stored: complete, approved, with a photo, so that nothing is pending. */
 export const storedProperty = (overrides: Partial<Property> = {}): Property => ({
+  ...propertyTable.nulls,
   seq: 1,
   id: newId("property"),
   accountId: "acc-test",

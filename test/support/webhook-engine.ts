@@ -65,16 +65,16 @@ export class WebhookEngine {
     return delivery;
   }
 
-  claim(webhookId: string, pump = "pump"): DueWork | null {
-    return this.webhooks.claim(webhookId, pump, this.now);
+  claim(webhookId: string, worker = "worker"): DueWork | null {
+    return this.webhooks.takeWork(webhookId, worker, this.now);
   }
 
-  /** Settles what a pump claimed; the jitter is `chance` of its most. */
+  /** Settles what a worker claimed; the jitter is `chance` of its most. */
   settle(
     webhookId: string,
     work: DueWork,
     answers: Answers,
-    { pump = "pump", more = false, chance = 0 } = {},
+    { worker = "worker", more = false, chance = 0 } = {},
   ): DueWork | null {
     const post = { at: this.now, statusCode: 200, error: null, ms: 0, retryAfterSeconds: null };
     const outcomes = work.deliveries.map(({ id, eventId }) => ({
@@ -82,8 +82,8 @@ export class WebhookEngine {
       ...answers(eventId),
       deliveryId: id,
     }));
-    return this.webhooks.settle(
-      { webhookId, worker: pump, url: work.url, outcomes, more },
+    return this.webhooks.reportWork(
+      { webhookId, worker, url: work.url, outcomes, more },
       () => chance,
       this.now,
     );

@@ -7,54 +7,44 @@ import type {
   DueWork,
   PostOutcome,
 } from "../../../src/ports/webhooks.ts";
-import { DELIVERY_SCHEMA, type DeliveryRow, recordOf } from "./delivery-row.ts";
+import { type DeliveryRow, recordOf, SCHEMA, STATEMENTS } from "./delivery-statements.ts";
 import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
 
 const KEPT_MS = 30 * DAY_MS;
-const SWEEP_ROWS = 5_000;
-/** Posts of one pump at once: the platform opens six connections per invocation. */
+const FORGET_ROWS = 5_000;
+/** Posts of one worker at once: the platform opens six connections per invocation. */
 const POSTS_AT_ONCE = 6;
 const LOGGED_ATTEMPTS = 50;
 
-/** The deliveries of one account: a state machine, one method a transition. */
+/**
+ * The deliveries of one account: what is to be posted to each endpoint, when, and what became of it. They live beside
+ * the log so that an event and its deliveries are there together or not at all, and so that one place decides who
+ * posts: a worker leases what it posts, records it under that lease, and what it never records falls due again. A
+ * state machine, one method a transition.
+ */
 export class Deliveries {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    sql.exec(DELIVERY_SCHEMA);
+    sql.exec(SCHEMA);
   }
 
   /** Keeps what every attempt for an event sends, byte for byte. */
   keepBody(eventId: string, body: string, now: number): void {
-    this.#sql.exec(
-      "INSERT OR IGNORE INTO payloads (event_id, body, created_at) VALUES (?, ?, ?)",
-      eventId,
-      body,
-      now,
-    );
+    this.#sql.exec(STATEMENTS.keepBody, eventId, body, now);
   }
 
   /** A delivery of an event to an endpoint; there already, it stays as it is. */
   open(endpointId: string, event: { id: string; type: string }, skipped: boolean, now: number): void {
-    this.#sql.exec(
-      `INSERT OR IGNORE INTO deliveries (id, endpoint_id, event_id, type, status, next_attempt_at, finished_at, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      newId("delivery"),
-      endpointId,
-      event.id,
-      event.type,
-      skipped ? "SKIPPED" : "PENDING",
-      skipped ? null : now,
-      skipped ? now : null,
-      now,
-    );
+    const [status, nextAttemptAt, finishedAt] = skipped ? ["SKIPPED", null, now] : ["PENDING", now, null];
+    const { id, type } = event;
+    const row = [newId("delivery"), endpointId, id, type, status, nextAttemptAt, finishedAt, now];
+    this.#sql.exec(STATEMENTS.open, ...row);
   }
 
   find(endpointId: string, id: string): DeliveryRecord | null {
-    const row = this.#sql
-      .exec<DeliveryRow>("SELECT * FROM deliveries WHERE endpoint_id = ? AND id = ?", endpointId, id)
-      .toArray()[0];
+    const [row] = this.#sql.exec<DeliveryRow>(STATEMENTS.find, endpointId, id).toArray();
     return row ? recordOf(row) : null;
   }
 
@@ -65,32 +55,23 @@ export class Deliveries {
     before: number | null,
     limit: number,
   ): DeliveryRecord[] {
-    const filter = status === null ? "" : "AND status = ?";
-    return this.#sql
-      .exec<DeliveryRow>(
-        `SELECT * FROM deliveries WHERE endpoint_id = ? ${filter} AND seq < ? ORDER BY seq DESC LIMIT ?`,
-        endpointId,
-        ...(status === null ? [] : [status]),
-        before ?? Number.MAX_SAFE_INTEGER,
-        limit,
-      )
-      .toArray()
-      .map(recordOf);
+    const start = before ?? Number.MAX_SAFE_INTEGER;
+    const rows =
+      status === null
+        ? this.#sql.exec<DeliveryRow>(STATEMENTS.newest, endpointId, start, limit)
+        : this.#sql.exec<DeliveryRow>(STATEMENTS.newestOfStatus, endpointId, start, status, limit);
+    return rows.toArray().map(recordOf);
   }
 
-  /** Takes what is due for a pump until its lease ends; what a dead pump held is due again then. */
-  claim(endpointId: string, pump: string, until: number, now: number): DueWork["deliveries"] {
+  /** Takes what is due for a worker until its lease ends; what a dead worker held is due again then. */
+  lease(endpointId: string, worker: string, until: number, now: number): DueWork["deliveries"] {
     return this.#sql
       .exec<{ id: string; event_id: string; body: string }>(
-        `UPDATE deliveries SET claim = ?, claim_until = ? WHERE seq IN (
-           SELECT seq FROM deliveries WHERE endpoint_id = ? AND next_attempt_at <= ? AND claim_until <= ?
-           ORDER BY next_attempt_at, seq LIMIT ?)
-         RETURNING id, event_id, (SELECT body FROM payloads WHERE event_id = deliveries.event_id) AS body`,
-        pump,
-        until,
+        STATEMENTS.lease,
         endpointId,
         now,
-        now,
+        worker,
+        until,
         POSTS_AT_ONCE,
       )
       .toArray()
@@ -98,26 +79,21 @@ export class Deliveries {
   }
 
   /**
-   * Records one post under the claim that made it.
+   * Records one post under the lease that made it.
    * @returns DELIVERED or FAILED when that ended the round, else null; null too for a post that no longer counts
    */
-  settle(outcome: PostOutcome, pump: string, random: () => number): "DELIVERED" | "FAILED" | null {
-    const row = this.#sql
-      .exec<DeliveryRow>("SELECT * FROM deliveries WHERE id = ? AND claim = ?", outcome.deliveryId, pump)
-      .toArray()[0];
+  record(outcome: PostOutcome, worker: string, random: () => number): "DELIVERED" | "FAILED" | null {
+    const { at, statusCode, error, ms } = outcome;
+    const [row] = this.#sql.exec<DeliveryRow>(STATEMENTS.findLeased, outcome.deliveryId, worker).toArray();
     if (!row) return null;
-    const delivered = outcome.statusCode !== null && outcome.statusCode >= 200 && outcome.statusCode < 300;
+    const delivered = statusCode !== null && statusCode >= 200 && statusCode < 300;
     const skipped = row.status === "SKIPPED" && !delivered;
     const wait =
       delivered || skipped ? null : waitAfter(row.round_attempts + 1, outcome.retryAfterSeconds, random);
     const status = this.#statusAfter(delivered, skipped, wait);
-    const ended = status === "DELIVERED" || status === "FAILED";
-    const { at, statusCode, error, ms } = outcome;
     const log: AttemptRecord[] = [...JSON.parse(row.attempt_log), { at, statusCode, error, ms }];
     this.#sql.exec(
-      `UPDATE deliveries SET status = ?, attempts = attempts + 1, round_attempts = round_attempts + 1,
-         last_status_code = ?, last_error = ?, last_attempt_at = ?, next_attempt_at = ?, delivered_at = ?, finished_at = ?,
-         claim = NULL, claim_until = 0, attempt_log = ? WHERE id = ?`,
+      STATEMENTS.record,
       status,
       statusCode,
       error,
@@ -128,7 +104,7 @@ export class Deliveries {
       JSON.stringify(log.slice(-LOGGED_ATTEMPTS)),
       row.id,
     );
-    return ended ? status : null;
+    return status === "DELIVERED" || status === "FAILED" ? status : null;
   }
 
   #statusAfter(delivered: boolean, skipped: boolean, wait: number | null): DeliveryStatus {
@@ -137,47 +113,27 @@ export class Deliveries {
     return wait === null ? "FAILED" : "RETRYING";
   }
 
-  /** A new round of attempts. A post under way keeps its claim and counts for the round. */
+  /** A new round of attempts. A post under way keeps its lease and counts for the round. */
   reopen(id: string, now: number): void {
-    this.#sql.exec(
-      `UPDATE deliveries SET status = 'PENDING', round_attempts = 0, next_attempt_at = ?, delivered_at = NULL, finished_at = NULL
-       WHERE id = ?`,
-      now,
-      id,
-    );
+    this.#sql.exec(STATEMENTS.reopen, id, now);
   }
 
   reopenSince(endpointId: string, since: number, now: number): void {
-    this.#sql.exec(
-      `UPDATE deliveries SET status = 'PENDING', round_attempts = 0, next_attempt_at = ?, finished_at = NULL
-       WHERE endpoint_id = ? AND status IN ('FAILED', 'SKIPPED') AND finished_at >= ?`,
-      now,
-      endpointId,
-      since,
-    );
+    this.#sql.exec(STATEMENTS.reopenSince, endpointId, now, since);
   }
 
   /** What is still to be sent when its endpoint is disabled; a post under way may still say DELIVERED. */
   skipOpen(endpointId: string, now: number): void {
-    this.#sql.exec(
-      `UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?
-       WHERE endpoint_id = ? AND next_attempt_at IS NOT NULL`,
-      now,
-      endpointId,
-    );
+    this.#sql.exec(STATEMENTS.skipOpen, endpointId, now);
   }
 
   /** A delivery refused with 410 is not tried again. */
   fail(id: string, at: number): void {
-    this.#sql.exec(
-      "UPDATE deliveries SET status = 'FAILED', next_attempt_at = NULL, finished_at = ? WHERE id = ? AND status = 'RETRYING'",
-      at,
-      id,
-    );
+    this.#sql.exec(STATEMENTS.fail, id, at);
   }
 
   removeOf(endpointId: string): void {
-    this.#sql.exec("DELETE FROM deliveries WHERE endpoint_id = ?", endpointId);
+    this.#sql.exec(STATEMENTS.removeOf, endpointId);
   }
 
   /**
@@ -186,43 +142,21 @@ export class Deliveries {
    */
   finished(endpointId: string, from: number, now: number): { finished: number; failed: number } {
     const since = Math.max(from, now - FAILURE_WINDOW_MS);
-    const count = (condition: string, limit: number): number =>
-      this.#sql
-        .exec<{ n: number }>(
-          `SELECT count(*) AS n FROM (
-             SELECT 1 FROM deliveries WHERE endpoint_id = ? AND finished_at > ? AND ${condition} LIMIT ?)`,
-          endpointId,
-          since,
-          limit,
-        )
-        .one().n;
-    const failed = count("status = 'FAILED'", Number.MAX_SAFE_INTEGER);
-    return { failed, finished: count("finished_at IS NOT NULL AND status <> 'SKIPPED'", 2 * failed + 1) };
+    const { n: failed } = this.#sql.exec<{ n: number }>(STATEMENTS.countFailed, endpointId, since).one();
+    const { n: finished } = this.#sql
+      .exec<{ n: number }>(STATEMENTS.countFinished, endpointId, since, 2 * failed + 1)
+      .one();
+    return { failed, finished };
   }
 
-  /** Whether an endpoint has something due that no pump has claimed. */
+  /** Whether an endpoint has something due that no worker has leased. */
   isDue(endpointId: string, now: number): boolean {
-    const due = this.#sql.exec(
-      "SELECT 1 FROM deliveries WHERE endpoint_id = ? AND next_attempt_at <= ? AND claim_until <= ? LIMIT 1",
-      endpointId,
-      now,
-      now,
-    );
-    return due.toArray().length > 0;
+    return this.#sql.exec(STATEMENTS.isDue, endpointId, now).toArray().length > 0;
   }
 
-  /** When the next delivery of an endpoint falls due, or the next claim lapses; what is due now aside. */
+  /** When the next delivery of an endpoint falls due, or the next lease lapses; what is due now aside. */
   nextDue(endpointId: string, now: number): number | null {
-    return this.#sql
-      .exec<{ at: number | null }>(
-        `SELECT min(at) AS at FROM (
-           SELECT min(next_attempt_at) AS at FROM deliveries WHERE endpoint_id = ?1 AND next_attempt_at > ?2
-           UNION ALL
-           SELECT min(claim_until) FROM deliveries WHERE endpoint_id = ?1 AND claim IS NOT NULL AND claim_until > ?2)`,
-        endpointId,
-        now,
-      )
-      .one().at;
+    return this.#sql.exec<{ at: number | null }>(STATEMENTS.nextDue, endpointId, now).one().at;
   }
 
   /**
@@ -230,27 +164,12 @@ export class Deliveries {
    * first. @returns when the next one grows too old, which is past when more is left; null when there is none
    */
   forgetOld(now: number): number | null {
-    const oldest = this.#oldest;
-    if (oldest === null || oldest >= now - KEPT_MS) {
-      this.#sql.exec(
-        "DELETE FROM payloads WHERE event_id IN (SELECT event_id FROM payloads WHERE created_at < ? LIMIT ?)",
-        now - KEPT_MS,
-        SWEEP_ROWS,
-      );
-      return oldest === null ? null : oldest + KEPT_MS;
+    const [oldest] = this.#sql.exec<{ created_at: number }>(STATEMENTS.oldest).toArray();
+    if (oldest && oldest.created_at < now - KEPT_MS) {
+      this.#sql.exec(STATEMENTS.forget, now - KEPT_MS, FORGET_ROWS);
+      return now;
     }
-    this.#sql.exec(
-      "DELETE FROM deliveries WHERE created_at < ? AND seq IN (SELECT seq FROM deliveries ORDER BY seq LIMIT ?)",
-      now - KEPT_MS,
-      SWEEP_ROWS,
-    );
-    return now;
-  }
-
-  get #oldest(): number | null {
-    const [row] = this.#sql
-      .exec<{ created_at: number }>("SELECT created_at FROM deliveries ORDER BY seq LIMIT 1")
-      .toArray();
-    return row?.created_at ?? null;
+    this.#sql.exec(STATEMENTS.forgetBodies, now - KEPT_MS, FORGET_ROWS);
+    return oldest ? oldest.created_at + KEPT_MS : null;
   }
 }

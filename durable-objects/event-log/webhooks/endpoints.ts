@@ -1,4 +1,5 @@
 import { SECOND_MS } from "../../../src/lib/clock.ts";
+import { newId } from "../../../src/lib/id.ts";
 import type {
   DisabledReason,
   NewWebhook,
@@ -20,17 +21,45 @@ const SCHEMA = `
     previous_secrets TEXT NOT NULL DEFAULT '[]',
     secret_rotated_at INTEGER,
     counted_from INTEGER NOT NULL,
-    pump TEXT,
-    pump_until INTEGER NOT NULL DEFAULT 0,
+    worker TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
 `;
 
-/** Room for six posts of ten seconds at once and their settlement; a pump that died is replaced after it. */
-export const PUMP_LEASE_MS = 30 * SECOND_MS;
+const STATEMENTS = {
+  find: "SELECT * FROM endpoints WHERE id = ?",
+  newest: "SELECT * FROM endpoints ORDER BY created_at DESC, id",
+  ids: "SELECT id FROM endpoints",
+  count: "SELECT count(*) AS n FROM endpoints",
+
+  insert: `INSERT INTO endpoints
+    (id, url, types, description, status, secret, counted_from, created_at, updated_at)
+    VALUES (?1, ?2, ?3, ?4, 'ACTIVE', ?5, ?6, ?6, ?6)`,
+  change: "UPDATE endpoints SET url = ?2, types = ?3, description = ?4, updated_at = ?5 WHERE id = ?1",
+  disable: `UPDATE endpoints SET status = 'DISABLED', disabled_at = ?2, disabled_reason = ?3, updated_at = ?2
+    WHERE id = ?1`,
+  enable: `UPDATE endpoints SET status = 'ACTIVE', disabled_at = NULL, disabled_reason = NULL, counted_from = ?2,
+      updated_at = ?2
+    WHERE id = ?1`,
+  rotate: `UPDATE endpoints SET secret = ?2, previous_secrets = ?3, secret_rotated_at = ?4, updated_at = ?4
+    WHERE id = ?1`,
+  remove: "DELETE FROM endpoints WHERE id = ?",
+
+  lease: "UPDATE endpoints SET worker = ?2, leased_until = ?3 WHERE id = ?1",
+  release: "UPDATE endpoints SET worker = NULL, leased_until = 0 WHERE id = ?1 AND worker = ?2",
+} as const;
+
+/** Room for six posts of ten seconds at once and their report; a worker that died is replaced after it. */
+export const LEASE_MS = 30 * SECOND_MS;
 /** Secrets that may sign beside the current one, however often an endpoint's is rotated. */
 const MAX_PREVIOUS_SECRETS = 4;
+const SECRET_BYTES = 32;
+
+/** A Standard Webhooks secret: 32 random bytes in base64 behind `whsec_`. */
+export const newSecret = (): string =>
+  `whsec_${crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toBase64()}`;
 
 interface EndpointRow extends Record<string, SqlStorageValue> {
   id: string;
@@ -44,8 +73,8 @@ interface EndpointRow extends Record<string, SqlStorageValue> {
   previous_secrets: string;
   secret_rotated_at: number | null;
   counted_from: number;
-  pump: string | null;
-  pump_until: number;
+  worker: string | null;
+  leased_until: number;
   created_at: number;
   updated_at: number;
 }
@@ -73,7 +102,11 @@ const recordOf = (row: EndpointRow): WebhookRecord => ({
   updatedAt: row.updated_at,
 });
 
-/** The webhook endpoints of one account and their secrets. */
+/**
+ * The webhook endpoints of one account: where events go, with which secrets they are signed, and which worker posts to
+ * each of them now. They lie in the account's log because an event must find the endpoints that want it in the
+ * transaction that appends it.
+ */
 export class Endpoints {
   readonly #sql: SqlStorage;
 
@@ -82,11 +115,9 @@ export class Endpoints {
     sql.exec(SCHEMA);
   }
 
+  /** Newest first. */
   list(): WebhookRecord[] {
-    return this.#sql
-      .exec<EndpointRow>("SELECT * FROM endpoints ORDER BY created_at DESC, id")
-      .toArray()
-      .map(recordOf);
+    return this.#sql.exec<EndpointRow>(STATEMENTS.newest).toArray().map(recordOf);
   }
 
   find(id: string): WebhookRecord | null {
@@ -94,82 +125,57 @@ export class Endpoints {
     return row ? recordOf(row) : null;
   }
 
+  get ids(): string[] {
+    return this.#sql
+      .exec<{ id: string }>(STATEMENTS.ids)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
   get count(): number {
-    return this.#sql.exec<{ n: number }>("SELECT count(*) AS n FROM endpoints").one().n;
+    return this.#sql.exec<{ n: number }>(STATEMENTS.count).one().n;
   }
 
-  insert(id: string, secret: string, input: Omit<NewWebhook, "dryRun">, now: number): void {
-    this.#sql.exec(
-      `INSERT INTO endpoints (id, url, types, description, status, secret, counted_from, created_at, updated_at)
-       VALUES (?, ?, ?, ?, 'ACTIVE', ?, ?, ?, ?)`,
-      id,
-      input.url,
-      JSON.stringify(input.types),
-      input.description,
-      secret,
-      now,
-      now,
-      now,
-    );
+  insert(
+    { url, types, description }: Omit<NewWebhook, "dryRun">,
+    now: number,
+  ): { webhook: WebhookRecord; secret: string } {
+    const [id, secret] = [newId("webhook"), newSecret()];
+    this.#sql.exec(STATEMENTS.insert, id, url, JSON.stringify(types), description, secret, now);
+    return { webhook: this.find(id)!, secret };
   }
 
-  change(id: string, change: WebhookChange, now: number): void {
-    this.#sql.exec(
-      "UPDATE endpoints SET url = coalesce(?, url), types = coalesce(?, types), updated_at = ? WHERE id = ?",
-      change.url ?? null,
-      change.types ? JSON.stringify(change.types) : null,
-      now,
-      id,
-    );
-    if (change.description !== undefined) {
-      this.#sql.exec("UPDATE endpoints SET description = ? WHERE id = ?", change.description, id);
-    }
+  change(before: WebhookRecord, change: WebhookChange, now: number): void {
+    const { url = before.url, types = before.types, description = before.description } = change;
+    this.#sql.exec(STATEMENTS.change, before.id, url, JSON.stringify(types), description, now);
   }
 
   disable(id: string, reason: DisabledReason, now: number): void {
-    this.#sql.exec(
-      "UPDATE endpoints SET status = 'DISABLED', disabled_at = ?, disabled_reason = ?, updated_at = ? WHERE id = ?",
-      now,
-      reason,
-      now,
-      id,
-    );
+    this.#sql.exec(STATEMENTS.disable, id, now, reason);
   }
 
   /** What finished before does not count against an endpoint that is enabled again. */
   enable(id: string, now: number): void {
-    this.#sql.exec(
-      `UPDATE endpoints SET status = 'ACTIVE', disabled_at = NULL, disabled_reason = NULL, counted_from = ?, updated_at = ?
-       WHERE id = ?`,
-      now,
-      now,
-      id,
-    );
+    this.#sql.exec(STATEMENTS.enable, id, now);
   }
 
   remove(id: string): void {
-    this.#sql.exec("DELETE FROM endpoints WHERE id = ?", id);
+    this.#sql.exec(STATEMENTS.remove, id);
   }
 
   /**
    * The secret until now goes on signing for the overlap. Older ones keep the time they were promised, unless the new
-   * overlap ends sooner: a short one is asked for when secrets have leaked.
+   * overlap ends sooner: a short one is asked for when secrets have leaked. @returns the new secret
    */
-  rotate(id: string, secret: string, overlapMs: number, now: number): void {
+  rotate(id: string, overlapMs: number, now: number): string {
     const row = this.#row(id)!;
-    const end = now + overlapMs;
+    const [secret, end] = [newSecret(), now + overlapMs];
     const older = previousOf(row)
       .filter(({ until }) => until > now)
       .map((previous) => ({ ...previous, until: Math.min(previous.until, end) }));
     const previous = [{ secret: row.secret, until: end }, ...older].slice(0, MAX_PREVIOUS_SECRETS);
-    this.#sql.exec(
-      `UPDATE endpoints SET previous_secrets = ?, secret = ?, secret_rotated_at = ?, updated_at = ? WHERE id = ?`,
-      JSON.stringify(previous),
-      secret,
-      now,
-      now,
-      id,
-    );
+    this.#sql.exec(STATEMENTS.rotate, id, secret, JSON.stringify(previous), now);
+    return secret;
   }
 
   target(id: string, now: number): SigningTarget | null {
@@ -184,37 +190,25 @@ export class Endpoints {
     return this.#row(id)?.counted_from ?? 0;
   }
 
-  get ids(): string[] {
-    return this.#sql
-      .exec<{ id: string }>("SELECT id FROM endpoints")
-      .toArray()
-      .map(({ id }) => id);
-  }
-
-  /** One pump works an endpoint at a time. @returns false when another one does */
-  holdPump(id: string, pump: string, now: number): boolean {
+  /** One worker works an endpoint at a time. @returns false when another one does */
+  lease(id: string, worker: string, now: number): boolean {
     const row = this.#row(id);
-    if (!row || (row.pump !== null && row.pump !== pump && row.pump_until > now)) return false;
-    this.#sql.exec(
-      "UPDATE endpoints SET pump = ?, pump_until = ? WHERE id = ?",
-      pump,
-      now + PUMP_LEASE_MS,
-      id,
-    );
+    if (!row || (row.worker !== null && row.worker !== worker && row.leased_until > now)) return false;
+    this.#sql.exec(STATEMENTS.lease, id, worker, now + LEASE_MS);
     return true;
   }
 
-  releasePump(id: string, pump: string): void {
-    this.#sql.exec("UPDATE endpoints SET pump = NULL, pump_until = 0 WHERE id = ? AND pump = ?", id, pump);
+  release(id: string, worker: string): void {
+    this.#sql.exec(STATEMENTS.release, id, worker);
   }
 
-  /** When the lease of the pump at work ends; null when none is. */
-  pumpedUntil(id: string, now: number): number | null {
-    const until = this.#row(id)?.pump_until ?? 0;
+  /** When the lease of the worker at work ends; null when none is. */
+  leasedUntil(id: string, now: number): number | null {
+    const until = this.#row(id)?.leased_until ?? 0;
     return until > now ? until : null;
   }
 
   #row(id: string): EndpointRow | undefined {
-    return this.#sql.exec<EndpointRow>("SELECT * FROM endpoints WHERE id = ?", id).toArray()[0];
+    return this.#sql.exec<EndpointRow>(STATEMENTS.find, id).toArray()[0];
   }
 }

@@ -1,5 +1,4 @@
-import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { newId } from "../../../src/lib/id.ts";
+import { isoTime } from "../../../src/lib/clock.ts";
 import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
   DeliveryRecord,
@@ -15,12 +14,8 @@ import type {
 } from "../../../src/ports/webhooks.ts";
 import { mayRead } from "../../../src/vocabulary/event-types.ts";
 import { Deliveries } from "./deliveries.ts";
-import { Endpoints, PUMP_LEASE_MS } from "./endpoints.ts";
+import { Endpoints, LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
-import { newSecret } from "./secret.ts";
-
-/** A reminder that has had no effect for this long was lost. */
-export const REMINDER_MS = MINUTE_MS;
 
 const GONE = 410;
 
@@ -30,8 +25,8 @@ const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
 
 /** What the webhooks of an account ask of the object around them. */
 export interface WebhookHost {
-  /** Sends a reminder of due deliveries through the queue. */
-  remind(webhookId: string): void;
+  /** Sends a reminder of due deliveries through the queue, and sees to it that a lost one is noticed. */
+  remind(webhookId: string, now: number): void;
   wakeAt(at: number): void;
   /** Appends an event of the log's own. */
   publish(type: string, data: Record<string, unknown>, now: number): void;
@@ -60,9 +55,7 @@ export class Webhooks {
 
   create(input: Omit<NewWebhook, "dryRun">, now: number): { webhook: WebhookRecord; secret: string } | null {
     if (this.#endpoints.count >= input.limit) return null;
-    const [id, secret] = [newId("webhook"), newSecret()];
-    this.#endpoints.insert(id, secret, input, now);
-    return { webhook: this.#endpoints.find(id)!, secret };
+    return this.#endpoints.insert(input, now);
   }
 
   change(
@@ -72,7 +65,7 @@ export class Webhooks {
   ): { before: WebhookRecord; after: WebhookRecord } | null {
     const before = this.#endpoints.find(id);
     if (!before) return null;
-    if (this.#differs(before, change)) this.#endpoints.change(id, change, now);
+    if (this.#differs(before, change)) this.#endpoints.change(before, change, now);
     if (change.status === "DISABLED" && before.status === "ACTIVE") this.#disable(id, "MANUAL", now);
     if (change.status === "ACTIVE" && before.status === "DISABLED") this.#enable(id, now);
     if (change.redeliverSince !== undefined && this.#endpoints.find(id)!.status === "ACTIVE") {
@@ -92,8 +85,7 @@ export class Webhooks {
 
   rotate(id: string, overlapMs: number, now: number): { webhook: WebhookRecord; secret: string } | null {
     if (!this.#endpoints.find(id)) return null;
-    const secret = newSecret();
-    this.#endpoints.rotate(id, secret, overlapMs, now);
+    const secret = this.#endpoints.rotate(id, overlapMs, now);
     return { webhook: this.#endpoints.find(id)!, secret };
   }
 
@@ -138,25 +130,26 @@ export class Webhooks {
     for (const id of awaited) this.#remind(id, now);
   }
 
-  claim(id: string, pump: string, now: number): DueWork | null {
+  /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
+  takeWork(id: string, worker: string, now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
-    if (active && !this.#endpoints.holdPump(id, pump, now)) return null;
-    const deliveries = active ? this.#deliveries.claim(id, pump, now + PUMP_LEASE_MS, now) : [];
+    if (active && !this.#endpoints.lease(id, worker, now)) return null;
+    const deliveries = active ? this.#deliveries.lease(id, worker, now + LEASE_MS, now) : [];
     if (deliveries.length === 0) {
-      this.#endpoints.releasePump(id, pump);
+      this.#endpoints.release(id, worker);
       return null;
     }
-    this.#host.wakeAt(now + PUMP_LEASE_MS);
+    this.#host.wakeAt(now + LEASE_MS);
     return { ...this.#endpoints.target(id, now)!, deliveries };
   }
 
-  /** Transitions of each post, the rules that disable an endpoint, and the pump's next work. */
-  settle(report: PostsReport, random: () => number, now: number): DueWork | null {
-    const { webhookId, worker: pump } = report;
-    const ends = report.outcomes.map((outcome) => this.#settleOne(report, outcome, random, now));
+  /** Transitions of each post, the rules that disable an endpoint, and the worker's next work. */
+  reportWork(report: PostsReport, random: () => number, now: number): DueWork | null {
+    const { webhookId, worker } = report;
+    const ends = report.outcomes.map((outcome) => this.#record(report, outcome, random, now));
     if (ends.includes(true)) this.#judge(webhookId, now);
-    if (report.more) return this.claim(webhookId, pump, now);
-    this.#endpoints.releasePump(webhookId, pump);
+    if (report.more) return this.takeWork(webhookId, worker, now);
+    this.#endpoints.release(webhookId, worker);
     if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
     return null;
   }
@@ -184,13 +177,13 @@ export class Webhooks {
   }
 
   /** @returns whether the delivery's round has ended */
-  #settleOne(
-    { webhookId, worker: pump, url }: PostsReport,
+  #record(
+    { webhookId, worker, url }: PostsReport,
     outcome: PostOutcome,
     random: () => number,
     now: number,
   ): boolean {
-    const ended = this.#deliveries.settle(outcome, pump, random);
+    const ended = this.#deliveries.record(outcome, worker, random);
     const webhook = this.#endpoints.find(webhookId);
     if (webhook?.status !== "ACTIVE") return false;
     // A post that left before the address changed, or the endpoint was enabled again, says nothing about it now.
@@ -223,10 +216,10 @@ export class Webhooks {
     this.#host.publish("webhook.recovered", { id, recoveredAt: isoTime(now) }, now);
   }
 
-  /** A pump at work finds the rest by itself. The alarm stands in for a pump that dies, or a reminder that gets lost. */
+  /** A worker finds the rest by itself; the alarm stands in for one that dies. */
   #remind(id: string, now: number): void {
-    const pumpedUntil = this.#endpoints.pumpedUntil(id, now);
-    this.#host.wakeAt(pumpedUntil ?? now + REMINDER_MS);
-    if (pumpedUntil === null) this.#host.remind(id);
+    const leasedUntil = this.#endpoints.leasedUntil(id, now);
+    if (leasedUntil === null) this.#host.remind(id, now);
+    else this.#host.wakeAt(leasedUntil);
   }
 }

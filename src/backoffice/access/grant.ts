@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { timeText } from "../../contract/query.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { GrantedAccountView, viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { ACCOUNT_PARAMS, lineField } from "../field.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
 import { AccountView, viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -16,9 +17,9 @@ export const changeAccount = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: z.strictObject({
-    name: lineField(NAME_CHARS).optional(),
+    name: lineOf(NAME_CHARS).optional(),
     status: z.enum(ACCOUNT_STATUSES).optional(),
-    plan: lineField(PLAN_CHARS).optional(),
+    plan: lineOf(PLAN_CHARS).optional(),
     subscription: z.enum(SUBSCRIPTIONS).optional(),
     propertyLimit: propertyLimitField.optional(),
   }),

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
-import { creciField, emailField, lineField, seedField } from "../field.ts";
+import { creciField, emailField, seedField } from "../field.ts";
 import { AccountView, viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -17,14 +18,14 @@ export const createAccount = backofficeEndpoint({
   params: {},
   query: {},
   body: z.strictObject({
-    name: lineField(NAME_CHARS),
+    name: lineOf(NAME_CHARS),
     type: z.enum(ACCOUNT_TYPES),
-    plan: lineField(PLAN_CHARS),
+    plan: lineOf(PLAN_CHARS),
     propertyLimit: propertyLimitField,
-    ownerName: lineField(NAME_CHARS),
+    ownerName: lineOf(NAME_CHARS),
     ownerEmail: emailField,
     subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
-    organization: lineField(NAME_CHARS).nullish(),
+    organization: lineOf(NAME_CHARS).nullish(),
     creci: creciField.nullish(),
     seed: seedField,
   }),

@@ -16,8 +16,8 @@ import { propertyTable } from "../../domain/properties/record/table.ts";
 import { Budget } from "../../jobs/budget.ts";
 import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
-import { lineField } from "../field.ts";
 
 const MAX_NAME_CHARS = 120;
 /** As long as an address may write it. */
@@ -32,9 +32,9 @@ const known = z.string().transform((id, context): City => {
 const Body = z
   .strictObject({
     cityId: known.openapi({ type: "string" }),
-    text: lineField(MAX_TEXT_CHARS),
-    neighborhoodSlug: lineField(MAX_NAME_CHARS).optional(),
-    name: lineField(MAX_NAME_CHARS)
+    text: lineOf(MAX_TEXT_CHARS),
+    neighborhoodSlug: lineOf(MAX_NAME_CHARS).optional(),
+    name: lineOf(MAX_NAME_CHARS)
       .refine((name) => slug(name) !== "", { params: { fault: "invalid_format", args: { format: "name" } } })
       .optional(),
   })

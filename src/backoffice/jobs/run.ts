@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { timeText } from "../../contract/query.ts";
 import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isJob, JOBS, runJob } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 
 const MAX_JOB_CHARS = 60;

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { timeText } from "../../contract/query.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { parseAllowed } from "../../lib/ip.ts";
+import { lineOf, timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
-import { ACCOUNT_PARAMS, lineField, seedField } from "../field.ts";
+import { ACCOUNT_PARAMS, seedField } from "../field.ts";
 import { KeyView, viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
@@ -29,7 +29,7 @@ export const createKey = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: z.strictObject({
-    name: lineField(NAME_CHARS),
+    name: lineOf(NAME_CHARS),
     scopes: z.array(z.enum(PERMISSIONS)),
     expiresAt: timeText.nullable().default(null),
     allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),

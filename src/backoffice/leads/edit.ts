@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
-import { LEAD_FIELDS } from "../../routes/leads/input.ts";
+import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { contextOf } from "../operate.ts";
@@ -24,7 +24,7 @@ export const editLead = backofficeEndpoint({
   statuses: [200],
   errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
   faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
-    findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, false),
+    findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
   handle: async (call, { params: { accountId, leadId }, body }) =>
     ok(
       await operateOnLead(call, accountId, {

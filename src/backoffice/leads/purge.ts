@@ -1,5 +1,5 @@
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
-import { purgeLead as purge } from "../../domain/leads/trash.ts";
+import { purgeLead as purge } from "../../domain/leads/purge.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "./params.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { releaseLeadFields } from "../../domain/leads/release.ts";
-import { LEAD_FIELDS } from "../../routes/leads/input.ts";
+import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
+import { releaseLead as release } from "../../domain/leads/release.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "./params.ts";
@@ -25,7 +25,7 @@ export const releaseLead = backofficeEndpoint({
       await operateOnLead(call, accountId, {
         action: "lead.release",
         fields: body.fields,
-        decide: (ctx) => releaseLeadFields(ctx, leadId, body.fields),
+        decide: (ctx) => release(ctx, leadId, body.fields),
       }),
     ),
 });

@@ -1,4 +1,4 @@
-import { restoreLead as restore } from "../../domain/leads/trash.ts";
+import { restoreLead as restore } from "../../domain/leads/restore.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "./params.ts";

@@ -4,11 +4,11 @@ import {
   createDevelopment as create,
   findDevelopmentFaults,
 } from "../../domain/properties/create-development.ts";
+import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { Ref } from "../../routes/field.ts";
-import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { Ref } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";

@@ -2,10 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
-import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
+import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { lineField } from "../field.ts";
 import { contextOf } from "../operate.ts";
 import { operate } from "./operate.ts";
 import { PROPERTY_PARAMS } from "./params.ts";
@@ -26,7 +26,7 @@ export const editProperty = backofficeEndpoint({
   body: z.strictObject({
     ...PROPERTY_FIELDS,
     sharedToNetwork: z.boolean().optional(),
-    amenities: z.array(lineField(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
+    amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
   }),
   response: PropertyWritten,
   statuses: [200],

@@ -1,6 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
-import { tellGate } from "../../domain/accounts/gate-notice.ts";
 import type { PropertyWriteResult } from "../../domain/properties/record/write-result.ts";
 import { renderWritten } from "../../routes/properties/written.ts";
 import type { BackofficeCall } from "../endpoint.ts";
@@ -10,9 +9,7 @@ type PropertyOperation = Operation<Property, PropertyWriteResult>;
 
 /** A write of the platform side to one property. */
 export const operateOn = async (call: BackofficeCall, account: Account, operation: PropertyOperation) => {
-  const { plan, committed, scope: ctx } = await operateOnObject(call, account, operation);
-  // The gate remembers for a while how many properties are ACTIVE.
-  if (committed) await tellGate(call, account.id);
+  const { plan, scope: ctx } = await operateOnObject(call, account, operation);
   return renderWritten(plan, ctx);
 };
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { releaseFields } from "../../domain/properties/release.ts";
-import { PROPERTY_FIELDS } from "../../routes/properties/input.ts";
+import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { operate } from "./operate.ts";
@@ -25,7 +25,7 @@ export const releaseProperty = backofficeEndpoint({
       await operate(call, accountId, {
         action: "property.release",
         fields: body.fields,
-        decide: (ctx) => releaseFields(ctx, propertyId, body.fields),
+        decide: (ctx) => release(ctx, propertyId, body.fields),
       }),
     ),
 });

@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
-import { ACCOUNT_PARAMS, creciField, emailField, lineField } from "../field.ts";
+import { ACCOUNT_PARAMS, creciField, emailField } from "../field.ts";
 
 export const addMember = backofficeEndpoint({
   method: "post",
@@ -16,7 +17,7 @@ export const addMember = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: z.strictObject({
-    name: lineField(NAME_CHARS),
+    name: lineOf(NAME_CHARS),
     email: emailField,
     role: z.enum(TEAM_ROLES),
     creci: creciField.nullish(),

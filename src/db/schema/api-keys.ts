@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Permission } from "../../vocabulary/permissions.ts";
 
 export const apiKeys = sqliteTable("api_keys", {
   id: text("id").primaryKey(),
@@ -7,7 +8,7 @@ export const apiKeys = sqliteTable("api_keys", {
   hash: text("hash").notNull(),
   /** First and last characters, so that a person recognises the key. */
   hint: text("hint").notNull(),
-  scopes: text("scopes", { mode: "json" }).$type<string[]>().notNull(),
+  scopes: text("scopes", { mode: "json" }).$type<Permission[]>().notNull(),
   allowedIps: text("allowed_ips", { mode: "json" }).$type<string[]>().notNull(),
   expiresAt: integer("expires_at"),
   revokedAt: integer("revoked_at"),

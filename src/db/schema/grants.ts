@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Permission } from "../../vocabulary/permissions.ts";
 
 export const GRANT_STATUSES = [
   "ACTIVE",
@@ -20,7 +21,7 @@ export const grants = sqliteTable("grants", {
   accountId: text("account_id").primaryKey(),
   status: text("status", { enum: GRANT_STATUSES }).notNull(),
   tier: text("tier", { enum: TIERS }).notNull(),
-  scopes: text("scopes", { mode: "json" }).$type<string[]>().notNull(),
+  scopes: text("scopes", { mode: "json" }).$type<Permission[]>().notNull(),
   pilotUntil: integer("pilot_until"),
   ratePerSecond: integer("rate_per_second").notNull(),
   burst: integer("burst").notNull(),

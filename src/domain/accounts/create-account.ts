@@ -4,8 +4,7 @@ import { type Database, type Statement, sql } from "../../db/statement.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { foldEmail } from "../team/email.ts";
-import { memberTable } from "../team/member.ts";
+import { foldEmail, memberTable } from "../team/member.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
 

@@ -57,7 +57,7 @@ export const secondsToDone = ({
   status,
   total,
   processed,
-}: ReturnType<typeof presentBatch>): number | null =>
+}: Pick<ReturnType<typeof presentBatch>, "status" | "total" | "processed">): number | null =>
   status === "DONE"
     ? null
     : Math.min(LONGEST_POLL_SECONDS, Math.max(1, Math.ceil((total - processed) / ITEMS_PER_SECOND)));

@@ -10,7 +10,9 @@ export interface SyncContext extends WriteContext {
 }
 
 /** The sync is no longer the account's: the feed was changed or removed meanwhile. */
-export class SyncOvertaken extends Error {}
+export class SyncOvertaken extends Error {
+  override readonly name = "SyncOvertaken";
+}
 
 export type Tally = Partial<FeedCounts>;
 

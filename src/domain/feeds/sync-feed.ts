@@ -1,4 +1,5 @@
 import type { Feed } from "../../db/schema/feeds.ts";
+import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { archiveGone } from "./archive.ts";
@@ -63,9 +64,11 @@ class Sync {
       const survey = await this.#survey(round === 1 && isConditional);
       if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#ctx, this.#feed);
       if (survey.status !== "OK") {
-        if (survey.isTransient && this.#options.mayWait) return postpone(this.#ctx);
-        await endWithout(this.#ctx, survey.status, survey.fault);
-        return survey.status;
+        const { status, fault, isTransient } = survey;
+        logger.warn("feed not read", { accountId: this.#ctx.accountId, status, fault });
+        if (isTransient && this.#options.mayWait) return postpone(this.#ctx);
+        await endWithout(this.#ctx, status, fault);
+        return status;
       }
       const isWhole = await this.#upsert(survey);
       if (!isWhole && this.#applied > 0) return handOn(this.#ctx, this.#tally);

@@ -4,7 +4,7 @@ import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { planPut } from "../properties/put-by-ref.ts";
 import { type LoadedProperty, loadProperties } from "../properties/record/load.ts";
-import type { PropertyPlan } from "../properties/record/update.ts";
+import type { PropertyPlan } from "../properties/record/write-result.ts";
 import type { ChangedListing, SkippedListing } from "./survey.ts";
 import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
 

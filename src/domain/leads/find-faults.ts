@@ -1,28 +1,30 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { faultsOfCreation } from "./create.ts";
+import { creationFaults, type Origin } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
 import { loadLead, loadReferences, type Target } from "./record/load.ts";
-import { faultsOfUpdate } from "./record/update.ts";
+import { updateFaults } from "./record/update.ts";
 import { referenceFaults } from "./record/validity.ts";
 
 /**
  * What is wrong with the well-formed fields of a request that has malformed ones, as its verb would say.
- * @param creates whether the request makes a client where it finds none
+ * @param origin of the client that the request makes when there is none; null when it makes none
  */
 export const findLeadFaults = async (
   ctx: WriteContext,
   target: Target,
   input: LeadInput,
-  creates: boolean,
+  origin: Origin | null,
 ): Promise<Fault[]> => {
   const loaded = await loadLead(ctx, target, input);
-  const before = loaded.lead ?? (creates ? loaded.known[0]?.lead : undefined);
-  if (before) return faultsOfUpdate(ctx, loaded, before, input);
-  return creates ? faultsOfCreation(ctx, loaded, input) : referenceFaults(input, loaded, ctx.clock.now());
+  const before = loaded.lead ?? (origin ? loaded.known[0]?.lead : undefined);
+  if (before) return updateFaults(ctx, loaded, before, input);
+  return origin
+    ? creationFaults(ctx, loaded, input, origin)
+    : referenceFaults(input, loaded, ctx.clock.now());
 };
 
-/** What the references of several requests are wrong in, in one round trip or none. */
+/** What is wrong with the references of each of several requests: one round trip for all, none where they name nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly LeadInput[],

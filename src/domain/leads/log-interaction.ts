@@ -7,6 +7,7 @@ import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
+import { severalLines } from "../../lib/text.ts";
 import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { differences } from "./record/difference.ts";
@@ -100,7 +101,7 @@ export const logInteraction = async (
   const id = await seededId("interaction", `${before.id}:${after.version}`);
   const interaction = interactionTable.insert({
     ...{ id, accountId, leadId: before.id, type: input.type, at, createdAt: now },
-    ...{ note: input.note?.trim() || null, propertyId: input.propertyId ?? null },
+    ...{ note: severalLines(input.note ?? "") || null, propertyId: input.propertyId ?? null },
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };

@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { planCreation } from "./create.ts";
+import { planCreation } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
 import { loadLead } from "./record/load.ts";
 import { samePerson } from "./record/same-person.ts";
@@ -11,5 +11,7 @@ export const putLeadByRef = async (ctx: WriteContext, ref: string, input: LeadIn
   const loaded = await loadLead(ctx, { ref }, input, true);
   if (loaded.lead) return planUpdate(ctx, loaded, loaded.lead, input);
   const match = samePerson(loaded);
-  return match ? planLink(ctx, loaded, match, input, ref) : planCreation(ctx, loaded, input, ref);
+  return match
+    ? planLink(ctx, loaded, match, input, ref)
+    : planCreation(ctx, loaded, input, { externalRef: ref });
 };

@@ -5,7 +5,7 @@ import { leadTable } from "./record/table.ts";
 import { type LeadPlan, writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */
-export const releaseLeadFields = async (
+export const releaseLead = async (
   ctx: WriteContext,
   leadId: string,
   fields: readonly string[],

@@ -1,14 +1,13 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { UntrashedState } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { readLead } from "./read-one.ts";
 import { changesOf } from "./record/difference.ts";
-import { effectsOf } from "./record/effects.ts";
 import { withRadar } from "./record/pending.ts";
+import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertWritable } from "./record/validity.ts";
-import { type LeadPlan, writeResult } from "./record/write-result.ts";
+import type { LeadPlan } from "./record/write-result.ts";
 
 const OUTCOMES = { ACTIVE: "REACTIVATED", ARCHIVED: "ARCHIVED" } as const;
 const SAME = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as const;
@@ -25,13 +24,9 @@ export const setLeadState = async (
 ): Promise<LeadPlan> => {
   const before = await readLead(ctx, leadId);
   assertWritable(before);
-  if (before.state === state) {
-    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, SAME[state]), subject: before.id };
-  }
+  if (before.state === state) return unchangedPlan(ctx, before, SAME[state]);
   const now = ctx.clock.now();
   const after = nextVersion(before, withState(before, state, now), now);
-  const { accountId } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "lead.updated" });
-  const result = writeResult(ctx, OUTCOMES[state], { changes: changesOf(before, after) });
-  return { ...effects, data: after, result, subject: before.id };
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "lead.updated" }, OUTCOMES[state], { changes });
 };

@@ -2,24 +2,40 @@ import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
+import { UNFINISHED } from "./open-gallery.ts";
 
 /** The most keys R2 deletes in one call. */
 const DROP_KEYS = 1_000;
-/** Longer than any invocation may run (15 minutes), so that a late one cannot delete what was taken up since. */
-const LEASE_MS = 20 * MINUTE_MS;
+/**
+ * Longer than any invocation may run (15 minutes), so that a late one cannot delete what was taken up since, nor write
+ * what was deleted.
+ */
+export const LEASE_MS = 20 * MINUTE_MS;
 
-/** Gives up a property's photos within its purge; bytes that another property of the account has stay. */
-export const releasePhotos = (propertyId: string): Statement[] => [
+/**
+ * Gives up what a property has of photos that it neither shows nor asks for; bytes that another photo of the account
+ * has stay. Those of a photo on its way wait until nobody can be writing them any more.
+ * @param kept source URLs that the property shows or asks for once the transaction is through
+ */
+export const releasePhotos = (propertyId: string, kept: readonly string[]): Statement[] => [
   sql(
-    `INSERT INTO photo_discards (account_id, hash)
-     SELECT DISTINCT own.account_id, own.hash FROM property_photos AS own
-     WHERE own.property_id = ? AND own.hash IS NOT NULL AND NOT EXISTS (
-       SELECT 1 FROM property_photos AS other
-       WHERE other.account_id = own.account_id AND other.hash = own.hash AND other.property_id <> own.property_id)
+    `INSERT INTO photo_discards (account_id, hash, leased_until)
+     SELECT own.account_id, own.hash, max(CASE own.fault WHEN '${UNFINISHED}' THEN own.at + ${LEASE_MS} ELSE 0 END)
+     FROM property_photos AS own
+     WHERE own.property_id = ?1 AND own.hash IS NOT NULL AND own.url NOT IN (SELECT value FROM json_each(?2))
+       AND NOT EXISTS (
+         SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
+           AND (other.property_id <> own.property_id OR other.url IN (SELECT value FROM json_each(?2))))
+     GROUP BY own.account_id, own.hash
      ON CONFLICT (account_id, hash) DO NOTHING`,
     propertyId,
+    JSON.stringify(kept),
   ),
-  sql("DELETE FROM property_photos WHERE property_id = ?", propertyId),
+  sql(
+    "DELETE FROM property_photos WHERE property_id = ? AND url NOT IN (SELECT value FROM json_each(?))",
+    propertyId,
+    JSON.stringify(kept),
+  ),
 ];
 
 /** The bytes leave R2 by the queue; which ones, the table says. */

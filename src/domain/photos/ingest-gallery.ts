@@ -1,6 +1,7 @@
 import type { Database } from "../../db/statement.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { sha256Hex } from "../../lib/digest.ts";
+import { isWhole } from "../../lib/image-end.ts";
 import { imageType } from "../../lib/image-type.ts";
 import { logger } from "../../lib/logger.ts";
 import {
@@ -47,6 +48,8 @@ const fetchPhoto = async (outbound: OutboundPorts, url: string): Promise<Fetched
   const { bytes } = answer;
   const mediaType = imageType(bytes);
   if (!mediaType) return { fault: "not_an_image", transient: false };
+  // Of a body without a declared length, nobody knows whether it ended or the connection broke.
+  if (!isWhole(bytes, mediaType)) return { fault: "truncated", transient: answer.declaredBytes === null };
   return { bytes, photo: { url, hash: await sha256Hex(bytes), mediaType, size: bytes.byteLength } };
 };
 

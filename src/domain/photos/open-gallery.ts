@@ -20,7 +20,7 @@ export interface GalleryKey {
 export interface OpenGallery {
   readonly property: Property;
   readonly urls: readonly string[];
-  /** By source URL; a URL that nothing is known of has none. */
+  /** All that the property has, by source URL: those of earlier galleries too, and none where nothing is known. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
 }
 
@@ -49,12 +49,7 @@ export const loadOpenGallery = async (
         accountId,
         requestId,
       ),
-      sql(
-        `SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ? AND url IN (
-           SELECT value FROM json_each((SELECT photo_request FROM properties WHERE id = ?)))`,
-        propertyId,
-        propertyId,
-      ),
+      sql(`SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ?`, propertyId),
     ],
     meter,
   );

@@ -1,4 +1,5 @@
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { LEASE_MS } from "./discard-photos.ts";
 import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "./open-gallery.ts";
 
 /** The bytes behind a source URL. */
@@ -38,9 +39,32 @@ export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenG
   return gallery;
 };
 
+/** The property, while it waits for the request's photos and these bytes are not being deleted. */
+const WAITED_FOR = `FROM properties AS p
+  WHERE p.id = ? AND p.photo_request_id = ? AND p.photo_state IN ('QUEUED', 'NOT_QUEUED') AND p.status <> 'DELETED'
+    AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)`;
+
+/** Bytes that an earlier attempt brought from the same address, when they are others now and will be held. */
+const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
+  sql(
+    `INSERT INTO photo_discards (account_id, hash, leased_until)
+     SELECT own.account_id, own.hash, own.at + ${LEASE_MS} FROM property_photos AS own
+     WHERE own.property_id = ? AND own.url = ? AND own.status <> 'INGESTED' AND own.hash <> ? AND NOT EXISTS (
+       SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
+         AND (other.property_id <> own.property_id OR other.url <> own.url))
+       AND EXISTS (SELECT 1 ${WAITED_FOR})
+     ON CONFLICT (account_id, hash) DO NOTHING`,
+    key.propertyId,
+    url,
+    hash,
+    key.propertyId,
+    key.requestId,
+    hash,
+  );
+
 /**
- * Refers to bytes before they are stored, so that no purge deletes what is being taken up: a purge sees this row, or
- * this row is refused because of the purge's.
+ * Refers to bytes before they are stored, so that no release deletes what is being taken up: a release sees this row,
+ * or this row is refused because of the release's. Nothing is taken up for a gallery that nobody waits for.
  */
 export const holdPhoto = async (
   db: Database,
@@ -48,13 +72,12 @@ export const holdPhoto = async (
   photo: FetchedPhoto,
   now: number,
 ): Promise<Hold> => {
-  const [held, discarding, current] = await run(db, [
+  const [, held, discarding, current] = await run(db, [
+    releaseHeld(key, photo),
     sql(
       `INSERT INTO property_photos
          (property_id, url, account_id, status, hash, media_type, bytes, fault, request_id, at)
-       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, '${UNFINISHED}', ?, ? FROM properties AS p
-       WHERE id = ? AND status <> 'DELETED'
-         AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)
+       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITED_FOR}
        ON CONFLICT (property_id, url) DO UPDATE SET hash = excluded.hash, media_type = excluded.media_type,
          bytes = excluded.bytes, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
        WHERE status <> 'INGESTED'
@@ -66,6 +89,7 @@ export const holdPhoto = async (
       key.requestId,
       now,
       key.propertyId,
+      key.requestId,
       photo.hash,
     ),
     sql("SELECT 1 FROM photo_discards WHERE account_id = ? AND hash = ?", key.accountId, photo.hash),
@@ -77,7 +101,7 @@ export const holdPhoto = async (
 };
 
 /**
- * The bytes are stored: the photo has arrived. Was its property purged meanwhile, they are given up again.
+ * The bytes are stored: the photo has arrived. Was it released meanwhile, they are given up again.
  * @returns whether the request still stands
  */
 export const finishPhoto = async (

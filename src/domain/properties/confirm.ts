@@ -9,7 +9,8 @@ import { withRadar } from "./record/pending.ts";
 import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
 import { decodeProperty, propertyTable } from "./record/table.ts";
 
-export type ConfirmOutcome = "CONFIRMED" | "ALREADY_CONFIRMED" | "NOT_FOUND" | "IN_TRASH";
+export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
+export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
 
 export interface ConfirmItem {
   readonly id: string | null;

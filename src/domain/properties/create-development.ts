@@ -6,7 +6,7 @@ import { refuseFaults } from "../../errors/refusal.ts";
 import { createProperty } from "./create.ts";
 import { findReferenceFaults } from "./find-faults.ts";
 import type { PropertyInput } from "./record/input.ts";
-import type { PropertyPlan } from "./record/update.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface DevelopmentInput extends PropertyInput {
   readonly externalRef?: string | undefined;

@@ -1,13 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal } from "../../errors/refusal.ts";
 import { nextVersion } from "../records/row.ts";
-import { effectsOf } from "./record/effects.ts";
-import { loadProperty } from "./record/load.ts";
+import { readProperty } from "./read-one.ts";
+import { changesOf } from "./record/difference.ts";
 import { withRadar } from "./record/pending.ts";
-import { assertWritable, type PropertyPlan } from "./record/update.ts";
-import { changesOf, writeResult } from "./record/write-result.ts";
+import { changePlan, unchangedPlan } from "./record/plan.ts";
+import { assertWritable } from "./record/validity.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface CurationDecision {
   readonly decision: "APPROVED" | "REJECTED";
@@ -23,17 +22,12 @@ export const decideCuration = async (
   propertyId: string,
   { decision, reason }: CurationDecision,
 ): Promise<PropertyPlan> => {
-  const { property: before } = await loadProperty(ctx, { id: propertyId });
-  if (!before) throw new Refusal("not_found");
+  const before = await readProperty(ctx, propertyId);
   assertWritable(before);
-  if (before.curationStatus === decision && before.curationReason === reason) {
-    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, "UNCHANGED"), subject: before.id };
-  }
-  const now = ctx.clock.now();
+  if (before.curationStatus === decision && before.curationReason === reason)
+    return unchangedPlan(ctx, before, "UNCHANGED");
   const decided = withRadar({ ...before, curationStatus: decision, curationReason: reason });
-  const after = nextVersion(before, decided, now);
-  const { accountId, propertyLimit: limit } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const result = writeResult(ctx, "UPDATED", { changes: changesOf(before, after) });
-  return { ...effects, data: after, result, subject: before.id };
+  const after = nextVersion(before, decided, ctx.clock.now());
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
 };

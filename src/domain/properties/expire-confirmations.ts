@@ -5,10 +5,10 @@ import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
-import { effectsOf } from "./record/effects.ts";
+import { changesOf } from "./record/difference.ts";
 import { withRadar } from "./record/pending.ts";
-import type { PropertyPlan } from "./record/update.ts";
-import { changesOf, writeResult } from "./record/write-result.ts";
+import { changePlan } from "./record/plan.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 /** An account whose owner is to be told, and of how many properties, as far as was looked. */
 export interface AccountToNotice {
@@ -84,11 +84,8 @@ export const unansweredNotices = (now: number): DueObjects => ({
 
 /** Takes a property offline: nobody said that it is still there. */
 export const planExpiry = (ctx: WriteContext, before: Property): PropertyPlan => {
-  const now = ctx.clock.now();
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
-  const after = nextVersion(before, offline, now);
-  const { accountId, propertyLimit: limit } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const result = writeResult(ctx, "STATUS_SET", { changes: changesOf(before, after) });
-  return { ...effects, data: after, result, subject: before.id };
+  const after = nextVersion(before, offline, ctx.clock.now());
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "property.updated" }, "STATUS_SET", { changes });
 };

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { creationFaults, type Origin } from "./create.ts";
+import { creationFaults, type Origin } from "./record/creation.ts";
 import type { PropertyInput } from "./record/input.ts";
 import { loadProperty, loadReferences, type Target } from "./record/load.ts";
 import { updateFaults } from "./record/update.ts";
@@ -21,7 +21,7 @@ export const findPropertyFaults = async (
   return origin ? creationFaults(ctx, loaded, input, origin) : referenceFaults(input, loaded, ctx.links);
 };
 
-/** What the references of several requests are wrong in, in one round trip or none. */
+/** What is wrong with the references of each of several requests: one round trip for all, none where they name nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly PropertyInput[],

@@ -2,7 +2,8 @@ import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { PropertyInput } from "./record/input.ts";
 import { loadProperty } from "./record/load.ts";
-import { type PropertyPlan, planUpdate } from "./record/update.ts";
+import { planUpdate } from "./record/update.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 /** PATCH /properties/{propertyId}. @throws Refusal not_found, property_in_trash, invalid_property */
 export const patchProperty = async (
@@ -12,5 +13,5 @@ export const patchProperty = async (
 ): Promise<PropertyPlan> => {
   const loaded = await loadProperty(ctx, { id: propertyId }, input);
   if (!loaded.property) throw new Refusal("not_found");
-  return planUpdate(ctx, loaded, input);
+  return planUpdate(ctx, loaded, loaded.property, input);
 };

@@ -3,11 +3,11 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { effectsOf } from "./record/effects.ts";
+import { changesOf } from "./record/difference.ts";
 import type { Place } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
-import type { PropertyPlan } from "./record/update.ts";
-import { changesOf, writeResult } from "./record/write-result.ts";
+import { changePlan } from "./record/plan.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface WaitingText {
   readonly cityId: string;
@@ -68,11 +68,8 @@ export const isWaiting = (property: Property, cityId: string, texts: readonly st
 
 /** Gives a waiting property the neighborhood that curation decided. */
 export const planPlacement = (ctx: WriteContext, before: Property, place: Place): PropertyPlan => {
-  const now = ctx.clock.now();
   const placed = withRadar({ ...before, neighborhood: place.name, neighborhoodSlug: place.slug });
-  const after = nextVersion(before, placed, now);
-  const { accountId, propertyLimit: limit } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const result = writeResult(ctx, "UPDATED", { changes: changesOf(before, after) });
-  return { ...effects, data: after, result, subject: before.id };
+  const after = nextVersion(before, placed, ctx.clock.now());
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
 };

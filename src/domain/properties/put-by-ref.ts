@@ -1,8 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
-import { planCreation } from "./create.ts";
+import { planCreation } from "./record/creation.ts";
 import type { PropertyInput } from "./record/input.ts";
 import { type LoadedProperty, loadProperty } from "./record/load.ts";
-import { type PropertyPlan, planUpdate } from "./record/update.ts";
+import { planUpdate } from "./record/update.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 /** Creates under a new code, updates under a known one. */
 export const planPut = (
@@ -11,7 +12,9 @@ export const planPut = (
   ref: string,
   input: PropertyInput,
 ): PropertyPlan =>
-  loaded.property ? planUpdate(ctx, loaded, input) : planCreation(ctx, loaded, input, { externalRef: ref });
+  loaded.property
+    ? planUpdate(ctx, loaded, loaded.property, input)
+    : planCreation(ctx, loaded, input, { externalRef: ref });
 
 /** PUT /properties/by-ref/{ref}. */
 export const putPropertyByRef = async (

@@ -2,11 +2,10 @@ import type { WriteContext } from "../../call-context.ts";
 import { planRelease } from "../records/release.ts";
 import { readProperty } from "./read-one.ts";
 import { propertyTable } from "./record/table.ts";
-import type { PropertyPlan } from "./record/update.ts";
-import { writeResult } from "./record/write-result.ts";
+import { type PropertyPlan, writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */
-export const releaseFields = async (
+export const releaseProperty = async (
   ctx: WriteContext,
   propertyId: string,
   fields: readonly string[],

@@ -1,16 +1,16 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isFresh } from "./record/confirmation.ts";
-import { effectsOf } from "./record/effects.ts";
+import { changesOf } from "./record/difference.ts";
 import { loadProperty } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
+import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertMayGrow } from "./record/portfolio.ts";
-import { assertWritable, type PropertyPlan } from "./record/update.ts";
-import { changesOf, writeResult } from "./record/write-result.ts";
+import { assertWritable } from "./record/validity.ts";
+import type { PropertyPlan } from "./record/write-result.ts";
 
 const hasStatus = (property: Property, status: Availability): boolean =>
   property.status === status && (status !== "INACTIVE" || property.inactiveReason === "MANUAL");
@@ -35,15 +35,11 @@ export const setPropertyStatus = async (
   assertWritable(before);
   const now = ctx.clock.now();
   const same = hasStatus(before, status);
-  if (same && isFresh(before, now)) {
-    return { ...NO_EFFECTS, data: before, result: writeResult(ctx, "UNCHANGED"), subject: before.id };
-  }
+  if (same && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED");
   if (status === "ACTIVE" && !same) assertMayGrow(portfolio, ctx.propertyLimit);
   const set = same ? nextVersion(before, before, before.updatedAt) : withStatus(before, status, now);
   const after = confirmed(set, now);
-  const { accountId, propertyLimit: limit } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit, now });
-  const outcome = same ? "CONFIRMED" : "STATUS_SET";
-  const result = writeResult(ctx, outcome, { changes: changesOf(before, after) });
-  return { ...effects, data: after, result, subject: before.id };
+  const changes = changesOf(before, after);
+  const change = { before, after, event: "property.updated" } as const;
+  return changePlan(ctx, change, same ? "CONFIRMED" : "STATUS_SET", { changes });
 };

@@ -1,9 +1,11 @@
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
+import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { type GalleryKey, loadOpenGallery, type OpenGallery } from "../photos/open-gallery.ts";
 import { nextVersion } from "../records/row.ts";
 import { effectsOf } from "./record/effects.ts";
+import { keptSources } from "./record/gallery.ts";
 import { withRadar } from "./record/pending.ts";
 
 export interface GallerySettlement {
@@ -21,6 +23,16 @@ const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
     const photo = photos.get(url);
     return photo?.status === "INGESTED" ? [{ hash: photo.hash!, mediaType: photo.mediaType!, url }] : [];
   });
+
+/** Photos of earlier galleries leave with this one; a message deletes their bytes where nothing else has them. */
+const leaving = ({ photos }: OpenGallery, after: Property) => {
+  const kept = keptSources(after);
+  const left = [...photos.values()].filter(({ url }) => !kept.includes(url));
+  return {
+    also: left.length > 0 ? releasePhotos(after.id, kept) : [],
+    jobs: left.some(({ hash }) => hash !== null) ? [discardJob(after.accountId)] : [],
+  };
+};
 
 const settlementOf = (requested: number, ingested: number): GallerySettlement => ({
   outcome: ingested === requested ? "DONE" : ingested > 0 ? "PARTIAL" : "FAILED",
@@ -55,6 +67,9 @@ export const planGallerySettlement = async (
   });
   const after = nextVersion(before, settled, now);
   const { accountId } = key;
-  const effects = effectsOf({ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now });
+  const effects = effectsOf({
+    ...{ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now },
+    ...leaving(gallery, after),
+  });
   return { ...effects, data: after, result, subject: before.id };
 };

@@ -1,8 +1,7 @@
-import { refuseAny } from "../../errors/refusal.ts";
+import { found, refuseAny } from "../../errors/refusal.ts";
 import type { WebhookChange, WebhookRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
-import { found } from "./found.ts";
 import { distinct } from "./subscription.ts";
 
 const same = (a: WebhookRecord, b: WebhookRecord): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -15,7 +14,9 @@ export const changeWebhook = async (
 ): Promise<{ webhook: WebhookRecord; outcome: "UPDATED" | "UNCHANGED" }> => {
   refuseAny(await findWebhookFaults(ctx, change));
   const subscribed = change.types ? { ...change, types: distinct(change.types) } : change;
-  const { before, after } = found(await ctx.log().changeWebhook(webhookId, subscribed, ctx.dryRun, ctx.once));
+  const { before, after } = found(
+    await ctx.log().changeWebhook(webhookId, subscribed, ctx.dryRun, ctx.idempotency),
+  );
   const changed = !same(before, after) || change.redeliverSince !== undefined;
   return { webhook: after, outcome: changed ? "UPDATED" : "UNCHANGED" };
 };

@@ -2,13 +2,13 @@ import type { Database, Meter } from "../../db/statement.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import type { Once, WebhooksPort } from "../../ports/webhooks.ts";
+import type { IdempotentCall, WebhooksPort } from "../../ports/webhooks.ts";
 
 /** What a verb on webhooks receives. */
 export interface WebhookContext {
   readonly accountId: string;
   readonly dryRun: boolean;
-  readonly once: Once | null;
+  readonly idempotency: IdempotentCall | null;
   readonly clock: Clock;
   readonly language: Language;
   readonly directory: Database;

@@ -21,6 +21,12 @@ const postAll = (
     })),
   );
 
+/** Why posts had no answer, each reason once. */
+const faultsOf = (outcomes: readonly PostOutcome[]): Set<string> =>
+  new Set(
+    outcomes.flatMap(({ statusCode, error }) => (statusCode === null && error !== null ? [error] : [])),
+  );
+
 /** Once more with a new stub when an object was restarted meanwhile: else its receiver would get the same again. */
 const reportPosts = async (
   { log }: DeliveryPlatform,
@@ -46,9 +52,14 @@ export const deliverDue = async (
 ): Promise<void> => {
   const worker = newId("worker");
   const end = platform.clock.now() + WORK_MS;
+  const told = new Set<string>();
   let work = await platform.log(accountId).takeWork(webhookId, worker);
   while (work) {
     const outcomes = await postAll(platform, work);
+    for (const fault of faultsOf(outcomes).difference(told)) {
+      logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
+      told.add(fault);
+    }
     const more = platform.clock.now() < end;
     work = await reportPosts(platform, accountId, { webhookId, worker, url: work.url, outcomes, more });
   }

@@ -15,7 +15,7 @@ export const retryDelivery = async (
   webhookId: string,
   deliveryId: string,
 ): Promise<{ delivery: DeliveryRecord; outcome: "SCHEDULED" | "ALREADY_SCHEDULED" }> => {
-  const answer = await ctx.log().retryDelivery(webhookId, deliveryId, ctx.dryRun, ctx.once);
+  const answer = await ctx.log().retryDelivery(webhookId, deliveryId, ctx.dryRun, ctx.idempotency);
   if (!answer.found) throw new Refusal("not_found");
   if (answer.outcome === "DISABLED") throw new Refusal("request_refused", DISABLED);
   return { delivery: answer.delivery, outcome: answer.outcome };

@@ -1,8 +1,8 @@
+import { found } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { postWebhook } from "../../outbound/post-webhook.ts";
 import type { WebhookContext } from "./context.ts";
-import { found } from "./found.ts";
 
 export interface TestResult {
   readonly delivered: boolean;

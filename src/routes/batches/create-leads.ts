@@ -1,4 +1,4 @@
-import { LEAD_FIELDS } from "../leads/input.ts";
+import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
 

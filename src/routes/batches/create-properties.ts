@@ -1,4 +1,4 @@
-import { PROPERTY_FIELDS } from "../properties/input.ts";
+import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
 

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { MalformedPart } from "../../contract/malformed-parts.ts";
 import { foundBeside, readPart } from "../../contract/well-formed.ts";
 import { type GivenItem, MAX_ITEM_FAULTS } from "../../domain/batches/accept.ts";
-import { list, Ref } from "../field.ts";
+import { list, Ref } from "../../vocabulary/field.ts";
 
 const MAX_ITEMS = 500;
 

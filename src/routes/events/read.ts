@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { cursorParam, integerParam, timeText } from "../../contract/query.ts";
+import { cursorParam, integerParam } from "../../contract/query.ts";
 import { readEvents as read, sinceFaults } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { timeText } from "../../vocabulary/field.ts";
 
 const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
@@ -40,7 +41,7 @@ export const readEvents = readEndpoint({
     types: typeList.optional(),
     limit: integerParam(1, 500, 100),
   },
-  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  errors: [],
   response: z.object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() }),
   faults: ({ clock }, { query: { cursor, since = null } }) =>
     cursor === undefined ? sinceFaults({ after: null, since }, clock.now()) : [],

@@ -20,7 +20,7 @@ export const syncFeed = writeEndpoint({
   idempotent: true,
   statuses: [200, 202],
   response: z.object({ data: FeedSync, result: FeedSyncResult }),
-  errors: ["feed_not_configured", "request_refused", "concurrent_write"],
+  errors: ["feed_not_configured", "request_refused"],
   plan: (call) => requestSync(call, call.outbound),
   status: ({ result }) => (result.dryRun || result.outcome === "ALREADY_SCHEDULED" ? 200 : 202),
   render: ({ data, result }, { language }) => ({

@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
-import { LeadCreationBody } from "./input.ts";
+import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -26,9 +26,8 @@ export const createLead = writeEndpoint({
     "external_ref_exists",
     "lead_linked_to_other_ref",
     "lead_in_trash",
-    "concurrent_write",
   ],
-  faults: (ctx, { body }) => findLeadFaults(ctx, null, body, true),
+  faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
   plan: (ctx, { body }) => create(ctx, body),
   status: createdOrOk,
   headers: locationOf,

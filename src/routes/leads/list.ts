@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { Lead } from "./schemas.ts";
 
@@ -24,7 +25,7 @@ export const listLeads = readEndpoint({
     updatedSince: timeText.optional(),
     radar: z.enum(["pending", "ready"]).optional(),
   },
-  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  errors: [],
   response: z.object({ data: z.array(Lead), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);

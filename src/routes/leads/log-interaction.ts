@@ -1,10 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
-import { timeText } from "../../contract/query.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
-import { text } from "../field.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
 import { Lead } from "./schemas.ts";
@@ -36,7 +35,7 @@ export const logInteraction = writeEndpoint({
   idempotent: true,
   statuses: [201],
   response: z.object({ data: Lead, result: InteractionResult }),
-  errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "lead_in_trash"],
   faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
   plan: (ctx, { params, body }) => log(ctx, params.leadId, body),
   status: () => 201,

@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
-import { LeadInputBody } from "./input.ts";
+import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -19,9 +19,9 @@ export const patchLead = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: LeadWritten,
-  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
   faults: (ctx, { params: { leadId: id }, body }) =>
-    findLeadFaults(ctx, id === undefined ? null : { id }, body, false),
+    findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
   plan: (ctx, { params, body }) => patch(ctx, params.leadId, body),
   status: () => 200,
   render: renderWritten,

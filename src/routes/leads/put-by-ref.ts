@@ -1,8 +1,8 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
-import { Ref } from "../field.ts";
-import { LeadInputBody } from "./input.ts";
+import { LeadInputBody } from "../../domain/leads/record/input.ts";
+import { Ref } from "../../vocabulary/field.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -27,10 +27,11 @@ export const putLeadByRef = writeEndpoint({
     "lead_linked_to_other_ref",
     "lead_in_trash",
     "external_ref_exists",
-    "concurrent_write",
   ],
   faults: (ctx, { params: { ref }, body }) =>
-    findLeadFaults(ctx, ref === undefined ? null : { ref }, body, ref !== undefined),
+    ref === undefined
+      ? findLeadFaults(ctx, null, body, null)
+      : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
   plan: (ctx, { params, body }) => put(ctx, params.ref, body),
   status: createdOrOk,
   headers: locationOf,

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
-import { Ref } from "../field.ts";
+import { Ref } from "../../vocabulary/field.ts";
 import { Lead } from "./schemas.ts";
 
 export const readLeadByRef = readEndpoint({

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { PresentedLead } from "../../domain/leads/record/present.ts";
 import { LEAD_OUTCOMES } from "../../domain/leads/record/write-result.ts";
 import {
   CLIENT_STAGES,
@@ -75,7 +76,7 @@ export const Lead = z
     deletedAt: time,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-  })
+  } satisfies { readonly [Member in keyof PresentedLead]: z.ZodType })
   .openapi("Lead");
 
 const LeadWriteResult = z

@@ -20,7 +20,7 @@ export const setLeadState = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: LeadWritten,
-  errors: ["request_refused", "not_found", "lead_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "lead_in_trash"],
   plan: (ctx, { params, body }) => setState(ctx, params.leadId, body.state),
   status: () => 200,
   render: renderWritten,

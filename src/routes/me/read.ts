@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
+import { countActive } from "../../domain/properties/count-active.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 
@@ -44,9 +45,9 @@ export const readMe = readEndpoint({
   errors: [],
   response: z.object({ data: Me }),
   freeOfQuota: true,
-  wantsPortfolio: true,
   read: async (call) => {
-    const { account, access, key, usage, propertyLimit, activeProperties } = await call.principal();
+    const [principal, active] = await Promise.all([call.principal(), countActive(call)]);
+    const { account, access, key, usage, propertyLimit } = principal;
     const { monthlyQuota } = access.limits;
     return {
       data: {
@@ -54,7 +55,7 @@ export const readMe = readEndpoint({
         access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
         key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
         usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
-        properties: { active: activeProperties ?? 0, limit: propertyLimit },
+        properties: { active, limit: propertyLimit },
       },
     };
   },

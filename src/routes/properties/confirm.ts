@@ -1,14 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { writeEndpoint } from "../../contract/endpoint.ts";
-import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
+import { CONFIRM_OUTCOMES, confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
-import { cutTo, Ref } from "../field.ts";
+import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { propertyId } from "./params.ts";
 import { Confirmation } from "./schemas.ts";
 
 const MAX_ITEMS = 200;
-
-const OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 
 interface Wanted {
   readonly ids: readonly string[];
@@ -43,7 +41,7 @@ const ConfirmItem = z
   .object({
     id: z.string().nullable(),
     externalRef: z.string().nullable(),
-    outcome: z.enum(OUTCOMES),
+    outcome: z.enum(CONFIRM_OUTCOMES),
     confirmation: Confirmation.nullable(),
   })
   .openapi("ConfirmItem");
@@ -63,9 +61,9 @@ export const confirmProperties = writeEndpoint({
   statuses: [200],
   response: z.object({
     data: z.array(ConfirmItem),
-    result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(OUTCOMES), z.int()) }),
+    result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) }),
   }),
-  errors: ["request_refused", "concurrent_write"],
+  errors: ["request_refused"],
   plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
   status: () => 200,
   render: (plan) => ({

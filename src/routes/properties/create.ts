@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
-import { PropertyCreationBody } from "./input.ts";
+import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -25,7 +25,6 @@ export const createProperty = writeEndpoint({
     "plan_limit_reached",
     "external_ref_exists",
     "invalid_property",
-    "concurrent_write",
   ],
   faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
   plan: (ctx, { body }) => create(ctx, body),

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { cursorParam, pageLimit, timeText } from "../../contract/query.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { Property } from "./schemas.ts";
 import { viewOf } from "./view.ts";
@@ -26,7 +27,7 @@ export const listProperties = readEndpoint({
     updatedSince: timeText.optional(),
     radar: z.enum(["pending", "ready"]).optional(),
   },
-  errors: ["invalid_cursor", "upstream_timeout", "upstream_busy"],
+  errors: [],
   response: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);

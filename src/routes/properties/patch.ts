@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
-import { PropertyInputBody } from "./input.ts";
+import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -19,14 +19,7 @@ export const patchProperty = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: PropertyWritten,
-  errors: [
-    "request_refused",
-    "not_found",
-    "feed_sync_active",
-    "property_in_trash",
-    "invalid_property",
-    "concurrent_write",
-  ],
+  errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
   faults: (ctx, { params: { propertyId: id }, body }) =>
     findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
   plan: (ctx, { params, body }) => patch(ctx, params.propertyId, body),

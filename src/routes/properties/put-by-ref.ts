@@ -1,8 +1,8 @@
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
-import { Ref } from "../field.ts";
-import { PropertyInputBody } from "./input.ts";
+import { PropertyInputBody } from "../../domain/properties/record/input.ts";
+import { Ref } from "../../vocabulary/field.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -25,8 +25,6 @@ export const putPropertyByRef = writeEndpoint({
     "plan_limit_reached",
     "property_in_trash",
     "invalid_property",
-    "concurrent_write",
-    "upstream_timeout",
   ],
   faults: (ctx, { params: { ref }, body }) =>
     ref === undefined

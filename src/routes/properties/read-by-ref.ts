@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
-import { Ref } from "../field.ts";
+import { Ref } from "../../vocabulary/field.ts";
 import { Property } from "./schemas.ts";
 import { viewOf } from "./view.ts";
 

@@ -1,4 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
+import type { PresentedProperty } from "../../domain/properties/record/present.ts";
+import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
 import {
   CATEGORIES,
   type Category,
@@ -119,26 +122,21 @@ export const Property = z
     photoSync: PhotoSync.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-  })
+  } satisfies { readonly [Member in keyof PresentedProperty]: z.ZodType })
   .openapi("Property");
 
 const PropertyWriteResult = z
   .object({
-    outcome: z.enum([
-      "CREATED",
-      "UPDATED",
-      "UNCHANGED",
-      "CONFIRMED",
-      "STATUS_SET",
-      "DELETED",
-      "ALREADY_DELETED",
-    ]),
+    outcome: z.enum(PROPERTY_OUTCOMES),
     dryRun: z.boolean(),
     conflicts: z
       .array(z.string())
       .openapi({ description: "Fields edited in the dashboard, which were kept." }),
-    photos: z.enum(["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"]).nullable(),
+    photos: z.enum(PHOTOS_OUTCOMES).nullable(),
     changes: z.array(Change),
+    warnings: z
+      .array(z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).openapi("PropertyWarning"))
+      .openapi({ description: "Accepted, and yet keeps the property out of recommendations." }),
   })
   .openapi("PropertyWriteResult");
 

@@ -19,7 +19,7 @@ export const setPropertyStatus = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: PropertyWritten,
-  errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash", "concurrent_write"],
+  errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
   plan: (ctx, { params, body }) => setStatus(ctx, params.propertyId, body.status),
   status: () => 200,
   render: renderWritten,

@@ -18,7 +18,7 @@ export const trashProperty = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: PropertyWritten,
-  errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active", "concurrent_write"],
+  errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
   plan: (ctx, { params }) => trash(ctx, params.propertyId),
   status: () => 200,
   render: renderWritten,

@@ -1,12 +1,19 @@
 import type { WriteContext } from "../../call-context.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
-import type { PropertyPlan } from "../../domain/properties/record/update.ts";
+import type { PropertyPlan } from "../../domain/properties/record/write-result.ts";
+import { labelOf } from "../../domain/reference/labels.ts";
 import { viewOf } from "./view.ts";
 
 /** The answer of every write of one property. */
 export const renderWritten = (plan: PropertyPlan, ctx: WriteContext) => ({
   data: presentProperty(plan.data, viewOf(ctx)),
-  result: plan.result,
+  result: {
+    ...plan.result,
+    warnings: plan.result.warnings.map((code) => ({
+      code,
+      label: labelOf("pendingItem", code, ctx.language),
+    })),
+  },
 });
 
 export const createdOrOk = (plan: PropertyPlan): 200 | 201 => (plan.result.outcome === "CREATED" ? 201 : 200);

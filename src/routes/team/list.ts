@@ -12,7 +12,7 @@ export const listTeam = readEndpoint({
   permission: "team:read",
   params: {},
   query: { limit: pageLimit(), cursor: cursorParam },
-  errors: ["invalid_cursor"],
+  errors: [],
   response: z.object({ data: z.array(MemberView), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);

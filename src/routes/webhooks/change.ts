@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
-import { timeText } from "../../contract/query.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { resultOf, WEBHOOK_FIELDS, Webhook, webhookId } from "./schemas.ts";
 
 export const changeWebhook = actionEndpoint({

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { found } from "../../domain/webhooks/found.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
+import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { Delivery, webhookId } from "./schemas.ts";
 
@@ -20,7 +20,7 @@ export const listDeliveries = readEndpoint({
     cursor: cursorParam,
     status: z.enum(DELIVERY_STATUSES).optional(),
   },
-  errors: ["not_found", "invalid_cursor"],
+  errors: ["not_found"],
   response: z.object({ data: z.array(Delivery), nextCursor: z.string().nullable() }),
   read: async (call, { params, query: { limit, cursor, status } }) => {
     const position = cursor === undefined ? null : await call.readCursor(cursor);

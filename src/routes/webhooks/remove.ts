@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
-import { found } from "../../domain/webhooks/found.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { found } from "../../errors/refusal.ts";
 import { resultOf, Webhook, webhookId } from "./schemas.ts";
 
 export const removeWebhook = actionEndpoint({
@@ -19,7 +19,7 @@ export const removeWebhook = actionEndpoint({
   response: z.object({ data: Webhook, result: resultOf("DELETED") }),
   errors: ["not_found"],
   act: async (call, { params }) => {
-    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.once));
+    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));
     return {
       status: 200,
       body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actionEndpoint } from "../../contract/endpoint.ts";
-import { found } from "../../domain/webhooks/found.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
 import { resultOf, secret, Webhook, webhookId } from "./schemas.ts";
 

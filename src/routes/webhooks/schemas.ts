@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
-import { list } from "../field.ts";
+import { list } from "../../vocabulary/field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;
 

@@ -5,7 +5,7 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import type { Answer, Json } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
 const decide = (city: City, body: object): Promise<Answer> =>
@@ -46,7 +46,7 @@ describe("a decision about a text", () => {
       const { body } = await account.api.get(`/properties/${id}`);
       expect(body.data.address).toMatchObject({ neighborhood: "Centro", neighborhoodSlug: "centro" });
       expect(body.data.radar.pending).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
-      expect(await brokenPromises(account.accountId)).toEqual([]);
+      expect(await brokenInvariants(account.accountId)).toEqual([]);
     }
     expect(await addressOf(two, untouched.id)).toEqual({ neighborhood: "Centrinho Velho", slug: null });
   });

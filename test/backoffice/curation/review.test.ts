@@ -10,7 +10,7 @@ import {
   setColumns,
 } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
 const underReview = async (overrides: object = {}) => {
@@ -109,7 +109,7 @@ describe("a decision", () => {
     expect(await auditAbout(account, id)).toEqual([
       { actor: "operator", action: "curation.property", fields: ["curation"] },
     ]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("to approve outlives what the API changes", async () => {

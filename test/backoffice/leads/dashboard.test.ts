@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeClient, newPhone } from "../../support/client.ts";
 import { auditAbout, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { interest, makeLead, newPhone } from "../../support/lead.ts";
 
-const clientOf = ({ path }: TestAccount, id: string) => ({
+const leadOf = ({ path }: TestAccount, id: string) => ({
   edit: (body: object) => backoffice.patch(`${path}/leads/${id}`, body),
   release: (...fields: string[]) => backoffice.post(`${path}/leads/${id}/release`, { fields }),
   trash: () => backoffice.post(`${path}/leads/${id}/trash`),
@@ -13,9 +13,9 @@ const clientOf = ({ path }: TestAccount, id: string) => ({
 describe("an edit in the dashboard", () => {
   it("wins over later writes of the API, field by field", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account, { externalRef: "C-1" });
+    const { id } = await makeLead(account, { externalRef: "C-1" });
     const edit = { name: "Mariana A.", interest: { bedrooms: 3 }, ownerEmail: "titular@example.com" };
-    const edited = await clientOf(account, id).edit(edit);
+    const edited = await leadOf(account, id).edit(edit);
     expect(edited.body.data).toMatchObject({ name: "Mariana A.", interest: { bedrooms: 3 } });
     const body = { name: "Mariana Alves", interest: interest(), status: "ATTENDING" };
     const { body: written } = await account.api.put("/leads/by-ref/C-1", { body });
@@ -30,8 +30,8 @@ describe("an edit in the dashboard", () => {
 
   it("never keeps activity and consent from the API", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
-    await clientOf(account, id).edit({ lastActivityAt: "2026-01-01T00:00:00Z", consentGiven: true });
+    const { id } = await makeLead(account);
+    await leadOf(account, id).edit({ lastActivityAt: "2026-01-01T00:00:00Z", consentGiven: true });
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { lastActivityAt: "2026-02-01T00:00:00Z" },
     });
@@ -41,21 +41,21 @@ describe("an edit in the dashboard", () => {
   it("keeps a phone that the API may not drop, and its person", async () => {
     const account = await makeAccount();
     const [kept, sent] = [newPhone(), newPhone()];
-    const { id } = await makeClient(account);
-    await clientOf(account, id).edit({ phones: [{ number: kept }] });
+    const { id } = await makeLead(account);
+    await leadOf(account, id).edit({ phones: [{ number: kept }] });
     const { body } = await account.api.patch(`/leads/${id}`, { body: { phones: [{ number: sent }] } });
     expect(body.result.conflicts).toEqual(["phones"]);
-    expect((await makeClient(account, { phones: [{ number: sent }] })).id).not.toBe(id);
+    expect((await makeLead(account, { phones: [{ number: sent }] })).id).not.toBe(id);
   });
 
   it("is given back by a release, which nobody sees", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
-    const client = clientOf(account, id);
-    await client.edit({ name: "Mariana A." });
+    const { id } = await makeLead(account);
+    const lead = leadOf(account, id);
+    await lead.edit({ name: "Mariana A." });
     const before = await eventsAbout(account, id);
-    expect((await client.release("name")).body.result.outcome).toBe("UPDATED");
-    expect((await client.release("name")).body.result.outcome).toBe("UNCHANGED");
+    expect((await lead.release("name")).body.result.outcome).toBe("UPDATED");
+    expect((await lead.release("name")).body.result.outcome).toBe("UNCHANGED");
     expect(await eventsAbout(account, id)).toEqual(before);
     const { body } = await account.api.patch(`/leads/${id}`, { body: { name: "Mariana" } });
     expect([body.data.name, body.result.conflicts]).toEqual(["Mariana", []]);
@@ -63,8 +63,8 @@ describe("an edit in the dashboard", () => {
 
   it("leaves an audit row with the names of its fields alone", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
-    await clientOf(account, id).edit({ name: "Mariana A.", notes: "Prefere manhãs." });
+    const { id } = await makeLead(account);
+    await leadOf(account, id).edit({ name: "Mariana A.", notes: "Prefere manhãs." });
     expect(await auditAbout(account, id)).toEqual([
       { actor: "operator", action: "lead.edit", fields: ["name", "notes"] },
     ]);
@@ -72,22 +72,22 @@ describe("an edit in the dashboard", () => {
 });
 
 describe("the trash", () => {
-  it("takes a client in once and gives it back as it was", async () => {
+  it("takes a lead in once and gives it back as it was", async () => {
     const account = await makeAccount();
-    const made = await makeClient(account, { externalRef: "C-1" });
+    const made = await makeLead(account, { externalRef: "C-1" });
     const { id } = made;
     await account.api.post(`/leads/${id}/state`, { body: { state: "ARCHIVED" } });
-    const client = clientOf(account, id);
-    const trashed = await client.trash();
+    const lead = leadOf(account, id);
+    const trashed = await lead.trash();
     expect(trashed.body).toMatchObject({
       data: { state: "DELETED", deletedAt: expect.any(String), radar: { eligible: false } },
       result: { outcome: "DELETED" },
     });
-    expect((await client.trash()).body.result.outcome).toBe("ALREADY_DELETED");
+    expect((await lead.trash()).body.result.outcome).toBe("ALREADY_DELETED");
     expect((await account.api.get(`/leads/${id}`)).body.data.state).toBe("DELETED");
-    const restored = await client.restore();
+    const restored = await lead.restore();
     expect(restored.body.data).toMatchObject({ state: "ARCHIVED", deletedAt: null });
-    const again = await client.restore();
+    const again = await lead.restore();
     expect([again.status, again.body.code]).toEqual([422, "request_refused"]);
     const types = (await eventsAbout(account, id)).map(({ type }) => type);
     expect(types).toEqual(["lead.created", "lead.updated", "lead.deleted", "lead.restored"]);
@@ -101,11 +101,11 @@ describe("the trash", () => {
     });
   });
 
-  it("is a client's of the account alone", async () => {
+  it("is a lead's of the account alone", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
-    const { id } = await makeClient(one);
-    const client = clientOf(two, id);
-    for (const answer of [await client.trash(), await client.restore(), await client.edit({ notes: "x" })]) {
+    const { id } = await makeLead(one);
+    const lead = leadOf(two, id);
+    for (const answer of [await lead.trash(), await lead.restore(), await lead.edit({ notes: "x" })]) {
       expect(answer.status).toBe(404);
     }
   });

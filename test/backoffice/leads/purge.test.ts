@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest } from "../../support/client.ts";
 import { lastEventAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
+import { interest } from "../../support/lead.ts";
 
 /** What is known of the person, each spelled as nothing else is. */
 const PLANTED = {
@@ -70,7 +70,7 @@ describe("a purge", () => {
     });
   });
 
-  it("frees code, phone and e-mail for a new client", async () => {
+  it("frees code, phone and e-mail for a new lead", async () => {
     const account = await makeAccount();
     const id = await plant(account);
     await trash(account, id);
@@ -92,7 +92,7 @@ describe("a purge", () => {
     expect([again.status, again.body.data.id === id]).toEqual([201, false]);
   });
 
-  it("is for clients in the trash only", async () => {
+  it("is for leads in the trash only", async () => {
     const account = await makeAccount();
     const id = await plant(account);
     const { status, body } = await purge(account, id);
@@ -114,7 +114,7 @@ describe("a purge", () => {
 });
 
 describe("an export", () => {
-  it("returns everything held about one client", async () => {
+  it("returns everything held about one lead", async () => {
     const account = await makeAccount();
     const id = await plant(account);
     await backoffice.patch(`${account.path}/leads/${id}`, { status: "PROPOSAL" });
@@ -138,7 +138,7 @@ describe("an export", () => {
     for (const value of Object.values(PLANTED)) expect(text).toContain(value);
   });
 
-  it("of another account's client finds nothing", async () => {
+  it("of another account's lead finds nothing", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const id = await plant(one);
     expect((await backoffice.get(`${two.path}/leads/${id}/export`)).status).toBe(404);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, lastEventAbout } from "../../support/dashboard.ts";
 import type { Answer, Json } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
@@ -64,7 +64,7 @@ describe("a development", () => {
     const [row] = await auditAbout(account, id);
     expect(row).toMatchObject({ action: "development.create" });
     expect(row.fields.sort()).toEqual(["kind", "launch", "title"]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("is changed through the API like any property", async () => {

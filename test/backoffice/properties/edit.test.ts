@@ -8,7 +8,7 @@ import {
   lastEventAbout,
   setColumns,
 } from "../../support/dashboard.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
 const SANTOS = { cityId: "3548500", neighborhood: "Gonzaga", street: "Rua do Painel" };
@@ -193,7 +193,7 @@ describe("an edit in the dashboard", () => {
     expect(await auditAbout(account, id)).toEqual([
       { actor: "operator", action: "property.edit", fields: ["title", "amenities"] },
     ]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("leaves neither event nor audit row when it changes nothing", async () => {

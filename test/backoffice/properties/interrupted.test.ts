@@ -4,9 +4,9 @@ import { makeAccount } from "../../support/api.ts";
 import { auditAbout } from "../../support/dashboard.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer } from "../../support/http.ts";
-import { serveWith } from "../../support/interruption.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-import { silenceLogs } from "../../support/quiet.ts";
+import { serveWith } from "../../support/serve-with.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 
 it("leaves a property in the trash when its stored answers cannot be forgotten", async () => {
   silenceLogs();

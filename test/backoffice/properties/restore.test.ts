@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
 import { expire, makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -24,7 +24,7 @@ describe("a property out of the trash", () => {
     expect(body.data).toMatchObject({ id, externalRef: "AP-1", status, inactiveReason, deletedAt: null });
     expect((await account.api.get(`/properties/${id}`)).body.data).toEqual(body.data);
     expect(await activeOf(account)).toBe(status === "ACTIVE" ? 1 : 0);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("keeps the reason of the 60-day rule, so that a write brings it back", async () => {
@@ -112,7 +112,7 @@ describe("the trash gives back", () => {
     expect(codes).toEqual([200, 422, 422, 422]);
     const types = (await eventsAbout(account, id)).map(({ type }) => type);
     expect(types).toEqual(["property.created", "property.deleted", "property.restored"]);
-    expect(await brokenPromises(account.accountId)).toEqual([]);
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
   it("only what is in it", async () => {

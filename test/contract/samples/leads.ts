@@ -1,11 +1,11 @@
 import { backoffice, type TestAccount } from "../../support/api.ts";
-import { newPhone, person } from "../../support/client.ts";
 import type { Call } from "../../support/contract-client.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { type MakeSample, made, newRef, type Samples, three } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
-/** All that a client can have, so that the costs are those of a full write. */
+/** All that a lead can have, so that the costs are those of a full write. */
 const full = (email: string, number: string): object =>
   person({
     email,

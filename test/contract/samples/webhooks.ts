@@ -1,5 +1,5 @@
 import type { TestAccount } from "../../support/api.ts";
-import { storeFailedDelivery } from "../../support/delivery.ts";
+import { storeFailedDelivery } from "../../support/failed-delivery.ts";
 import { type MakeSample, made, type Sample, type Samples } from "./sample.ts";
 
 /** Of an event that no sample makes. */

@@ -20,7 +20,7 @@ const SEEN: readonly [Partial<Lead>, readonly string[], readonly string[]][] = [
   [{ updatedAt: 1, version: 9, dashboardFields: ["name"], stateBeforeTrash: "ACTIVE" }, [], []],
 ];
 
-describe("the difference between two states of a client", () => {
+describe("the difference between two states of a lead", () => {
   it.each(SEEN)("of %o is seen in %j, and told as %j", (columns, seen, told) => {
     const after = { ...before, ...columns };
     expect(differences(before, after).map(({ field }) => field)).toEqual(seen);

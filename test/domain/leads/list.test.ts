@@ -64,7 +64,7 @@ const walk = (filter: LeadFilter, limit: number): Promise<string[]> =>
     return { items: leads, next };
   });
 
-describe("a walk through the clients", () => {
+describe("a walk through the leads", () => {
   it.each(CLIENT_STATES)("that are %s finds what a naive filter finds", async (state) => {
     for (const limit of [2, 7, 100]) expect(await walk({ state }, limit)).toEqual(naive(all, { state }));
   });

@@ -41,7 +41,7 @@ const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] 
   ],
 ];
 
-describe("what a client lacks to be recommended to", () => {
+describe("what a lead lacks to be recommended to", () => {
   it.each(LACKS)("is %s", (_name, members, pending) => {
     expect(pendingOf(storedInterest(members))).toEqual(pending);
   });

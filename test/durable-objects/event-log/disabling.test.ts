@@ -178,7 +178,7 @@ describe("a disabled endpoint", () => {
 });
 
 describe("redeliverSince", () => {
-  it("needs no wait for the pump that found the endpoint disabled", () =>
+  it("needs no wait for the worker that found the endpoint disabled", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       const since = engine.now;
@@ -187,7 +187,7 @@ describe("redeliverSince", () => {
       engine.reminded.length = 0;
       engine.webhooks.change(id, { status: "ACTIVE", redeliverSince: since }, engine.now);
       expect(engine.reminded).toEqual([id]);
-      expect(engine.webhooks.claim(id, "another", engine.now)!.deliveries).toHaveLength(1);
+      expect(engine.webhooks.takeWork(id, "another", engine.now)!.deliveries).toHaveLength(1);
     }));
 
   it("opens a new round for what was failed or skipped since then", () =>

@@ -2,12 +2,10 @@ import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } fro
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GrantScopes } from "../../../durable-objects/event-log/grant-scopes.ts";
-import { Transaction } from "../../../durable-objects/event-log/transaction.ts";
-import { REMINDER_MS } from "../../../durable-objects/event-log/webhooks/webhooks.ts";
-import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { REMINDER_MS, Transaction } from "../../../durable-objects/event-log/transaction.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
-import { silenceLogs } from "../../support/quiet.ts";
 import {
   commitEvents,
   consume,
@@ -20,6 +18,7 @@ import {
   status,
 } from "../../support/receiver.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 /** As long as the gate's own cache. */
@@ -50,8 +49,8 @@ describe("a transaction", () => {
   const write = ({ storage, transaction }: Stage): number => {
     storage.sql.exec("CREATE TABLE IF NOT EXISTS notes (n INTEGER)");
     storage.sql.exec("INSERT INTO notes VALUES (1)");
-    transaction.remind("wh_1");
-    transaction.remind("wh_1");
+    transaction.remind("wh_1", Date.now());
+    transaction.remind("wh_1", Date.now());
     transaction.wakeAt(Date.now() + DAY_MS);
     return storage.sql.exec<{ n: number }>("SELECT count(*) AS n FROM notes").one().n;
   };
@@ -60,7 +59,7 @@ describe("a transaction", () => {
 
   it("reminds once of each endpoint and sets the alarm after its commit", () =>
     withTransaction(async (stage) => {
-      const alarmAt = Date.now() + DAY_MS;
+      const alarmAt = Date.now() + REMINDER_MS;
       expect(stage.transaction.run(() => write(stage))).toBe(1);
       await vi.waitFor(async () => expect(await stage.storage.getAlarm()).toBe(alarmAt));
       expect(stage.queue.messages).toEqual([reminderOf("acc-1", "wh_1")]);
@@ -89,6 +88,56 @@ describe("a transaction", () => {
         await transaction.flush();
       }
       expect(await storage.getAlarm()).toBe(Date.now() + MINUTE_MS);
+    }));
+});
+
+describe("a reminder", () => {
+  const remind = async ({ transaction }: Stage, ...webhookIds: readonly string[]): Promise<void> => {
+    transaction.run(() => {
+      for (const webhookId of webhookIds) transaction.remind(webhookId, Date.now());
+    });
+    await transaction.flush();
+  };
+
+  it("is under way once, until a worker comes or it counts as lost", () =>
+    withTransaction(async (stage) => {
+      const { queue, storage, transaction } = stage;
+      const lostAt = Date.now() + REMINDER_MS;
+      await remind(stage, "wh_1");
+      moveClock(REMINDER_MS - 1);
+      await remind(stage, "wh_1", "wh_2");
+      expect(queue.messages).toEqual([reminderOf("acc-1", "wh_1"), reminderOf("acc-1", "wh_2")]);
+      expect(await storage.getAlarm()).toBe(lostAt);
+      moveClock(1);
+      await remind(stage, "wh_1", "wh_2");
+      expect(queue.messages).toHaveLength(3);
+      transaction.reminderCame("wh_2");
+      await remind(stage, "wh_1", "wh_2");
+      expect(queue.messages).toHaveLength(4);
+    }));
+
+  it("that was rolled back is sent when it is asked for again", () =>
+    withTransaction(async (stage) => {
+      stage.transaction.run(() => stage.transaction.remind("wh_1", Date.now()), true);
+      await remind(stage, "wh_1");
+      expect(stage.queue.messages).toHaveLength(1);
+    }));
+
+  it("goes out for more endpoints than one sending takes", () =>
+    withTransaction(async (stage) => {
+      const ids = Array.from({ length: 201 }, (_, at) => `wh_${at}`);
+      await remind(stage, ...ids);
+      expect(stage.queue.messages).toEqual(ids.map((id) => reminderOf("acc-1", id)));
+    }));
+});
+
+describe("the alarm", () => {
+  it("comes once a second at the most, however many deliveries fall due", () =>
+    withTransaction(async ({ storage, transaction }) => {
+      transaction.woke(Date.now());
+      transaction.wakeAt(Date.now() + 1);
+      await transaction.flush();
+      expect(await storage.getAlarm()).toBe(Date.now() + SECOND_MS);
     }));
 });
 

@@ -7,9 +7,9 @@ import { workItem } from "../../../src/domain/batches/work-item.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
-import { newPhone, person } from "../../support/client.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 
 /** Design, "What a call may cost". */
@@ -58,7 +58,7 @@ describe("an item costs two trips and its own rows", () => {
     within(await costOfItem(stage));
   });
 
-  it("that creates a client", async () => {
+  it("that creates a lead", async () => {
     const stage = await batchStage();
     const phones = [{ number: newPhone(), isWhatsApp: true }];
     await stage.post("leads", [person({ externalRef: "C-1", phones })]);

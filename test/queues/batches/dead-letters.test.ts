@@ -6,8 +6,8 @@ import { servicesOf } from "../../../src/services.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
-import { silenceLogs } from "../../support/quiet.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 
 beforeEach(silenceLogs);
 
@@ -31,7 +31,7 @@ describe("a dead letter", () => {
     expect(events.map(({ data }: Json) => data.counts)).toEqual([{ CREATED: 1, REJECTED: 2 }]);
     const { data } = (await stage.api.get("/properties")).body;
     expect(data).toHaveLength(1);
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
   it("has the account's other batches go on", async () => {

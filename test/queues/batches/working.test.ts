@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
-import { newPhone, person } from "../../support/client.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
-import { brokenPromises } from "../../support/invariants.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
+import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe("a batch of properties", () => {
     expect(batch.results[3]).toMatchObject({ id: null, code, invalidParams, detail: detail ?? title });
     const stored = await stage.api.get("/properties/by-ref/AP-1");
     expect(stored.body.data.salePrice).toBe(790_000);
-    expect(await brokenPromises(stage.accountId)).toEqual([]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
   it("says each refusal in the language of its reader", async () => {
@@ -61,7 +61,7 @@ describe("a batch of properties", () => {
   });
 });
 
-describe("a batch of clients", () => {
+describe("a batch of leads", () => {
   it("creates, links, updates and refuses like the PUT by code", async () => {
     const stage = await batchStage();
     const phones = [{ number: newPhone(), isWhatsApp: true }];

@@ -12,7 +12,7 @@ import {
   flats,
   stillFeeds,
 } from "../../support/feed-stage.ts";
-import { silenceLogs } from "../../support/quiet.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { deliverFeed, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
@@ -66,6 +66,23 @@ describe("a feed that cannot be had right now", () => {
     moveClock(600 * SECOND_MS);
     await backoffice.post("/jobs/feed-sync");
     expect(await stage.messages()).toEqual([]);
+  });
+
+  it("is told of in one line of the log, by its account and without its address", async () => {
+    const { stage, message } = await requested(() =>
+      Promise.reject(new TypeError("feeds.example.com?secret")),
+    );
+    const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await deliverFeed(message);
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      {
+        level: "warn",
+        message: "feed not read",
+        accountId: stage.accountId,
+        status: "UNREACHABLE",
+        fault: "network_error",
+      },
+    ]);
   });
 
   it("is not asked for again when its link is gone for good", async () => {

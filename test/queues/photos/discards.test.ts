@@ -46,11 +46,12 @@ const discardWith = async (fault: Fault | null) => {
 };
 
 describe("a purge", () => {
-  it("deletes the bytes of every gallery the property had", async () => {
+  it("deletes the bytes of the gallery, and of one that was on its way", async () => {
     const stage = await galleryStage();
-    await gallery(stage, ["/first"]);
-    const id = await gallery(stage, ["/a", "/b"]);
-    expect(await stage.stored()).toHaveLength(3);
+    const id = await gallery(stage, ["/a"]);
+    const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
+    await deliver(await stage.request([stage.web.page("/b", pictured("/b")), down]));
+    expect(await stage.stored()).toHaveLength(2);
     const message = await purged(stage, id);
     expect(message).toEqual({ v: 1, kind: "discard", accountId: stage.accountId, shard: "DB" });
     expect(await deliver(message)).toBe("acked");
@@ -160,6 +161,7 @@ describe("a property purged while its gallery is fetched", () => {
     });
     expect(await deliver(message)).toBe("acked");
     expect(await givenUp(stage.accountId)).toBe(1);
+    stopClockAt(Date.now() + 21 * MINUTE_MS);
     await discardPhotos(env.DB, photoStore(env.PHOTOS), stage.accountId, Date.now());
     expect(await stage.stored()).toEqual([]);
   });

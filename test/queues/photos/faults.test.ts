@@ -16,6 +16,15 @@ const sized = (bytes: number) => () => {
   return new Response(body);
 };
 
+/** All but the last bytes of a picture, under the length that is told of it. */
+const cut = (declared: (bytes: Uint8Array) => number | null) => () => {
+  const whole = picture("cut");
+  const length = declared(whole);
+  return new Response(whole.slice(0, -8), {
+    headers: length === null ? {} : { "content-length": String(length) },
+  });
+};
+
 type Page = () => Response | Promise<Response>;
 
 /** A gallery of one good photo and one that fails. */
@@ -30,6 +39,7 @@ describe("a photo that will never arrive", () => {
     ["that is forbidden", "http_403", status(403)],
     ["that is no image", "not_an_image", () => new Response("GIF89a")],
     ["that is empty", "not_an_image", () => new Response(null)],
+    ["that ends early where it is kept", "truncated", cut((whole) => whole.length - 8)],
     ["that leads to a private address", "ip_address", redirect("https://10.0.0.1/photo.png")],
     ["that leads to another protocol", "scheme_not_allowed", redirect("ftp://fotos.example.com/a")],
     ["that leads in circles", "too_many_redirects", redirect("/bad")],
@@ -102,6 +112,22 @@ describe("a photo that will never arrive", () => {
     expect(result).toMatchObject({ outcome: "UPDATED", photos: "QUEUED", changes });
     await deliver((await stage.messages())[0]);
     expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", requested: 1, failed: 0 });
+  });
+});
+
+describe("a photo that broke off on its way", () => {
+  it.each([
+    ["by the length declared", cut((whole) => whole.length)],
+    ["by its content, when no length is declared", cut(() => null)],
+  ])("%s, is not shown and is fetched again", async (_, page) => {
+    const stage = await galleryStage();
+    const message = await stage.request([stage.web.page("/a", page)]);
+    expect(await deliver(message)).toBe(30);
+    expect(await stage.stored()).toEqual([]);
+    stage.web.page("/a", pictured("cut"));
+    expect(await deliver(message, { attempts: 2 })).toBe("acked");
+    expect((await stage.read()).photoSync.state).toBe("DONE");
+    expect(stage.web.fetched).toEqual(["/a", "/a"]);
   });
 });
 

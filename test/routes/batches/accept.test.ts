@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BATCH_BODY_BYTES } from "../../../src/contract/body.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, listings } from "../../support/batch-stage.ts";
-import { person } from "../../support/client.ts";
 import type { Json } from "../../support/http.ts";
+import { person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 
 let stage: BatchStage;

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/domain/leads/record/table.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeClient, newPhone, person } from "../../support/client.ts";
 import type { Answer } from "../../support/http.ts";
+import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
 /** Enough that a search which reads them all passes the budget many times over. */
-const CLIENTS = 400;
+const LEADS = 400;
 const MEMBERS = 12;
 
 /** Design, "What a call may cost". */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (let at = 0; at < MEMBERS; at += 1) {
     await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@example.com`, role: "BROKER" });
   }
-  const rows = Array.from({ length: CLIENTS }, () => storedLead({ accountId, externalRef: null }));
+  const rows = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
   const stored = await storeRows(leadTable, accountId, rows);
   const insert = env.DB.prepare(
     "INSERT INTO lead_identities (account_id, kind, value, lead_id) VALUES (?, 'phone', ?, ?)",
@@ -38,7 +38,7 @@ const full = (): Record<string, unknown> => ({
 
 const post = (path: string, body: object) => account.api.post(path, { body });
 
-/** A write of each kind to a client among many. */
+/** A write of each kind to a lead among many. */
 const WRITES: Readonly<Record<string, () => Promise<Answer>>> = {
   "PUT that creates": () => account.api.put(`/leads/by-ref/${crypto.randomUUID()}`, { body: full() }),
   "PUT that links": async () => {
@@ -53,15 +53,15 @@ const WRITES: Readonly<Record<string, () => Promise<Answer>>> = {
   },
   POST: () => post("/leads", full()),
   PATCH: async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const body = { phones: [{ number: newPhone() }], ownerEmail: "rui3@example.com" };
     return account.api.patch(`/leads/${id}`, { body });
   },
-  state: async () => post(`/leads/${(await makeClient(account)).id}/state`, { state: "ARCHIVED" }),
-  interaction: async () => post(`/leads/${(await makeClient(account)).id}/interactions`, { type: "CALL" }),
+  state: async () => post(`/leads/${(await makeLead(account)).id}/state`, { state: "ARCHIVED" }),
+  interaction: async () => post(`/leads/${(await makeLead(account)).id}/interactions`, { type: "CALL" }),
 };
 
-describe("a client among many", () => {
+describe("a lead among many", () => {
   it.each(Object.entries(WRITES))("costs a %s the same few rows", async (_, write) => {
     const { status, headers, text } = await write();
     expect(status, text).toBeLessThan(300);

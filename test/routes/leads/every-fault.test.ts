@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
-import { interest, makeClient, person } from "../../support/client.ts";
 import type { Answer, Json } from "../../support/http.ts";
+import { interest, makeLead, person } from "../../support/lead.ts";
 
 let account: TestAccount;
 let leadId: string;
 
 beforeAll(async () => {
   account = await makeAccount();
-  leadId = (await makeClient(account)).id;
+  leadId = (await makeLead(account)).id;
 });
 
 type Door = (body: object) => Promise<Answer>;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeClient, newPhone, person } from "../../support/client.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
+import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
 
 let account: TestAccount;
 
@@ -27,7 +27,6 @@ const REFUSED: readonly [object, readonly string[]][] = [
   [{ phones: Array.from({ length: 6 }, () => ({ number: newPhone() })) }, ["phones too_many"]],
   [{ email: "ana" }, ["email invalid_format"]],
   [{ status: "HOT" }, ["status not_in_list"]],
-  [{ notes: null }, ["notes wrong_type"]],
   [{ preApproved: "yes" }, ["preApproved wrong_type"]],
   [{ interest: { purposes: ["COMPRA"] } }, ["interest.purposes[0] not_in_list"]],
   [{ interest: { locations: [{ cityId: "9999999" }] } }, ["interest.locations[0].cityId not_found"]],
@@ -73,7 +72,7 @@ describe("a creation", () => {
       { number: numbers[0]!.replace("+55", "0"), isWhatsApp: true },
       ...numbers.slice(1).map((number) => ({ number })),
     ];
-    const { phones: stored } = await makeClient(account, { phones });
+    const { phones: stored } = await makeLead(account, { phones });
     expect(stored).toEqual(numbers.map((number, at) => ({ number, isWhatsApp: at === 0 })));
   });
 
@@ -89,7 +88,7 @@ describe("a creation", () => {
       ...{ salePriceMin: 100_000.005, salePriceMax: 900_000, rentPriceMin: 1_000, rentPriceMax: 5_000 },
       ...{ bedrooms: 2, suites: 1, bathrooms: 2, parkingSpots: 1, areaMin: 70.123 },
     };
-    const { interest: stored } = await makeClient(account, { interest: profile });
+    const { interest: stored } = await makeLead(account, { interest: profile });
     const whole = { neighborhoodSlug: null, neighborhood: null };
     expect(stored).toEqual({
       ...profile,
@@ -111,8 +110,8 @@ describe("a creation", () => {
   });
 
   it("of someone quiet for over 60 days is archived", async () => {
-    const old = await makeClient(account, { lastActivityAt: isoTime(Date.now() - 61 * DAY_MS) });
-    const recent = await makeClient(account, { lastActivityAt: isoTime(Date.now() - 59 * DAY_MS) });
+    const old = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 61 * DAY_MS) });
+    const recent = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 59 * DAY_MS) });
     expect([old.state, recent.state]).toEqual(["ARCHIVED", "ACTIVE"]);
     expect(old.radar.eligible).toBe(false);
   });
@@ -120,7 +119,7 @@ describe("a creation", () => {
 
 describe("an update", () => {
   it("keeps absent members of the search profile and clears null ones", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { interest: { salePriceMax: null, rentPriceMax: 4_000, purposes: ["LOCACAO"] } },
     });
@@ -135,7 +134,7 @@ describe("an update", () => {
   });
 
   it("compares a maximum with the minimum that is kept", async () => {
-    const { id } = await makeClient(account, { interest: interest({ salePriceMin: 500_000 }) });
+    const { id } = await makeLead(account, { interest: interest({ salePriceMin: 500_000 }) });
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { interest: { salePriceMax: 400_000 } },
     });
@@ -143,7 +142,7 @@ describe("an update", () => {
   });
 
   it("leaves nobody without a phone and an e-mail", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const { status, body } = await account.api.patch(`/leads/${id}`, { body: { phones: [] } });
     expect([status, faultsOf(body)]).toEqual([400, ["phones required_or"]]);
     expect(body.invalidParams[0].reason).toBe("phones ou email é obrigatório.");
@@ -151,7 +150,7 @@ describe("an update", () => {
 
   it("moves the activity date forward only", async () => {
     const at = Date.now() - 10 * DAY_MS;
-    const { id } = await makeClient(account, { lastActivityAt: isoTime(at) });
+    const { id } = await makeLead(account, { lastActivityAt: isoTime(at) });
     const write = async (time: number) =>
       (await account.api.patch(`/leads/${id}`, { body: { lastActivityAt: isoTime(time) } })).body;
     const back = await write(at - DAY_MS);
@@ -162,18 +161,18 @@ describe("an update", () => {
   });
 
   it("is refused when it denies the legal basis", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const { body } = await account.api.patch(`/leads/${id}`, { body: { consentGiven: false } });
     expect(body.code).toBe("consent_required");
   });
 
-  it("of an unknown client finds nothing", async () => {
+  it("of an unknown lead finds nothing", async () => {
     const { status, body } = await account.api.patch("/leads/lead-nobody", { body: { notes: "x" } });
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
   it("clears notes and e-mail", async () => {
-    const { id } = await makeClient(account, { email: "rui@example.com", notes: "Ligar cedo." });
+    const { id } = await makeLead(account, { email: "rui@example.com", notes: "Ligar cedo." });
     const { body } = await account.api.patch(`/leads/${id}`, { body: { notes: " ", email: null } });
     expect([body.data.notes, body.data.email]).toEqual([null, null]);
   });

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeClient } from "../../support/client.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
+import { makeLead } from "../../support/lead.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
 let account: TestAccount;
@@ -25,7 +25,7 @@ const keptOf = async (id: string): Promise<Json[]> => {
 
 describe("an interaction", () => {
   it("is kept and moves the activity date to now", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const property = await makeProperty(account);
     const { status, body, text } = await log(id, {
       ...{ type: "VISIT", note: " Gostou da varanda. ", propertyId: property.id },
@@ -45,7 +45,7 @@ describe("an interaction", () => {
   });
 
   it("of an earlier day is kept without a trace in the log", async () => {
-    const { id } = await makeClient(account, { lastActivityAt: isoTime(Date.now() - DAY_MS) });
+    const { id } = await makeLead(account, { lastActivityAt: isoTime(Date.now() - DAY_MS) });
     const before = (await account.api.get(`/leads/${id}`)).body.data;
     await log(id, { type: "CALL", at: isoTime(Date.now() - 3 * DAY_MS) });
     expect((await account.api.get(`/leads/${id}`)).body.data).toEqual(before);
@@ -54,7 +54,7 @@ describe("an interaction", () => {
   });
 
   it("has the id that its dry run told", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const dry = await log(id, { type: "NOTE" }, "?dryRun=true");
     expect([dry.status, await keptOf(id)]).toEqual([201, []]);
     const real = await log(id, { type: "NOTE" });
@@ -62,7 +62,7 @@ describe("an interaction", () => {
   });
 
   it("is kept once each when many are logged at once", async () => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const answers = await Promise.all(Array.from({ length: 5 }, () => log(id, { type: "WHATSAPP" })));
     const kept = answers.filter(({ status }) => status === 201).map(({ body }) => body.result.interactionId);
     expect(new Set(kept).size).toBe(kept.length);
@@ -81,14 +81,14 @@ describe("an interaction", () => {
   ];
 
   it.each(REFUSED)("%j is refused", async (body, fault) => {
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const answer = await log(id, body);
     expect(answer.status).toBe(400);
     expect(answer.body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)).toEqual([fault]);
     expect(await keptOf(id)).toEqual([]);
   });
 
-  it("with an unknown client finds nothing", async () => {
+  it("with an unknown lead finds nothing", async () => {
     expect((await log("lead-nobody", { type: "CALL" })).status).toBe(404);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { interest, makeClient } from "../../support/client.ts";
 import type { Json } from "../../support/http.ts";
+import { interest, makeLead } from "../../support/lead.ts";
 
 let account: TestAccount;
 const ids: Record<string, string> = {};
@@ -11,7 +11,7 @@ let owner: string;
 beforeAll(async () => {
   account = await makeAccount();
   const make = async (name: string, overrides: object = {}) => {
-    ids[name] = (await makeClient(account, { ...overrides, name })).id;
+    ids[name] = (await makeLead(account, { ...overrides, name })).id;
   };
   await make("first", { status: "WON" });
   await make("bare", { interest: {} });
@@ -30,7 +30,7 @@ const names = async (query: string): Promise<string[]> => {
 };
 
 describe("GET /leads", () => {
-  it("lists active clients, newest first, unless another state is asked for", async () => {
+  it("lists active leads, newest first, unless another state is asked for", async () => {
     expect(await names("")).toEqual(["last", "bare", "first"]);
     expect(await names("?state=ARCHIVED")).toEqual(["archived"]);
     expect(await names("?state=DELETED")).toEqual(["trashed"]);

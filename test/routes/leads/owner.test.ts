@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeClient, person } from "../../support/client.ts";
 import type { Json } from "../../support/http.ts";
+import { makeLead, person } from "../../support/lead.ts";
 
 /** Adds brokers to an account. @returns every member's id, the longest on the team first */
 const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Promise<string[]> => {
@@ -24,7 +24,7 @@ const loads = async ({ accountId }: TestAccount): Promise<number[]> => {
   return results.map((row) => row.active_clients);
 };
 
-/** The counters as the clients themselves tell them. */
+/** The counters as the leads themselves tell them. */
 const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
   const { results } = await env.DB.prepare(
     `SELECT count(l.id) AS n FROM team_members AS m
@@ -36,13 +36,13 @@ const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
   return results.map((row) => row.n);
 };
 
-describe("the owner of a new client", () => {
+describe("the owner of a new lead", () => {
   it("is whom the request names, by id or e-mail or both", async () => {
     const account = await makeAccount();
     const [, ana] = await addBrokers(account, ["Ana"]);
     const both = { ownerAccountId: ana, ownerEmail: "Ana@Example.com" };
     for (const named of [{ ownerAccountId: ana }, { ownerEmail: "ANA@example.com" }, both]) {
-      expect(await makeClient(account, named)).toMatchObject({ ownerAccountId: ana, ownerName: "Ana" });
+      expect(await makeLead(account, named)).toMatchObject({ ownerAccountId: ana, ownerName: "Ana" });
     }
   });
 
@@ -69,9 +69,9 @@ describe("the owner of a new client", () => {
   it("is by default the least loaded member, of equals the longest there", async () => {
     const account = await makeAccount();
     const team = await addBrokers(account, ["Ana", "Bia", "Caio"]);
-    await makeClient(account, { ownerAccountId: team[0] });
+    await makeLead(account, { ownerAccountId: team[0] });
     const owners: string[] = [];
-    for (let made = 0; made < 7; made += 1) owners.push((await makeClient(account)).ownerAccountId);
+    for (let made = 0; made < 7; made += 1) owners.push((await makeLead(account)).ownerAccountId);
     expect(owners).toEqual([team[1], team[2], team[3], ...team]);
     expect(await loads(account)).toEqual([2, 2, 2, 2]);
   });
@@ -95,10 +95,10 @@ describe("the owner of a new client", () => {
 });
 
 describe("the load of a member", () => {
-  it("follows a client through owner, archive, trash and purge", async () => {
+  it("follows a lead through owner, archive, trash and purge", async () => {
     const account = await makeAccount();
     const [, ana, bia] = await addBrokers(account, ["Ana", "Bia"]);
-    const { id } = await makeClient(account, { ownerAccountId: ana });
+    const { id } = await makeLead(account, { ownerAccountId: ana });
     const loadsAfter = async (step: Promise<{ status: number }>): Promise<number[]> => {
       expect((await step).status).toBe(200);
       expect(await loads(account)).toEqual(await counted(account));
@@ -116,9 +116,9 @@ describe("the load of a member", () => {
     expect(await loadsAfter(operate("purge"))).toEqual([0, 0, 0]);
   });
 
-  it("does not count a client created archived", async () => {
+  it("does not count a lead created archived", async () => {
     const account = await makeAccount();
-    await makeClient(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
+    await makeLead(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
     expect(await loads(account)).toEqual([0]);
   });
 });

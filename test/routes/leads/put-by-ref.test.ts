@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../support/api.ts";
-import { newPhone, person } from "../../support/client.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
+import { newPhone, person } from "../../support/lead.ts";
 
 describe("PUT /leads/by-ref/{ref}", () => {
   it("creates under a new code and updates under a known one", async () => {

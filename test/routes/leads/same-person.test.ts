@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
-import { makeClient, newPhone, person } from "../../support/client.ts";
+import { makeLead, newPhone, person } from "../../support/lead.ts";
 
 /** Other spellings of +55 11 9DDDD-DDDD. */
 const spellings = (phone: string): readonly string[] => {
@@ -11,11 +11,11 @@ const spellings = (phone: string): readonly string[] => {
 /** Subscriber numbers that also were mobiles before the ninth digit. */
 const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
 
-describe("a person who is a client already", () => {
+describe("a person who is a lead already", () => {
   it("is found by any spelling of a phone", async () => {
     const account = await makeAccount();
     const phone = newOldMobile();
-    const { id } = await makeClient(account, { phones: [{ number: phone, isWhatsApp: true }] });
+    const { id } = await makeLead(account, { phones: [{ number: phone, isWhatsApp: true }] });
     for (const number of spellings(phone)) {
       const { status, body } = await account.api.post("/leads", {
         body: person({ phones: [{ number, isWhatsApp: true }] }),
@@ -28,7 +28,7 @@ describe("a person who is a client already", () => {
 
   it("is found by e-mail in any case", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account, { email: "ana@example.com", phones: [] });
+    const { id } = await makeLead(account, { email: "ana@example.com", phones: [] });
     const { status, body } = await account.api.post("/leads", {
       body: person({ email: "ANA@Example.COM", phones: [], name: "Ana Lima" }),
     });
@@ -43,7 +43,7 @@ describe("a person who is a client already", () => {
   it.each(["PUT", "POST"])("gains the code by %s, and what the request says", async (method) => {
     const account = await makeAccount();
     const phone = newPhone();
-    const { id } = await makeClient(account, { phones: [{ number: phone }], notes: "Indicada." });
+    const { id } = await makeLead(account, { phones: [{ number: phone }], notes: "Indicada." });
     const body = person({ phones: [{ number: phone }], status: "ATTENDING" });
     const answer =
       method === "PUT"
@@ -62,7 +62,7 @@ describe("a person who is a client already", () => {
   it("with another code is linked to no second one", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    await makeClient(account, { externalRef: "A", phones: [{ number: phone }] });
+    await makeLead(account, { externalRef: "A", phones: [{ number: phone }] });
     const body = person({ phones: [{ number: phone }] });
     const put = await account.api.put("/leads/by-ref/B", { body });
     const post = await account.api.post("/leads", { body: { ...body, externalRef: "B" } });
@@ -75,7 +75,7 @@ describe("a person who is a client already", () => {
   it("in the trash is not written to", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    const { id } = await makeClient(account, { externalRef: "A", phones: [{ number: phone }] });
+    const { id } = await makeLead(account, { externalRef: "A", phones: [{ number: phone }] });
     await backoffice.post(`${account.path}/leads/${id}/trash`);
     const body = person({ phones: [{ number: phone }] });
     const answers = [
@@ -94,15 +94,15 @@ describe("a person who is a client already", () => {
   it("of another account is a stranger", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const phones = [{ number: newPhone() }];
-    const first = await makeClient(one, { phones });
-    expect((await makeClient(two, { phones })).id).not.toBe(first.id);
+    const first = await makeLead(one, { phones });
+    expect((await makeLead(two, { phones })).id).not.toBe(first.id);
   });
 
-  it("is not guessed when phone and e-mail are of different clients", async () => {
+  it("is not guessed when phone and e-mail are of different leads", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    await makeClient(account, { phones: [{ number: phone }] });
-    await makeClient(account, { email: "ana@example.com" });
+    await makeLead(account, { phones: [{ number: phone }] });
+    await makeLead(account, { email: "ana@example.com" });
     const { status, body } = await account.api.post("/leads", {
       body: person({ email: "ana@example.com", phones: [{ number: phone }] }),
     });
@@ -111,20 +111,20 @@ describe("a person who is a client already", () => {
 });
 
 describe("a code that exists", () => {
-  it("refuses a second creation and names the client that has it", async () => {
+  it("refuses a second creation and names the lead that has it", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account, { externalRef: "A" });
+    const { id } = await makeLead(account, { externalRef: "A" });
     const { status, body } = await account.api.post("/leads", { body: person({ externalRef: "A" }) });
     expect([status, body.code, body.existingId]).toEqual([409, "external_ref_exists", id]);
   });
 });
 
 describe("an update", () => {
-  it("takes no phone or e-mail over from another client", async () => {
+  it("takes no phone or e-mail over from another lead", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    await makeClient(account, { phones: [{ number: phone }], email: "ana@example.com" });
-    const { id } = await makeClient(account, { externalRef: "B" });
+    await makeLead(account, { phones: [{ number: phone }], email: "ana@example.com" });
+    const { id } = await makeLead(account, { externalRef: "B" });
     for (const body of [{ phones: [{ number: phone }] }, { email: "ana@example.com" }]) {
       for (const path of [`/leads/${id}`]) {
         const refused = await account.api.patch(path, { body });
@@ -137,8 +137,8 @@ describe("an update", () => {
   it("frees the phone it drops for the next person", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    const { id } = await makeClient(account, { phones: [{ number: phone }] });
+    const { id } = await makeLead(account, { phones: [{ number: phone }] });
     await account.api.patch(`/leads/${id}`, { body: { phones: [{ number: newPhone() }] } });
-    expect((await makeClient(account, { phones: [{ number: phone }] })).id).not.toBe(id);
+    expect((await makeLead(account, { phones: [{ number: phone }] })).id).not.toBe(id);
   });
 });

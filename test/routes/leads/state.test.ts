@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../support/api.ts";
-import { makeClient } from "../../support/client.ts";
 import { eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { makeLead } from "../../support/lead.ts";
 
 describe("POST /leads/{leadId}/state", () => {
   it("archives and reactivates, each once", async () => {
     const account = await makeAccount();
     const lastActivityAt = isoTime(Date.now() - DAY_MS);
-    const { id } = await makeClient(account, { lastActivityAt });
+    const { id } = await makeLead(account, { lastActivityAt });
     const set = async (state: string) =>
       (await account.api.post(`/leads/${id}/state`, { body: { state } })).body;
     const outcomes: string[] = [];
@@ -25,9 +25,9 @@ describe("POST /leads/{leadId}/state", () => {
     expect(await eventsAbout(account, id)).toHaveLength(3);
   });
 
-  it("takes an archived client out of the recommendations", async () => {
+  it("takes an archived lead out of the recommendations", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     const { body } = await account.api.post(`/leads/${id}/state`, { body: { state: "ARCHIVED" } });
     expect(body.data).toMatchObject({ state: "ARCHIVED", radar: { eligible: false, pending: [] } });
     expect(body.result.changes).toEqual([{ field: "state", from: "ACTIVE", to: "ARCHIVED" }]);
@@ -42,7 +42,7 @@ describe("POST /leads/{leadId}/state", () => {
 
   it("counts a reactivation as activity", async () => {
     const account = await makeAccount();
-    const { id } = await makeClient(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
+    const { id } = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
     const { body } = await account.api.post(`/leads/${id}/state`, { body: { state: "ACTIVE" } });
     expect(body.data.lastActivityAt).toBe(body.data.updatedAt);
     expect(Date.now() - Date.parse(body.data.lastActivityAt)).toBeLessThan(DAY_MS);
@@ -50,7 +50,7 @@ describe("POST /leads/{leadId}/state", () => {
 
   it.each([{ state: "DELETED" }, {}, { state: "ACTIVE", note: "x" }])("refuses %j", async (body) => {
     const account = await makeAccount();
-    const { id } = await makeClient(account);
+    const { id } = await makeLead(account);
     expect((await account.api.post(`/leads/${id}/state`, { body })).status).toBe(400);
   });
 });

@@ -207,3 +207,27 @@ describe("an address", () => {
     expect(again.body.result).toMatchObject({ outcome: "UNCHANGED", changes: [] });
   });
 });
+
+describe("a neighborhood that the catalogue does not know", () => {
+  const unknown = { cityId: "3550308", neighborhood: "Vila que Ninguém Conhece" };
+
+  it.each([
+    ["pt-BR", "O bairro ainda não foi reconhecido no catálogo"],
+    ["en", "The neighborhood is not recognised in the catalog yet"],
+  ])("is warned of in %s, also by a dry run", async (language, label) => {
+    const account = await makeAccount();
+    const headers = { "Accept-Language": language };
+    const call = { body: listing({ address: unknown }), headers };
+    const foretold = await account.api.put("/properties/by-ref/AP-1?dryRun=true", call);
+    const { body } = await account.api.put("/properties/by-ref/AP-1", call);
+    expect(body.result.warnings).toEqual([{ code: "NEIGHBORHOOD_NOT_IN_CATALOG", label }]);
+    expect(foretold.body.result.warnings).toEqual(body.result.warnings);
+  });
+
+  it("is no warning of a write that names no address", async () => {
+    const { api } = await makeAccount();
+    await api.put("/properties/by-ref/AP-1", { body: listing({ address: unknown }) });
+    const { body } = await api.put("/properties/by-ref/AP-1", { body: { bedrooms: 4 } });
+    expect(body.result.warnings).toEqual([]);
+  });
+});

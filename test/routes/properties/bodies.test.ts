@@ -4,7 +4,7 @@ import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
-import { sendRaw } from "../../support/raw.ts";
+import { sendRaw } from "../../support/raw-request.ts";
 
 const LIMIT_BYTES = 1_000_000;
 const PATH = "/properties/by-ref/AP-1";

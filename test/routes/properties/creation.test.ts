@@ -130,6 +130,7 @@ describe.each(DOORS)("a creation by %s", (_name, create) => {
       outcome: "CREATED",
       dryRun: false,
       conflicts: [],
+      warnings: [],
       photos: null,
       changes: [],
     });

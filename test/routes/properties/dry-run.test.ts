@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { holdPhotos } from "../../support/held-photos.ts";
+import { holdPhotos } from "../../support/hold-photo-jobs.ts";
 import type { Answer } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { expire, makeProperties, makeProperty } from "../../support/portfolio.ts";

@@ -84,7 +84,6 @@ const ADDRESS = (
   ["city", "state", "neighborhoodSlug", "neighborhood", "street", "number", "complement"] as const
 ).flatMap((part): Row[] => [
   ["address", { cityId: "3550308", [part]: 100 }, NOT_TEXT, { at: `address.${part}` }],
-  ["address", { cityId: "3550308", [part]: null }, NOT_TEXT, { at: `address.${part}` }],
   ["address", { cityId: "3550308", [part]: "x".repeat(201) }, tooLong(200), { at: `address.${part}` }],
 ]);
 
@@ -95,14 +94,11 @@ const OTHERS: readonly Row[] = [
   ["amenities", ["Piscina"], UNKNOWN],
   ["Title", "Casa", UNKNOWN],
   ["constructor", {}, UNKNOWN],
-  ["title", null, NOT_TEXT],
   ["title", 5, NOT_TEXT],
   ["title", ["Casa"], NOT_TEXT],
   ["title", "🏠".repeat(301), tooLong(300)],
-  ["description", null, NOT_TEXT],
   ["description", {}, NOT_TEXT],
   ["description", "a".repeat(20_001), tooLong(20_000)],
-  ["type", null, UNLISTED, { allowed: TYPES }],
   ["type", "apartamento", UNLISTED, { allowed: TYPES }],
   ["type", "KITNET", UNLISTED, { allowed: TYPES }],
   ["purposes", null, NOT_LIST],

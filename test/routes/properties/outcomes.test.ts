@@ -33,7 +33,7 @@ describe.each(DOORS)("%s that changes nothing", (_name, write) => {
     const answer = await write(account, made.id);
     expect(answer.body).toEqual({
       data: made,
-      result: { outcome: "UNCHANGED", dryRun: false, conflicts: [], photos: null, changes: [] },
+      result: { outcome: "UNCHANGED", dryRun: false, conflicts: [], photos: null, changes: [], warnings: [] },
     });
     expect(answer.headers.get("Server-Timing")).toContain('d1;desc="1"');
     expect(await dumpOf(account.accountId)).toEqual(before);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { holdPhotos } from "../../support/held-photos.ts";
+import { holdPhotos } from "../../support/hold-photo-jobs.ts";
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";

@@ -99,6 +99,7 @@ describe.each(DOORS)("an update by %s", (_name, update) => {
       outcome: "UPDATED",
       dryRun: false,
       conflicts: [],
+      warnings: [],
       photos: null,
       changes: [
         { field: "type", from: "APARTAMENTO", to: "FAZENDA" },

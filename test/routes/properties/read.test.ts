@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
-import { sendRaw } from "../../support/raw.ts";
+import { sendRaw } from "../../support/raw-request.ts";
 
 const PATHS = ["/properties", "/properties/by-ref/AP-1", "/properties/{id}"];
 

@@ -25,6 +25,7 @@ describe("DELETE /properties/{propertyId}", () => {
         outcome: "DELETED",
         dryRun: false,
         conflicts: [],
+        warnings: [],
         photos: null,
         changes: [],
       });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer, Method } from "../../support/http.ts";
-import { serveWith } from "../../support/interruption.ts";
+import { serveWith } from "../../support/serve-with.ts";
 
 const PUBLIC = "https://crm.receptor.com.br/eventos";
 /** RFC 1035, RFC 3596. */

@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 
 const path = () => `/webhooks/${webhookId}/deliveries`;
-const pump = () => consume(reminderOf(account.accountId, webhookId));
+const runWorker = () => consume(reminderOf(account.accountId, webhookId));
 
 const oneAnswered = async (code: number): Promise<Json> => {
   web.answer = () => status(code);
   await commitEvents(account.accountId, 1);
-  await pump();
+  await runWorker();
   return (await deliveriesOf(api, webhookId))[0];
 };
 
@@ -39,7 +39,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
   it("shows each delivery with the log of its attempts, and nothing of the answer", async () => {
     web.answer = () => new Response("the receiver's inner page", { status: 500 });
     await commitEvents(account.accountId, 1);
-    await pump();
+    await runWorker();
     const answer = await api.get(path());
     const { events } = (await api.get("/events")).body;
     const [delivery] = answer.body.data;
@@ -91,7 +91,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
   it("shows one status when asked for it", async () => {
     await commitEvents(account.accountId, 8);
     web.answer = () => status(web.arrivals.length <= 3 ? 200 : 500);
-    await pump();
+    await runWorker();
     await commitEvents(account.accountId, 2);
     for (const [state, count] of [
       ["DELIVERED", 3],
@@ -134,7 +134,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
     expect(code).toBe(200);
     expect(body.result).toEqual({ outcome: "SCHEDULED", dryRun: false });
     expect(body.data).toMatchObject({ id, status: "PENDING", attempts: 1, deliveredAt: null });
-    await pump();
+    await runWorker();
     expect(web.arrivals.map((arrival) => arrival.id)).toEqual([eventId, eventId]);
     expect(web.arrivals[1]!.body).toBe(web.arrivals[0]!.body);
     expect((await deliveriesOf(api, webhookId))[0]).toMatchObject({ status: "DELIVERED", attempts: 2 });
@@ -153,7 +153,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
       data: { status: "PENDING" },
       result: { outcome: "SCHEDULED", dryRun: true },
     });
-    await pump();
+    await runWorker();
     expect(await deliveriesOf(api, webhookId)).toEqual([before]);
     expect(web.arrivals).toHaveLength(1);
   });
@@ -172,11 +172,11 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
     const { id } = await oneAnswered(200);
     const headers = { "Idempotency-Key": "retry-1" };
     const first = await api.post(`${path()}/${id}/retry`, { headers });
-    await pump();
+    await runWorker();
     const second = await api.post(`${path()}/${id}/retry`, { headers });
     expect(second.headers.get("Idempotent-Replayed")).toBe("true");
     expect(second.body).toEqual(first.body);
-    await pump();
+    await runWorker();
     expect(web.arrivals).toHaveLength(2);
   });
 });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
-import { outsideAnswers } from "../../support/outside.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
-outsideAnswers();
+stubFetch();
 
 let account: TestAccount;
 let webhookId: string;

@@ -1,4 +1,4 @@
-import { isWhole, purgedIds } from "./history.ts";
+import { isLogComplete, purgedIds } from "./log-contents.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 const LEASE_MS = 30_000;
@@ -44,7 +44,7 @@ const batchOf = (stored: Stored, batch: Row): string[] => {
 
 /** What items name was written, and may since have been removed for good. */
 const lostObjects = (stored: Stored): string[] => {
-  if (!isWhole(stored)) return [];
+  if (!isLogComplete(stored)) return [];
   const { items, properties, leads } = stored;
   const known = new Set([...[...properties, ...leads].map(({ id }) => id), ...purgedIds(stored)]);
   return items.flatMap(({ batch_id: batch, object_id: id }) =>

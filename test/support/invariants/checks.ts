@@ -1,20 +1,20 @@
 import { noneHeld, receiptsMatch } from "./answers.ts";
+import { auditIsComplete, mails } from "./audit-and-mails.ts";
 import { batches } from "./batches.ts";
-import { clients } from "./clients.ts";
 import { counters } from "./counters.ts";
-import { deeds, mails } from "./deeds.ts";
 import { deliveries } from "./deliveries.ts";
+import { eventHistories } from "./event-histories.ts";
 import { feeds } from "./feeds.ts";
+import { leadsAreKnown } from "./leads.ts";
 import { order, outboxEmpty } from "./log.ts";
 import { photos } from "./photos.ts";
 import type { Check, Stored } from "./stored.ts";
-import { stories } from "./stories.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** What must hold of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
-  ...[counters, clients, order, stories, outboxEmpty, receiptsMatch, noneHeld],
-  ...[photos, batches, feeds, webhooks, deliveries, deeds, mails],
+  ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
+  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails],
 ];
 
 /** What does not hold of what is stored, in words. */

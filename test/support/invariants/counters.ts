@@ -1,4 +1,4 @@
-import { isWhole } from "./history.ts";
+import { isLogComplete } from "./log-contents.ts";
 import { broken, type Check, type Stored } from "./stored.ts";
 
 const dataOf = (entry: Stored["entries"][number]) =>
@@ -8,7 +8,7 @@ const dataOf = (entry: Stored["entries"][number]) =>
 const departures = (stored: Stored): [least: number, most: number] => {
   const { entries, feeds } = stored;
   const deletions = entries.filter(({ type }) => type === "property.deleted").length;
-  if (!isWhole(stored)) return [deletions, Number.POSITIVE_INFINITY];
+  if (!isLogComplete(stored)) return [deletions, Number.POSITIVE_INFINITY];
   if (feeds.length === 0) return [deletions, deletions];
   const offline = entries
     .filter(({ type }) => type === "property.updated")

@@ -54,7 +54,7 @@ export const deliveries: Check = ({ deliveries: all, endpoints, payloads, now })
     new Set(payloads.map(({ event_id: id }) => id)),
   ];
   return all.flatMap((row) => {
-    const due = Math.max((row.next_attempt_at ?? now) as number, row.claim_until as number);
+    const due = Math.max((row.next_attempt_at ?? now) as number, row.leased_until as number);
     return [
       ...stateOf(row),
       ...attemptsOf(row),

@@ -1,4 +1,4 @@
-import { isWhole, purgedIds } from "./history.ts";
+import { isLogComplete, purgedIds } from "./log-contents.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 /** A sync under way can be found by the sweep; one that is over holds nothing. */
@@ -23,7 +23,7 @@ const countsOf = ({ feeds: [feed], listings }: Stored): string[] => {
 
 /** Listings stand for properties, which may since have been removed for good. */
 const lostListings = (stored: Stored): string[] => {
-  if (!isWhole(stored)) return [];
+  if (!isLogComplete(stored)) return [];
   const known = new Set([...stored.properties.map(({ id }) => id), ...purgedIds(stored)]);
   return stored.listings.flatMap(({ ref, property_id: id }) =>
     broken(known.has(id), `${ref} stands for ${id}, which is not there`),

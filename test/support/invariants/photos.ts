@@ -35,6 +35,15 @@ const galleryOf = (stored: Stored, arrived: ReadonlySet<string>, property: Row):
     ...broken(arrived.has(`${property.id} ${url} ${hash}`), `${property.id} shows ${url}, which never came`),
   ]);
 
+/** Once a gallery is settled or cleared, nothing is kept of photos that it neither shows nor asked for. */
+const leftOver = (stored: Stored, property: Row): string[] => {
+  if (property.photo_state === "QUEUED" || property.photo_state === "NOT_QUEUED") return [];
+  const shown = (listOf(property.photos) as { url: string }[]).map(({ url }) => url);
+  const kept = new Set([...shown, ...listOf(property.photo_request)]);
+  const own = stored.photos.filter(({ property_id: id }) => id === property.id);
+  return own.flatMap(({ url }) => broken(kept.has(url), `${property.id} keeps ${url}, which no gallery has`));
+};
+
 const rowsOf = (stored: Stored, ids: ReadonlySet<unknown>): string[] =>
   stored.photos.flatMap(({ property_id: id, url, status, hash }) => [
     ...broken(ids.has(id), `a photo is kept of ${id}, which is gone`),
@@ -70,6 +79,7 @@ export const photos: Check = (stored) => {
     ...stored.properties.flatMap((property) => [
       ...stateOf(property),
       ...galleryOf(stored, arrived, property),
+      ...leftOver(stored, property),
     ]),
     ...rowsOf(stored, ids),
     ...bytesOf(stored),

@@ -38,7 +38,7 @@ export const SOURCES = {
   ),
   listings: d1("SELECT ref, property_id, conflicted FROM feed_listings WHERE account_id = ?1"),
   keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
-  deeds: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
+  auditRows: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
   mails: d1("SELECT id, status, attempts, sent_at FROM mails WHERE account_id = ?1"),
   webhookAccounts: d1("SELECT shard FROM webhook_accounts WHERE account_id = ?1"),
   standing: d1(
@@ -54,11 +54,11 @@ export const SOURCES = {
   ),
   deliveries: log(
     `SELECT id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code, last_attempt_at,
-       next_attempt_at, delivered_at, finished_at, claim_until, attempt_log
+       next_attempt_at, delivered_at, finished_at, leased_until, attempt_log
      FROM deliveries`,
   ),
   payloads: log("SELECT event_id FROM payloads"),
-  doneCalls: log("SELECT key, fingerprint FROM done_calls"),
+  doneCalls: log("SELECT key, fingerprint FROM receipts"),
   ownerMails: log("SELECT id FROM owner_mails"),
   notices: gate("SELECT month, percent, sent FROM notices"),
   claims: gate("SELECT key, fingerprint, lease_until, expires_at, status, body, subject FROM idempotency"),

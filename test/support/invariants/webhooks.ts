@@ -1,5 +1,5 @@
 import { mayRead } from "../../../src/vocabulary/event-types.ts";
-import { isWhole } from "./history.ts";
+import { isLogComplete } from "./log-contents.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 const WINDOW_MS = 48 * 3_600_000;
@@ -59,7 +59,7 @@ const standingOf = (stored: Stored, endpoint: Row): string[] => {
   const mails = [...stored.mails, ...stored.ownerMails].map((mail) => mail.id);
   return [
     ...broken(
-      !isWhole(stored) || isDisabled === (told?.type === "webhook.disabled"),
+      !isLogComplete(stored) || isDisabled === (told?.type === "webhook.disabled"),
       `${id} is ${status}, told ${told?.type}`,
     ),
     ...broken(isDisabled === (at !== null && reason !== null), `${id} is ${status} since ${at}: ${reason}`),

@@ -1,10 +1,9 @@
 import { plainTitle } from "../../../lib/markup.ts";
+import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { findCity, ufOf } from "../../geo/cities.ts";
 import type { AddressInput } from "../../properties/record/input.ts";
 import type { RawListing } from "./listing-scanner.ts";
 import { repaired } from "./mojibake.ts";
-
-const MAX_LINE_CHARS = 200;
 
 export const lineOf = (text: string | undefined): string =>
   [...plainTitle(repaired(text ?? ""))].slice(0, MAX_LINE_CHARS).join("").trim();
@@ -21,7 +20,7 @@ const streetOf = (listing: RawListing): Street => {
   const complement = line("complement") || line("unitnumber");
   const number = line("streetnumber").replace(/^0+$/, "");
   const written = line("address");
-  const parts = number === "" ? /^([^,]+),\s*(\d+\w?|s\/?n)\b[\s,-]*(.*)$/i.exec(written) : null;
+  const parts = number === "" ? /^([^,]+),\s*(\d+\w?|s\/?n)\b[\s,-]*(.*)/is.exec(written) : null;
   if (!parts) return { street: written, number, complement };
   const [, street = "", found = "", rest = ""] = parts;
   return { street: street.trim(), number: found, complement: complement || rest.trim() };

@@ -1,8 +1,6 @@
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
-
-const MAX_AMENITIES = 100;
-const MAX_AMENITY_CHARS = 80;
+import { MAX_AMENITIES, MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
 
 /** The portal's features in Portuguese; what is not here is kept as it is written. */
 const PORTUGUESE: Readonly<Record<string, string>> = {

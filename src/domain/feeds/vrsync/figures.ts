@@ -1,16 +1,32 @@
+import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../../../vocabulary/limits.ts";
+
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.092_903_04;
-/** As much as a property write takes. */
-const MAX_AMOUNT = 1_000_000_000_000;
-const MAX_AREA = 10_000_000_000;
-const MAX_COUNT = 10_000;
+/** A figure with its currency or unit; no pattern sees what is written behind it. */
+const MAX_FIGURE_CHARS = 60;
+/** With white space and whatever follows: no figure is written at such length, and what was cut off it is unknown. */
+const MAX_WRITTEN_CHARS = 1_000;
 
 const FEET = /f(ee|oo)?t/i;
-const PRICE = /^\s*(?:r\$|brl)?\s*(\d[\d.,]*)\s*-?\s*(?:reais|brl|r\$|\/\s*m[eê]s)?\s*$/i;
-const AREA = /^\s*(\d[\d.,]*)\s*(?:$|(?:m|mts?|metros?|sq|square|f(?:oo|ee)?t)(?![a-z]))/i;
+/** Of texts with single spaces: white space that several parts could take would make a pattern slow. */
+const PRICE = /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?-? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
+const AREA = /^(\d[\d.,]*(?:e\+?\d{1,2})?) ?(?:$|(?:m|mts?|metros?|sq|square|f(?:oo|ee)?t)(?![a-z]))/i;
+const COUNT = /^(\d+)(?!\d|e[+\d])/i;
+/** As programs write large numbers: "5e5", "1.25E+6". Its one sign parts off decimals. */
+const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
-const SPACED_GROUPS = /(\d)\s(?=\d{3}(?!\d))/g;
+const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 /** White space that a feed writes as an entity of HTML. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
+
+/** The beginning of a text, with single spaces: a figure that fills it goes on. */
+const beginningOf = (text: string): string =>
+  text.length > MAX_WRITTEN_CHARS
+    ? ""
+    : text
+        .replace(HARD_SPACE, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, MAX_FIGURE_CHARS + 1);
 
 /** Which of a number's signs, if any, parts off its decimals: "2.350,50", "1.250.000", "92,5", "250000.00". */
 const decimalSign = (figure: string): "." | "," | null => {
@@ -24,16 +40,18 @@ const decimalSign = (figure: string): "." | "," | null => {
 };
 
 const amountOf = (figure: string): number | null => {
+  const [, digits, decimals = "", power] = SCIENTIFIC.exec(figure) ?? [];
+  if (digits !== undefined) return Number(`${digits}.${decimals}e${power}`);
   const sign = decimalSign(figure);
   const at = sign === null ? figure.length : figure.lastIndexOf(sign);
   const whole = figure.slice(0, at);
   return GROUPED.test(whole) ? Number(`${whole.replace(/[.,]/g, "")}.${figure.slice(at + 1)}`) : null;
 };
 
-/** The number in a text that says it in this form and nothing else: "5e5" or "500 mil" is no 5 and no 500. */
+/** The number in a text that says it in this form and nothing else: "500 mil" is no 500. */
 const numberIn = (text: string, form: RegExp): number | null => {
-  const figure = form.exec(text.replace(HARD_SPACE, " ").replace(SPACED_GROUPS, "$1"))?.[1];
-  return figure === undefined ? null : amountOf(figure.replace(/[.,]+$/, ""));
+  const [written = "", figure = ""] = form.exec(beginningOf(text).replace(SPACED_GROUPS, "$1")) ?? [];
+  return written.length > MAX_FIGURE_CHARS ? null : amountOf(figure.replace(/[.,]{1,2}$/, ""));
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
@@ -41,20 +59,22 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const positive = (value: number | null, most: number): number | null =>
   value !== null && hundredths(value) > 0 && value <= most ? hundredths(value) : null;
 
+const isReais = (currency = ""): boolean => ["", "brl", "r$"].includes(currency.trim().toLowerCase());
+
 /** Reais; zero, words and other currencies are no price. */
 export const priceOf = (text: string, currency: string | undefined): number | null =>
-  /^(|brl|r\$)$/i.test(currency?.trim() ?? "") ? positive(numberIn(text, PRICE), MAX_AMOUNT) : null;
+  isReais(currency) ? positive(numberIn(text, PRICE), MAX_PRICE) : null;
 
 /** Square metres. */
-export const areaOf = (text: string, unit: string | undefined): number | null => {
+export const areaOf = (text: string, unit = ""): number | null => {
   const value = numberIn(text, AREA);
   if (value === null) return null;
-  const feet = FEET.test(`${unit ?? ""} ${text}`);
+  const feet = FEET.test(`${unit} ${text}`);
   return positive(feet ? value * SQUARE_METRES_PER_SQUARE_FOOT : value, MAX_AREA);
 };
 
 /** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */
 export const countOf = (text: string): number | null => {
-  const digits = /^\s*(\d+)(?!\d|e\d)/i.exec(text)?.[1];
-  return digits !== undefined && Number(digits) <= MAX_COUNT ? Number(digits) : null;
+  const digits = COUNT.exec(beginningOf(text))?.[1];
+  return digits !== undefined && Number(digits) <= MAX_ROOMS ? Number(digits) : null;
 };

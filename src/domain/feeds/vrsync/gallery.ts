@@ -1,29 +1,62 @@
-import { refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
+import {
+  MAX_URL_CHARS,
+  type RefusalReason,
+  refuseTarget,
+  type TargetRules,
+} from "../../../lib/address-guard.ts";
+import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import type { Element, RawListing } from "./listing-scanner.ts";
 
-const MAX_PHOTOS = 30;
+/** Of a listing, those that a report names. */
+const MAX_REFUSED = 5;
+/** Of a refused address: enough to find it in the feed. */
+const MAX_SHOWN_CHARS = 300;
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
-const isImage = ({ attributes: { medium = "" } }: Element): boolean => /^\s*(image)?\s*$/i.test(medium);
-const isPrimary = ({ attributes: { primary = "" } }: Element): boolean => /^\s*(true|1)\s*$/i.test(primary);
+/** An address of a photo that the service may not fetch, cut to a length that can be shown. */
+export interface RefusedPhoto {
+  readonly url: string;
+  readonly reason: RefusalReason;
+}
 
-/** The address of an Item, which some write in an element of its own. */
-const urlOf = ({ text }: Element): string => text.replace(/<[^>]*>/g, "").trim();
+export interface Gallery {
+  readonly urls: string[];
+  readonly refused: RefusedPhoto[];
+}
+
+const says = (attribute: string | undefined, ...values: readonly string[]): boolean =>
+  values.includes((attribute ?? "").trim().toLowerCase());
+
+const isImage = ({ attributes }: Element): boolean => says(attributes.medium, "", "image");
+const isPrimary = ({ attributes }: Element): boolean => says(attributes.primary, "true", "1");
+
+/** The address of an Item, which some write in an element of its own; and some of those leave the scheme to the page. */
+const urlOf = ({ text }: Element): string =>
+  text
+    .replace(/<[^<>]*>/g, "")
+    .trim()
+    .replace(/^\/\//, "https://");
 
 /**
  * Many feeds still write http, which the service never speaks: their hosts have the same photo under https. Where http is
  * allowed, as in local development, the address is taken as it is.
  */
-const fetchable = (url: string, rules: TargetRules): string[] =>
-  [url, url.replace(PLAIN_HTTP, "https://$1")]
-    .filter((one) => !("reason" in refuseTarget(one, rules)))
-    .slice(0, 1);
+const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
+  if (url.length > MAX_URL_CHARS) return { url: url.slice(0, MAX_SHOWN_CHARS), reason: "url_too_long" };
+  if (!("reason" in refuseTarget(url, rules))) return url;
+  const secure = url.replace(PLAIN_HTTP, "https://$1");
+  const verdict = refuseTarget(secure, rules);
+  return "reason" in verdict ? { url: url.slice(0, MAX_SHOWN_CHARS), reason: verdict.reason } : secure;
+};
 
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
-export const galleryOf = (listing: RawListing, rules: TargetRules): string[] => {
-  const images = (listing.get("media/item") ?? []).filter(isImage);
-  const primary = images.find((item) => isPrimary(item) && urlOf(item) !== "");
-  const urls = [...(primary ? [primary] : []), ...images].map(urlOf);
-  return [...new Set(urls.flatMap((url) => fetchable(url, rules)))].slice(0, MAX_PHOTOS);
+export const galleryOf = (listing: RawListing, rules: TargetRules): Gallery => {
+  const images = (listing.get("media/item") ?? []).filter((item) => isImage(item) && urlOf(item) !== "");
+  const primary = images.find(isPrimary);
+  const written = [...(primary ? [primary] : []), ...images].map(urlOf);
+  const photos = [...new Set(written)].map((url) => vetted(url, rules));
+  const urls = photos.filter((photo) => typeof photo === "string");
+  const refused = photos.filter((photo) => typeof photo !== "string");
+  return { urls: [...new Set(urls)].slice(0, MAX_PHOTOS), refused: refused.slice(0, MAX_REFUSED) };
 };

@@ -1,7 +1,10 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Text of one field; the rest of a longer one is dropped. */
-export const MAX_FIELD_CHARS = 100_000;
+/** Of a text written by hand, its markup included; the rest is dropped. */
+const MAX_TEXT_CHARS = 100_000;
+/** Of any other field: twice the longest address. */
+const MAX_VALUE_CHARS = 4_096;
+const MAX_ATTRIBUTE_CHARS = 200;
 /** Items and features of one listing: more are dropped. */
 const MAX_REPEATS = 500;
 
@@ -40,7 +43,8 @@ interface Capture {
   readonly name: string;
   readonly attributes: Record<string, string>;
   readonly parts: string[];
-  length: number;
+  /** Characters that the field may still take. */
+  room: number;
 }
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
@@ -137,14 +141,14 @@ export class ListingScanner {
 
   #attributeText(text: string): void {
     const known = this.#attributes[this.#attribute] ?? "";
-    if (known.length < MAX_FIELD_CHARS) this.#attributes[this.#attribute] = known + text;
+    this.#attributes[this.#attribute] = known + text.slice(0, MAX_ATTRIBUTE_CHARS - known.length);
   }
 
   #text(text: string): void {
     const capture = this.#capture;
-    if (!capture || capture.length >= MAX_FIELD_CHARS) return;
-    capture.parts.push(text.slice(0, MAX_FIELD_CHARS - capture.length));
-    capture.length += text.length;
+    if (!capture || capture.room <= 0) return;
+    capture.parts.push(text.slice(0, capture.room));
+    capture.room -= text.length;
   }
 
   #open(written: string): void {
@@ -188,7 +192,8 @@ export class ListingScanner {
   #beginCapture(name: string): void {
     this.#endCapture();
     const key = this.#section === "" ? name : `${this.#section}/${name}`;
-    this.#capture = { key, name, attributes: this.#attributes, parts: [], length: 0 };
+    const room = FREE_TEXT.has(name) ? MAX_TEXT_CHARS : MAX_VALUE_CHARS;
+    this.#capture = { key, name, attributes: this.#attributes, parts: [], room };
   }
 
   /** Markup of a text has no end to be told twice. */
@@ -222,7 +227,8 @@ export class ListingScanner {
     if (!capture || !this.#listing) return;
     const { key, attributes, parts } = capture;
     const known = this.#listing.get(key) ?? [];
-    if (known.length < MAX_REPEATS) this.#listing.set(key, [...known, { text: parts.join(""), attributes }]);
+    if (known.length === 0) this.#listing.set(key, known);
+    if (known.length < MAX_REPEATS) known.push({ text: parts.join(""), attributes });
   }
 
   #finish(): void {

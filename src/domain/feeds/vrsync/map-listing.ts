@@ -1,26 +1,37 @@
 import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
-import { addressOf } from "./address.ts";
+import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
 import { areaOf, countOf } from "./figures.ts";
-import { galleryOf } from "./gallery.ts";
+import { galleryOf, type RefusedPhoto } from "./gallery.ts";
 import type { RawListing } from "./listing-scanner.ts";
 import { repaired } from "./mojibake.ts";
 import { offerOf } from "./offer.ts";
 import { typeOf } from "./property-type.ts";
 
-const MAX_REF_CHARS = 50;
-const MAX_TITLE_CHARS = 300;
-const MAX_DESCRIPTION_CHARS = 20_000;
-
 /** Why a listing is left out before anything is asked of the account. */
-export type MappingFault = "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | "INCOMPLETE";
+export const MAPPING_FAULTS = ["NO_LISTING_ID", "UNUSABLE_LISTING_ID", "INCOMPLETE"] as const;
+export type MappingFault = (typeof MAPPING_FAULTS)[number];
+
+/** The minimum of a creation, by the names of the API. */
+export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
+
+/** What of a listing did not become a property, for whoever mends the feed. */
+export interface Remarks {
+  readonly missing: readonly RequiredField[];
+  /** Named by the listing, and none of those that the service knows. */
+  readonly unknown: readonly { readonly field: "type" | "address.city"; readonly value: string }[];
+  readonly refusedPhotos: readonly RefusedPhoto[];
+}
+
+export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: [] };
 
 export type Mapped =
-  | { readonly ref: string; readonly input: PropertyInput }
-  | { readonly ref: string | null; readonly fault: MappingFault };
+  | { readonly ref: string; readonly input: PropertyInput; readonly remarks: Remarks }
+  | { readonly ref: string | null; readonly fault: MappingFault; readonly remarks: Remarks };
 
 const cut = (text: string, limit: number): string =>
   text.length <= limit ? text : [...text].slice(0, limit).join("").trimEnd();
@@ -44,26 +55,32 @@ const totalArea = (listing: RawListing, type: PropertyInput["type"]): number | n
 
 const listingUrl = (listing: RawListing): string | null => {
   const url = textOf(listing, "detailviewurl").trim();
-  const usable = /^https?:\/\/[^\s\p{Cc}]+$/iu.test(url) && URL.canParse(url) && url.length <= MAX_URL_CHARS;
+  const usable = url.length <= MAX_URL_CHARS && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(url) && URL.canParse(url);
   return usable ? url : null;
 };
 
-/** The same limits as for a code that comes in a path. */
+/** As of a code that comes in a path. */
 const refFault = (ref: string): MappingFault | null => {
   if (ref === "") return "NO_LISTING_ID";
   const usable = [...ref].length <= MAX_REF_CHARS && !/\p{Cc}/u.test(ref) && ref !== "." && ref !== "..";
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
 
+interface Fields {
+  readonly input: PropertyInput;
+  readonly refusedPhotos: readonly RefusedPhoto[];
+}
+
 /** What a listing says, complete or not (rules 19.9). */
-export const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput => {
+export const fieldsOf = (listing: RawListing, rules: TargetRules): Fields => {
   const title = cut(plainTitle(textOf(listing, "title")), MAX_TITLE_CHARS);
   const description = cut(plainDescription(textOf(listing, "details/description")), MAX_DESCRIPTION_CHARS);
   const features = (listing.get("details/feature") ?? []).map(({ text }) => repaired(text));
   const said = [title, description, ...features].join(" ");
   const type = typeOf(textOf(listing, "details/propertytype"), said);
   const { purposes, salePrice, rentPrice } = offerOf(listing);
-  return {
+  const { urls, refused } = galleryOf(listing, rules);
+  const input = {
     title,
     description,
     type,
@@ -78,18 +95,33 @@ export const inputOf = (listing: RawListing, rules: TargetRules): PropertyInput 
     area: totalArea(listing, type),
     listingUrl: listingUrl(listing),
     amenities: amenitiesOf(features),
-    photos: galleryOf(listing, rules),
+    photos: urls,
   };
+  return { input, refusedPhotos: refused };
 };
 
-/** Whether a listing leaves out some of the minimum of a creation: type, purposes, the price of each, a city. */
-const isIncomplete = (listing: RawListing, { purposes, salePrice, rentPrice }: PropertyInput): boolean =>
-  [textOf(listing, "details/propertytype"), textOf(listing, "location/city")].some(
-    (text) => text.trim() === "",
-  ) ||
-  purposes === undefined ||
-  (purposes.includes("VENDA") && salePrice === null) ||
-  (purposes.includes("LOCACAO") && rentPrice === null);
+const isBlank = (listing: RawListing, key: string): boolean => textOf(listing, key).trim() === "";
+
+/** What a listing leaves out of the minimum of a creation: type, purposes, the price of each, a city. */
+const missingOf = (
+  listing: RawListing,
+  { purposes, salePrice, rentPrice }: PropertyInput,
+): readonly RequiredField[] => [
+  ...(isBlank(listing, "details/propertytype") ? ["type" as const] : []),
+  ...(purposes === undefined ? ["purposes" as const] : []),
+  ...(purposes?.includes("VENDA") && salePrice === null ? ["salePrice" as const] : []),
+  ...(purposes?.includes("LOCACAO") && rentPrice === null ? ["rentPrice" as const] : []),
+  ...(isBlank(listing, "location/city") ? ["address.city" as const] : []),
+];
+
+const unknownOf = (listing: RawListing, { type, address }: PropertyInput): Remarks["unknown"] => {
+  const written = lineOf(listing.get("details/propertytype")?.[0]?.text);
+  const city = [address?.cityText, address?.stateText].filter((text) => text !== undefined).join(" - ");
+  return [
+    ...(type === undefined && written !== "" ? [{ field: "type" as const, value: written }] : []),
+    ...(address?.cityText !== undefined ? [{ field: "address.city" as const, value: city }] : []),
+  ];
+};
 
 /**
  * A property write made of a listing. An incomplete one is skipped (rules 19.13); a type or a city that it
@@ -98,7 +130,9 @@ const isIncomplete = (listing: RawListing, { purposes, salePrice, rentPrice }: P
 export const mapListing = (listing: RawListing, rules: TargetRules): Mapped => {
   const ref = repaired(listing.get("listingid")?.[0]?.text ?? "").trim();
   const fault = refFault(ref);
-  if (fault) return { ref: ref === "" ? null : ref.slice(0, MAX_REF_CHARS), fault };
-  const input = inputOf(listing, rules);
-  return isIncomplete(listing, input) ? { ref, fault: "INCOMPLETE" } : { ref, input };
+  if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault, remarks: NO_REMARKS };
+  const { input, refusedPhotos } = fieldsOf(listing, rules);
+  const missing = missingOf(listing, input);
+  const remarks = { missing, unknown: unknownOf(listing, input), refusedPhotos };
+  return missing.length > 0 ? { ref, fault: "INCOMPLETE", remarks } : { ref, input, remarks };
 };

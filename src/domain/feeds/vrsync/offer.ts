@@ -20,7 +20,9 @@ const priceIn = (listing: RawListing, name: string): number | null => {
 
 /** A price by the day or the week is a season's, not a rent. */
 const isMonthly = (listing: RawListing): boolean =>
-  /^\s*(|month(ly)?|mensal)\s*$/i.test(listing.get("details/rentalprice")?.[0]?.attributes.period ?? "");
+  ["", "month", "monthly", "mensal"].includes(
+    fold(listing.get("details/rentalprice")?.[0]?.attributes.period ?? ""),
+  );
 
 /** What the listing is offered for and at which price (rules 19.9). */
 export const offerOf = (listing: RawListing): Offer => {

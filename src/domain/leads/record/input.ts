@@ -1,42 +1,112 @@
-import type { Phone } from "../../../db/schema/leads.ts";
-import type { ClientStage, PropertyType, Purpose } from "../../../vocabulary/value-lists.ts";
+import { z } from "@hono/zod-openapi";
+import { parsePhone } from "../../../lib/phone.ts";
+import {
+  area,
+  CityId,
+  IBGE_CODE,
+  line,
+  list,
+  price,
+  Ref,
+  rooms,
+  text,
+  timeText,
+} from "../../../vocabulary/field.ts";
+import {
+  MAX_EMAIL_CHARS,
+  MAX_LOCATIONS,
+  MAX_NOTES_CHARS,
+  MAX_PHONE_CHARS,
+  MAX_PHONES,
+} from "../../../vocabulary/limits.ts";
+import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
+import { cityById } from "../../geo/cities.ts";
+import { foldEmail } from "../../team/member.ts";
 
-export interface LocationInput {
-  readonly cityId: string;
-  /** Absent or null: the whole city. */
-  readonly neighborhoodSlug?: string | null | undefined;
-}
+const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 
-/** Search profile as a write gives it: absent members are kept, null clears. */
-export interface InterestInput {
-  readonly purposes?: readonly Purpose[] | undefined;
-  readonly propertyTypes?: readonly PropertyType[] | undefined;
-  readonly locations?: readonly LocationInput[] | undefined;
-  readonly salePriceMin?: number | null | undefined;
-  readonly salePriceMax?: number | null | undefined;
-  readonly rentPriceMin?: number | null | undefined;
-  readonly rentPriceMax?: number | null | undefined;
-  readonly bedrooms?: number | null | undefined;
-  readonly suites?: number | null | undefined;
-  readonly bathrooms?: number | null | undefined;
-  readonly parkingSpots?: number | null | undefined;
-  readonly areaMin?: number | null | undefined;
-}
+const PhoneInput = z
+  .strictObject({
+    number: text(MAX_PHONE_CHARS)
+      .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
+      .transform((given) => parsePhone(given) ?? given)
+      .openapi({
+        type: "string",
+        maxLength: MAX_PHONE_CHARS,
+        example: "(11) 98765-4321",
+        description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
+      }),
+    isWhatsApp: z.boolean().default(false),
+  })
+  .openapi("PhoneInput");
 
-/** Body of a client write, of valid shape: absent fields are kept (rules 15.3). */
-export interface LeadInput {
-  readonly name?: string | undefined;
-  /** Numbers are E.164 already. */
-  readonly phones?: readonly Phone[] | undefined;
-  /** In lower case already. */
-  readonly email?: string | null | undefined;
-  readonly status?: ClientStage | undefined;
-  readonly notes?: string | undefined;
-  readonly preApproved?: boolean | undefined;
-  readonly sharedToNetwork?: boolean | undefined;
-  readonly interest?: InterestInput | undefined;
-  readonly ownerAccountId?: string | undefined;
-  readonly ownerEmail?: string | undefined;
-  readonly lastActivityAt?: number | undefined;
-  readonly consentGiven?: boolean | undefined;
-}
+const email = z
+  .email()
+  .max(MAX_EMAIL_CHARS)
+  .transform(foldEmail)
+  .openapi({ type: "string", format: "email", maxLength: MAX_EMAIL_CHARS });
+
+const LocationShape = z
+  .strictObject({
+    cityId: CityId.refine((code) => !IBGE_CODE.test(code) || cityById(code) !== undefined, {
+      params: { fault: "not_found" },
+    }),
+    neighborhoodSlug: line.min(1).nullable().optional(),
+  })
+  .openapi("LocationInput", { description: "Without neighborhoodSlug, the whole city." });
+
+const InterestShape = z
+  .strictObject({
+    purposes: list(z.enum(PURPOSES), 0, PURPOSES.length).optional(),
+    propertyTypes: list(z.enum(PROPERTY_TYPES), 0, PROPERTY_TYPES.length).optional(),
+    locations: list(LocationShape, 0, MAX_LOCATIONS).optional(),
+    salePriceMin: price(0),
+    salePriceMax: price(0),
+    rentPriceMin: price(0),
+    rentPriceMax: price(0),
+    bedrooms: rooms,
+    suites: rooms,
+    bathrooms: rooms,
+    parkingSpots: rooms,
+    areaMin: area(0),
+  })
+  .openapi("InterestInput");
+
+/** Members of a client write; absent fields are kept, null clears (rules 8.3). */
+export const LEAD_FIELDS = {
+  name: line
+    .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
+    .optional(),
+  phones: list(PhoneInput, 0, MAX_PHONES).optional(),
+  email: email.nullable().optional(),
+  status: z.enum(CLIENT_STAGES).optional(),
+  notes: text(MAX_NOTES_CHARS).nullable().optional(),
+  preApproved: z.boolean().optional(),
+  sharedToNetwork: z.boolean().optional(),
+  interest: InterestShape.optional(),
+  ownerAccountId: line.min(1).nullable().optional(),
+  ownerEmail: email.optional(),
+  lastActivityAt: timeText
+    .nullable()
+    .optional()
+    .openapi({ description: "Only moves forward: null leaves it." }),
+  consentGiven: z
+    .boolean()
+    .optional()
+    .openapi({ description: "Must be true on creation: there is a legal basis to process the data." }),
+};
+
+/** The body of a client write, as parsed: numbers are E.164, the e-mail is in lower case, times are milliseconds. */
+export type LeadInput = Readonly<z.output<z.ZodObject<typeof LEAD_FIELDS>>>;
+
+/** The search profile of a write: absent members are kept, null clears. */
+export type InterestInput = z.output<typeof InterestShape>;
+
+/** Without a neighborhood, the whole city. */
+export type LocationInput = z.output<typeof LocationShape>;
+
+export const LeadInputBody = z.strictObject(LEAD_FIELDS).openapi("LeadInput");
+
+export const LeadCreationBody = z
+  .strictObject({ externalRef: Ref.optional(), ...LEAD_FIELDS })
+  .openapi("LeadCreation");

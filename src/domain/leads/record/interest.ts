@@ -1,8 +1,9 @@
 import type { Interest, Location } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
+import { cityById } from "../../geo/cities.ts";
 import type { InterestInput, LocationInput } from "./input.ts";
-import type { LoadedLead } from "./load.ts";
+import type { References } from "./load.ts";
 
 export const NO_INTEREST: Interest = {
   purposes: [],
@@ -28,7 +29,7 @@ const inOrder = <T>(list: readonly T[], given: readonly T[]): T[] =>
   list.filter((value) => given.includes(value));
 
 /** Each place once, in the order given; the catalogue's own slug stands where an alias was named. */
-const locationsOf = (given: readonly LocationInput[], places: LoadedLead["places"]): Location[] => {
+const locationsOf = (given: readonly LocationInput[], places: References["places"]): Location[] => {
   const named = given.map(({ cityId, neighborhoodSlug }, at) => ({
     cityId,
     neighborhoodSlug: neighborhoodSlug ? (places[at]?.slug ?? neighborhoodSlug) : null,
@@ -45,7 +46,7 @@ const rounded = (value: number | null): number | null =>
 export const mergeInterest = (
   before: Interest,
   input: InterestInput,
-  places: LoadedLead["places"],
+  places: References["places"],
 ): Interest => {
   const numbers: Record<string, number | null> = {};
   for (const name of HUNDREDTHS) {
@@ -78,7 +79,7 @@ export const rangeFaults = (interest: Interest): Fault[] =>
   });
 
 /** Neighborhoods that their city does not have. */
-export const placeFaults = ({ locations = [] }: InterestInput, places: LoadedLead["places"]): Fault[] =>
+export const placeFaults = ({ locations = [] }: InterestInput, places: References["places"]): Fault[] =>
   locations.flatMap(({ neighborhoodSlug }, at) =>
     neighborhoodSlug && !places[at]
       ? [
@@ -90,3 +91,30 @@ export const placeFaults = ({ locations = [] }: InterestInput, places: LoadedLea
         ]
       : [],
   );
+
+const showLocation = ({ cityId, neighborhoodSlug, neighborhood }: Location) => {
+  const city = cityById(cityId);
+  return {
+    cityId,
+    city: city?.name ?? null,
+    state: city?.uf ?? null,
+    neighborhoodSlug,
+    neighborhood,
+  };
+};
+
+/** A search profile as the API shows it. */
+export const showInterest = ({ locations, ...rest }: Interest) => ({
+  purposes: rest.purposes,
+  propertyTypes: rest.propertyTypes,
+  locations: locations.map(showLocation),
+  salePriceMin: rest.salePriceMin,
+  salePriceMax: rest.salePriceMax,
+  rentPriceMin: rest.rentPriceMin,
+  rentPriceMax: rest.rentPriceMax,
+  bedrooms: rest.bedrooms,
+  suites: rest.suites,
+  bathrooms: rest.bathrooms,
+  parkingSpots: rest.parkingSpots,
+  areaMin: rest.areaMin,
+});

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
-import { foldEmail } from "../../team/email.ts";
+import { foldEmail } from "../../team/member.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
 import type { LeadInput, LocationInput } from "./input.ts";

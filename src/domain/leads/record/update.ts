@@ -1,19 +1,18 @@
 import type { WriteContext } from "../../../call-context.ts";
-import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../../errors/refusal.ts";
 import { overlay, owning } from "../../records/dashboard-fields.ts";
 import { nextVersion } from "../../records/row.ts";
-import { columnsOf, type LeadField, namedFields, ownableFields } from "./columns.ts";
 import { changesOf, differences } from "./difference.ts";
-import { effectsOf } from "./effects.ts";
+import { columnsOf, namedFields, ownableFields, type WrittenField } from "./fields.ts";
 import type { LeadInput } from "./input.ts";
 import type { LoadedLead } from "./load.ts";
 import { withRadar } from "./pending.ts";
+import { changePlan, unchangedPlan } from "./plan.ts";
 import { assertOwnIdentities, type Match } from "./same-person.ts";
-import { assertWritable, updateFaults } from "./validity.ts";
-import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
+import { assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
+import type { LeadPlan, LeadWriteResult } from "./write-result.ts";
 
 /** How a request came to a client that it did not name. */
 interface Found {
@@ -24,20 +23,28 @@ interface Found {
 
 const merge = (ctx: WriteContext, loaded: LoadedLead, before: Lead, input: LeadInput) => {
   const isDashboard = ctx.source === "DASHBOARD";
-  const writing = { before, context: loaded, input, now: ctx.clock.now() };
-  const { record, conflicts } = overlay<Lead, LeadField>(before, namedFields(input), isDashboard, (field) =>
-    columnsOf(field, writing),
+  const writing = { before, references: loaded, input, now: ctx.clock.now() };
+  const { record, conflicts } = overlay<Lead, WrittenField>(
+    before,
+    namedFields(input),
+    isDashboard,
+    (field) => columnsOf(field, writing),
   );
   return { merged: isDashboard ? owning(record, ownableFields(input)) : record, conflicts };
 };
 
+const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, merged: Lead): Fault[] => [
+  ...referenceFaults(input, loaded, ctx.clock.now()),
+  ...consistencyFaults(merged, input),
+];
+
 /** All that is wrong with the request of an update. */
-export const faultsOfUpdate = (
+export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedLead,
   before: Lead,
   input: LeadInput,
-): Fault[] => updateFaults(input, loaded, merge(ctx, loaded, before, input).merged, ctx.clock.now());
+): Fault[] => faultsOf(ctx, loaded, input, merge(ctx, loaded, before, input).merged);
 
 /**
  * Plans an update: absent fields kept, dashboard fields kept, the activity date only forward. UNCHANGED when nothing
@@ -52,25 +59,19 @@ export const planUpdate = (
   { matchedBy = null, externalRef }: Found = {},
 ): LeadPlan => {
   assertWritable(before);
-  const now = ctx.clock.now();
   const { merged, conflicts } = merge(ctx, loaded, before, input);
-  refuseAny(updateFaults(input, loaded, merged, now));
+  refuseAny(faultsOf(ctx, loaded, input, merged));
   assertOwnIdentities(loaded, before, merged);
   const linked = externalRef === undefined ? merged : { ...merged, externalRef };
   const next = withRadar(linked);
   const changes = changesOf(before, next);
   const report = { conflicts, matchedBy, changes };
   const owners = before.dashboardFields.length !== next.dashboardFields.length;
-  if (changes.length === 0 && !owners) {
-    const result = writeResult(ctx, "UNCHANGED", report);
-    return { ...NO_EFFECTS, data: before, result, subject: before.id };
-  }
+  if (changes.length === 0 && !owners) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, next).length > 0;
-  const after = nextVersion(before, next, visible ? now : before.updatedAt);
-  const { accountId } = ctx;
-  const effects = effectsOf({ accountId, before, after, event: "lead.updated" });
+  const after = nextVersion(before, next, visible ? ctx.clock.now() : before.updatedAt);
   const outcome = externalRef === undefined ? "UPDATED" : "LINKED";
-  return { ...effects, data: after, result: writeResult(ctx, outcome, report), subject: before.id };
+  return changePlan(ctx, { before, after, event: "lead.updated" }, outcome, report);
 };
 
 /**

@@ -1,15 +1,12 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Fault, FaultCode } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
-import { MINUTE_MS } from "../../../lib/clock.ts";
 import type { Sentence } from "../../../lib/language.ts";
-import { ownerOf } from "./columns.ts";
+import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
+import { ownerOf } from "./fields.ts";
 import type { LeadInput } from "./input.ts";
 import { placeFaults, rangeFaults } from "./interest.ts";
-import type { LoadedLead, References } from "./load.ts";
-
-/** Clocks differ: what is ahead by less counts as now. */
-const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+import type { References } from "./load.ts";
 
 const fault = (name: string, code: FaultCode, other?: string): Fault => ({
   in: "body",
@@ -20,7 +17,8 @@ const fault = (name: string, code: FaultCode, other?: string): Fault => ({
 
 const ownerFaults = (input: LeadInput, loaded: References): Fault[] => {
   const { ownerAccountId, ownerEmail } = input;
-  if ((ownerAccountId === undefined && ownerEmail === undefined) || ownerOf(loaded, input)) return [];
+  if (((ownerAccountId ?? undefined) === undefined && ownerEmail === undefined) || ownerOf(loaded, input))
+    return [];
   const knowsId = loaded.owners.some(({ id }) => id === ownerAccountId);
   const knowsEmail = loaded.owners.some(({ email }) => email === ownerEmail);
   if (knowsId && knowsEmail) return [fault("ownerEmail", "not_the_same", "ownerAccountId")];
@@ -31,8 +29,8 @@ const ownerFaults = (input: LeadInput, loaded: References): Fault[] => {
 };
 
 /** A time that has not come yet is a mistake of the caller's. */
-export const timeFaults = (name: string, at: number | undefined, now: number): Fault[] =>
-  at !== undefined && at > now + CLOCK_TOLERANCE_MS ? [fault(name, "in_the_future")] : [];
+export const timeFaults = (name: string, at: number | null | undefined, now: number): Fault[] =>
+  at !== undefined && at !== null && at > now + CLOCK_TOLERANCE_MS ? [fault(name, "in_the_future")] : [];
 
 const contactFaults = ({ phones, email }: Pick<Lead, "phones" | "email">): Fault[] =>
   phones.length === 0 && email === null ? [fault("phones", "required_or", "email")] : [];
@@ -50,19 +48,17 @@ export const referenceFaults = (input: LeadInput, loaded: References, now: numbe
   ...timeFaults("lastActivityAt", input.lastActivityAt, now),
 ];
 
-/** All that is wrong with an update: a client keeps a way to be reached, and its ranges hold something. */
-export const updateFaults = (input: LeadInput, loaded: LoadedLead, merged: Lead, now: number): Fault[] => [
-  ...referenceFaults(input, loaded, now),
-  ...contactFaults(merged),
-  ...rangeFaults(merged.interest),
+/** A client keeps a way to be reached, its ranges hold something, and consent is not taken back by a write. */
+export const consistencyFaults = (lead: Lead, input: LeadInput): Fault[] => [
+  ...contactFaults(lead),
+  ...rangeFaults(lead.interest),
   ...(input.consentGiven === false ? [withoutConsent("not_in_list")] : []),
 ];
 
-/** All that is wrong with a creation, and that a new client lacks (rules 15.5, 15.6). */
-export const creationFaults = (input: LeadInput, loaded: LoadedLead, filled: Lead, now: number): Fault[] => [
-  ...(filled.name === "" ? [fault("name", "required")] : []),
+/** All that a new client lacks of the minimum (rules 15.5). */
+export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
+  ...(lead.name === "" ? [fault("name", "required")] : []),
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
-  ...updateFaults(input, loaded, filled, now),
 ];
 
 /** @throws Refusal lead_in_trash */
@@ -84,5 +80,8 @@ export const refuseSeveral = (): Refusal =>
     en: "The phones and the e-mail belong to different clients of the account.",
   });
 
-export const refuseOutsideTrash = (): Refusal =>
-  refused({ "pt-BR": "O cliente não está na lixeira.", en: "The client is not in the trash." });
+/** @throws Refusal request_refused: only what is in the trash can leave it */
+export const assertInTrash = (lead: Lead): void => {
+  if (lead.state !== "DELETED")
+    throw refused({ "pt-BR": "O cliente não está na lixeira.", en: "The client is not in the trash." });
+};

@@ -30,7 +30,7 @@ export interface LeadWriteResult {
 export type LeadPlan = WritePlan<Lead, LeadWriteResult>;
 
 export const writeResult = (
-  ctx: WriteContext,
+  ctx: Pick<WriteContext, "dryRun">,
   outcome: LeadWriteResult["outcome"],
   rest: Partial<LeadWriteResult> = {},
 ): LeadWriteResult => ({

@@ -14,4 +14,20 @@ const VIEW = { language: "pt-BR", publicUrl: "" } as const;
 export const differences = (before: Property, after: Property): Change[] =>
   differencesOf(before, after, (property) => presentProperty(property, VIEW), SILENT);
 
-export const isDerived = (change: Change): boolean => DERIVED.has(change.field);
+/**
+ * Asking for a gallery changes `photos` only once it has arrived; the caller sees, by source URL, what was asked for
+ * before and now. The same tried once more is no change of it.
+ */
+const galleryChanges = (before: Property, after: Property): Change[] => {
+  const asked = ({ photoRequest, photos }: Property) => ({
+    photos: photoRequest ?? photos.map(({ url }) => url),
+  });
+  return differencesOf(before, after, asked, new Set());
+};
+
+/** The `changes` of a write. */
+export const changesOf = (before: Property, after: Property): Change[] => {
+  const changes = differences(before, after).filter(({ field }) => !DERIVED.has(field));
+  if (before.photoRequestId === after.photoRequestId) return changes;
+  return [...changes.filter(({ field }) => field !== "photos"), ...galleryChanges(before, after)];
+};

@@ -1,11 +1,14 @@
 import { type Job, job } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { Statement } from "../../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
+import { discardJob, releasePhotos } from "../../photos/discard-photos.ts";
 import type { GalleryKey } from "../../photos/open-gallery.ts";
 
-export type PhotosOutcome = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED" | "CLEARED";
+export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
+export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
 
 /** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
 const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);
@@ -13,6 +16,8 @@ const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : H
 export interface GalleryRequest {
   readonly property: Property;
   readonly outcome: PhotosOutcome | null;
+  /** Of the same transaction, behind the property's row. */
+  readonly statements: readonly Statement[];
   readonly jobs: readonly Job[];
 }
 
@@ -36,12 +41,26 @@ const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
 export const isGallery = (property: Property, photos: readonly string[]): boolean =>
   same(property.photoRequest ?? [], [...new Set(photos)]);
 
+/** Source URLs that a property shows or asks for. */
+export const keptSources = ({ photos, photoRequest }: Property): string[] => [
+  ...photos.map(({ url }) => url),
+  ...(photoRequest ?? []),
+];
+
+const unchanged = (property: Property, outcome: PhotosOutcome | null): GalleryRequest => ({
+  property,
+  outcome,
+  statements: [],
+  jobs: [],
+});
+
 const clear = (property: Property): GalleryRequest =>
   property.photos.length === 0 && property.photoState === null
-    ? { property, outcome: "UNCHANGED", jobs: [] }
+    ? unchanged(property, "UNCHANGED")
     : {
         outcome: "CLEARED",
-        jobs: [],
+        statements: releasePhotos(property.id, []),
+        jobs: [discardJob(property.accountId)],
         property: {
           ...property,
           photos: [],
@@ -74,14 +93,15 @@ export const requestGallery = (
   source: Source,
   now: number,
 ): GalleryRequest => {
-  if (photos === undefined) return { property, outcome: null, jobs: [] };
+  if (photos === undefined) return unchanged(property, null);
   const urls = [...new Set(photos)];
   if (urls.length === 0) return clear(property);
   const known = same(property.photoRequest, urls) ? repeated(property, source, now) : null;
-  if (known) return { property, outcome: known, jobs: [] };
+  if (known) return unchanged(property, known);
   const requestId = newId("photoRequest");
   return {
     outcome: "QUEUED",
+    statements: [],
     jobs: [galleryJob({ accountId: property.accountId, propertyId: property.id, requestId })],
     property: {
       ...property,

@@ -1,5 +1,28 @@
-import type { PropertyType, Purpose } from "../../../vocabulary/value-lists.ts";
-import type { City } from "../../geo/cities.ts";
+import { z } from "@hono/zod-openapi";
+import {
+  area,
+  CityId,
+  IBGE_CODE,
+  line,
+  lineOf,
+  list,
+  price,
+  Ref,
+  rooms,
+  text,
+  webUrl,
+} from "../../../vocabulary/field.ts";
+import {
+  LEAST_AMOUNT,
+  MAX_AMENITIES,
+  MAX_AMENITY_CHARS,
+  MAX_DESCRIPTION_CHARS,
+  MAX_PHOTOS,
+  MAX_TITLE_CHARS,
+  MAX_URL_CHARS,
+} from "../../../vocabulary/limits.ts";
+import { PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
+import { type City, cityById, findCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
 /** An address as a write gives it: whole, its city already looked up in the catalogue. */
 export interface AddressInput {
@@ -14,35 +37,125 @@ export interface AddressInput {
   readonly complement?: string | undefined;
 }
 
-export interface TermsInput {
-  readonly commissionPercent?: number | null | undefined;
-  readonly rentCommissionMonths?: number | null | undefined;
-  readonly splitListingPercent?: number | null | undefined;
+const AddressShape = z.strictObject({
+  cityId: CityId.nullable().optional(),
+  city: line.nullable().optional(),
+  state: line.nullable().optional(),
+  neighborhoodSlug: line.nullable().optional(),
+  neighborhood: line.nullable().optional(),
+  street: line.nullable().optional(),
+  number: line.nullable().optional(),
+  complement: line.nullable().optional(),
+});
+
+/** Null and absent mean the same here: an address is sent whole. */
+interface CityInput {
+  readonly cityId?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
 }
 
-/** Body of a property write, of valid shape: absent fields are kept, null clears (rules 8.3, 10.6). */
-export interface PropertyInput {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly type?: PropertyType | undefined;
-  readonly purposes?: readonly Purpose[] | undefined;
-  readonly salePrice?: number | null | undefined;
-  readonly rentPrice?: number | null | undefined;
-  readonly address?: AddressInput | undefined;
-  readonly bedrooms?: number | null | undefined;
-  readonly suites?: number | null | undefined;
-  readonly bathrooms?: number | null | undefined;
-  readonly parkingSpots?: number | null | undefined;
-  readonly area?: number | null | undefined;
-  readonly privateArea?: number | null | undefined;
-  readonly listingUrl?: string | null | undefined;
-  readonly captadorName?: string | null | undefined;
-  readonly captadorAccountId?: string | null | undefined;
-  readonly partnershipTerms?: TermsInput | undefined;
-  readonly photos?: readonly string[] | undefined;
-  /** Dashboard only. */
-  readonly sharedToNetwork?: boolean | undefined;
-  readonly amenities?: string[] | undefined;
-}
+const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null;
+
+const cityOf = ({ cityId, city, state }: CityInput): AddressInput["city"] => {
+  if (isGiven(cityId)) return cityById(cityId) ?? null;
+  return (isGiven(city) && isGiven(state) && findCity(city, state)) || null;
+};
+
+const fault = (name: string, code: string, suggestions?: readonly object[]) => ({
+  code: "custom" as const,
+  path: [name],
+  params: { fault: code, suggestions },
+});
+
+/** What is wrong with a city by IBGE code, or by name and state; an unknown name gets suggestions. */
+const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault>[] => {
+  if (isGiven(cityId))
+    return IBGE_CODE.test(cityId) && !cityById(cityId) ? [fault("cityId", "not_found")] : [];
+  if (!isGiven(city)) return [];
+  const uf = isGiven(state) ? ufOf(state) : undefined;
+  if (uf === undefined)
+    return [fault("state", isGiven(state) ? "not_found" : "required", suggestCities(city))];
+  return findCity(city, uf) ? [] : [fault("city", "not_found", suggestCities(city, uf))];
+};
+
+const isText = (value: unknown): boolean => (value ?? undefined) === undefined || typeof value === "string";
+
+/** The city is looked up whatever else is wrong with the address, so that all of it is told at once. */
+const namesCity = ({ value }: { value: unknown }): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  const { cityId, city, state } = value as Record<string, unknown>;
+  return isText(cityId) && isText(city) && isText(state);
+};
+
+const Address = AddressShape.superRefine(
+  (given, context) => {
+    for (const issue of cityFaults(given)) context.addIssue(issue);
+  },
+  { when: namesCity },
+)
+  .transform(
+    (given): AddressInput => ({
+      city: cityOf(given),
+      neighborhoodSlug: given.neighborhoodSlug ?? undefined,
+      neighborhood: given.neighborhood ?? undefined,
+      street: given.street ?? undefined,
+      number: given.number ?? undefined,
+      complement: given.complement ?? undefined,
+    }),
+  )
+  .openapi("AddressInput");
+
+const Terms = z
+  .strictObject({
+    commissionPercent: z.number().min(0).max(100).nullable().optional(),
+    rentCommissionMonths: z.number().min(0).max(12).nullable().optional(),
+    splitListingPercent: z.number().min(0).max(100).nullable().optional(),
+  })
+  .openapi("PartnershipTermsInput");
+
+/** Whether a photo's address is public is checked where the service's own hosts are known, in the write. */
+const photoUrl = z.string().min(1).max(MAX_URL_CHARS);
+
+/** Members of a property write; absent fields are kept, null clears (rules 8.3). */
+export const PROPERTY_FIELDS = {
+  title: text(MAX_TITLE_CHARS).nullable().optional(),
+  description: text(MAX_DESCRIPTION_CHARS).nullable().optional(),
+  type: z.enum(PROPERTY_TYPES).nullable().optional(),
+  purposes: list(z.enum(PURPOSES), 1, PURPOSES.length).optional(),
+  salePrice: price(LEAST_AMOUNT),
+  rentPrice: price(LEAST_AMOUNT),
+  address: Address.optional(),
+  bedrooms: rooms,
+  suites: rooms,
+  bathrooms: rooms,
+  parkingSpots: rooms,
+  area: area(LEAST_AMOUNT),
+  privateArea: area(LEAST_AMOUNT),
+  listingUrl: webUrl.nullable().optional(),
+  captadorName: line.nullable().optional(),
+  captadorAccountId: line.min(1).nullable().optional(),
+  partnershipTerms: Terms.optional(),
+  photos: list(photoUrl, 0, MAX_PHOTOS).optional().openapi({
+    description:
+      "First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when the list changes.",
+  }),
+};
+
+/** Members that the dashboard writes besides. */
+export const DASHBOARD_PROPERTY_FIELDS = {
+  ...PROPERTY_FIELDS,
+  sharedToNetwork: z.boolean().optional(),
+  amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
+};
+
+/** The body of a property write, as parsed. */
+export type PropertyInput = Readonly<z.output<z.ZodObject<typeof DASHBOARD_PROPERTY_FIELDS>>>;
 
 export type InputField = keyof PropertyInput;
+
+export const PropertyInputBody = z.strictObject(PROPERTY_FIELDS).openapi("PropertyInput");
+
+export const PropertyCreationBody = z
+  .strictObject({ externalRef: Ref.optional(), ...PROPERTY_FIELDS })
+  .openapi("PropertyCreation");

@@ -1,6 +1,7 @@
 import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
+import type { PropertyInput } from "./input.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
   const items: PendingItem[] = [];
@@ -27,3 +28,9 @@ export const withRadar = (property: Property): Property => {
   const pending = pendingOf(property);
   return { ...property, pending, radar: eligibilityOf(property.status === "ACTIVE", pending) };
 };
+
+const UNRECOGNISED: readonly PendingItem[] = ["CITY_NOT_IN_CATALOG", "NEIGHBORHOOD_NOT_IN_CATALOG"];
+
+/** What a request names and the catalogue does not know. */
+export const warningsOf = ({ pending }: Property, { address }: PropertyInput): PendingItem[] =>
+  address ? pending.filter((item) => UNRECOGNISED.includes(item)) : [];

@@ -1,9 +1,10 @@
 import type { Photo, Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
-import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
+import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "./confirmation.ts";
+import { showFields } from "./fields.ts";
 
 export interface View {
   readonly language: Language;
@@ -21,25 +22,6 @@ export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
 /** The stable address of a photo: named by its content, so that it never changes. */
 export const photoUrl = (publicUrl: string, accountId: string, photo: Photo): string =>
   `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
-
-const reais = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-
-export const purposesOf = (property: Property): Purpose[] => [
-  ...(property.forSale ? (["VENDA"] as const) : []),
-  ...(property.forRent ? (["LOCACAO"] as const) : []),
-];
-
-const presentAddress = (property: Property) => ({
-  neighborhood: property.neighborhood,
-  neighborhoodSlug: property.neighborhoodSlug,
-  city: property.city,
-  cityId: property.cityId,
-  citySlug: property.citySlug,
-  state: property.state,
-  street: property.street,
-  number: property.number,
-  complement: property.complement,
-});
 
 const presentRadar = (property: Property, language: Language) => ({
   eligible: property.radar === "READY",
@@ -84,41 +66,19 @@ const presentPhotoSync = (property: Property) =>
 /** A property as the API shows it: every field always present (rules 10.3). */
 export const presentProperty = (property: Property, { language, publicUrl }: View) => {
   const photos = property.photos.map((photo) => photoUrl(publicUrl, property.accountId, photo));
+  const { captadorAccountId, ...fields } = showFields(property);
   return {
     id: property.id,
     externalRef: property.externalRef,
     kind: property.kind,
     developmentId: property.developmentId,
     status: property.status,
-    type: property.type,
+    ...fields,
     category: categoryOf(property.type),
-    purposes: purposesOf(property),
-    salePrice: reais(property.salePriceCents),
-    rentPrice: reais(property.rentPriceCents),
-    title: property.title,
-    description: property.description,
-    address: presentAddress(property),
-    bedrooms: property.bedrooms,
-    suites: property.suites,
-    bathrooms: property.bathrooms,
-    parkingSpots: property.parkingSpots,
-    area: property.area,
-    privateArea: property.privateArea,
-    amenities: property.amenities,
     coverPhoto: photos[0] ?? null,
     photos,
-    listingUrl: property.listingUrl,
     captador:
-      property.captadorAccountId === null
-        ? null
-        : { accountId: property.captadorAccountId, name: property.captadorTeamName },
-    captadorName: property.captadorName,
-    sharedToNetwork: property.sharedToNetwork,
-    partnershipTerms: {
-      commissionPercent: property.commissionPercent,
-      rentCommissionMonths: property.rentCommissionMonths,
-      splitListingPercent: property.splitListingPercent,
-    },
+      captadorAccountId === null ? null : { accountId: captadorAccountId, name: property.captadorTeamName },
     radar: presentRadar(property, language),
     curation: presentCuration(property, language),
     confirmation: presentConfirmation(property),

@@ -1,28 +1,24 @@
 import type { WriteContext } from "../../../call-context.ts";
-import type { WritePlan } from "../../../db/plan.ts";
-import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
-import { Refusal, refuseAny } from "../../../errors/refusal.ts";
+import { refuseAny } from "../../../errors/refusal.ts";
 import { overlay, owning } from "../../records/dashboard-fields.ts";
 import { nextVersion } from "../../records/row.ts";
-import { columnsOf, namedFields } from "./columns.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
-import { differences } from "./difference.ts";
-import { effectsOf } from "./effects.ts";
+import { changesOf, differences } from "./difference.ts";
+import { columnsOf, namedFields, type WrittenField } from "./fields.ts";
 import { isGallery, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { withRadar } from "./pending.ts";
-import { consistencyFaults, referenceFaults } from "./validity.ts";
-import { changesOf, type PropertyWriteResult, writeResult } from "./write-result.ts";
-
-export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
+import { warningsOf, withRadar } from "./pending.ts";
+import { changePlan, unchangedPlan } from "./plan.ts";
+import { assertNotManaged, assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
+import type { PropertyPlan } from "./write-result.ts";
 
 interface Merge {
   readonly property: Property;
   readonly conflicts: string[];
-  readonly applied: readonly InputField[];
+  readonly applied: readonly WrittenField[];
 }
 
 /** A gallery chosen in the dashboard is kept; asking for the one that it is already is no conflict. */
@@ -35,15 +31,19 @@ const keepsPhotos = (ctx: WriteContext, before: Property, { photos }: PropertyIn
 /** Fields the dashboard wrote become its own, the gallery among them. */
 const merge = (ctx: WriteContext, before: Property, input: PropertyInput, loaded: LoadedProperty): Merge => {
   const isDashboard = ctx.source === "DASHBOARD";
-  const { record, conflicts, applied } = overlay<Property, InputField>(
+  const { record, conflicts, applied } = overlay<Property, WrittenField>(
     before,
     namedFields(input),
     isDashboard,
-    (field) => columnsOf(field as keyof typeof input & Exclude<InputField, "photos">, input, loaded),
+    (field) => columnsOf(field, input, loaded),
   );
-  if (keepsPhotos(ctx, before, input)) conflicts.push("photos");
+  const kept = keepsPhotos(ctx, before, input) ? ["photos"] : [];
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
-  return { property: isDashboard ? owning(record, edited) : record, conflicts, applied };
+  return {
+    property: isDashboard ? owning(record, edited) : record,
+    conflicts: [...conflicts, ...kept],
+    applied,
+  };
 };
 
 /** Left the feed and is in it again. What was sold, rented or taken offline by hand stays so. */
@@ -61,16 +61,6 @@ const resubmit = (ctx: WriteContext, before: Property, after: Property): Propert
   before.curationStatus === "REJECTED" && ctx.source !== "DASHBOARD" && changesOf(before, after).length > 0
     ? { ...after, curationStatus: "PENDING", curationReason: null }
     : after;
-
-/** @throws Refusal property_in_trash */
-export const assertWritable = (property: Property): void => {
-  if (property.status === "DELETED") throw new Refusal("property_in_trash");
-};
-
-/** @throws Refusal feed_sync_active for the API; the dashboard's fields win over the feed's */
-export const assertNotManaged = (ctx: WriteContext, { feedManaged }: LoadedProperty): void => {
-  if (feedManaged && ctx.source === "API") throw new Refusal("feed_sync_active");
-};
 
 const faultsOf = (
   ctx: WriteContext,
@@ -93,9 +83,14 @@ export const updateFaults = (
 /**
  * Plans an update: absent fields kept, dashboard fields kept, availability confirmed.
  * UNCHANGED when nothing differs and the last confirmation is fresh; CONFIRMED when only the date is renewed.
+ * @throws Refusal property_in_trash, feed_sync_active, invalid_property, invalid_param
  */
-export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, input: PropertyInput): PropertyPlan => {
-  const before = loaded.property!;
+export const planUpdate = (
+  ctx: WriteContext,
+  loaded: LoadedProperty,
+  before: Property,
+  input: PropertyInput,
+): PropertyPlan => {
   const now = ctx.clock.now();
   assertWritable(before);
   assertNotManaged(ctx, loaded);
@@ -107,29 +102,14 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedProperty, input: Pro
   const resubmitted = resubmit(ctx, before, gallery.property);
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
-  const report = { conflicts, photos: photosKept ? ("UNCHANGED" as const) : gallery.outcome, changes };
+  const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
+  const report = { conflicts, photos, changes, warnings: warningsOf(revived, input) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isChanged = changes.length > 0 || gallery.jobs.length > 0;
-  if (!isChanged && !owners && isFresh(before, now)) {
-    return {
-      ...NO_EFFECTS,
-      data: before,
-      result: writeResult(ctx, "UNCHANGED", report),
-      subject: before.id,
-    };
-  }
+  if (!isChanged && !owners && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, revived).length > 0;
   const after = confirmed(nextVersion(before, revived, visible ? now : before.updatedAt), now);
-  const effects = effectsOf({
-    accountId: ctx.accountId,
-    before,
-    after,
-    event: "property.updated",
-    limit: ctx.propertyLimit,
-    now,
-    incidental: true,
-    jobs: gallery.jobs,
-  });
-  const outcome = isChanged ? "UPDATED" : "CONFIRMED";
-  return { ...effects, data: after, result: writeResult(ctx, outcome, report), subject: before.id };
+  const { jobs, statements: also } = gallery;
+  const change = { before, after, event: "property.updated", incidental: true, jobs, also } as const;
+  return changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report);
 };

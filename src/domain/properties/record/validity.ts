@@ -1,9 +1,10 @@
-import type { Links } from "../../../call-context.ts";
+import type { Links, WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
+import { Refusal } from "../../../errors/refusal.ts";
 import { refuseTarget } from "../../../lib/address-guard.ts";
 import type { InputField, PropertyInput } from "./input.ts";
-import type { References } from "./load.ts";
+import type { LoadedProperty, References } from "./load.ts";
 
 const missing = (name: string, other?: string): Fault => ({
   ...{ in: "body", name, code: "required", alone: "invalid_property" },
@@ -63,4 +64,22 @@ export const referenceFaults = (
     faults.push({ in: "body", name: "captadorAccountId", code: "not_on_team" });
   }
   return faults;
+};
+
+/** @throws Refusal property_in_trash */
+export const assertWritable = (property: Property): void => {
+  if (property.status === "DELETED") throw new Refusal("property_in_trash");
+};
+
+/** @throws Refusal feed_sync_active for the API; the dashboard's fields win over the feed's */
+export const assertNotManaged = (ctx: WriteContext, { feedManaged }: LoadedProperty): void => {
+  if (feedManaged && ctx.source === "API") throw new Refusal("feed_sync_active");
+};
+
+/** @throws Refusal request_refused: only what is in the trash can leave it */
+export const assertInTrash = (property: Property): void => {
+  if (property.status !== "DELETED")
+    throw new Refusal("request_refused", {
+      detail: { "pt-BR": "O imóvel não está na lixeira.", en: "The property is not in the trash." },
+    });
 };

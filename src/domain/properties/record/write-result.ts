@@ -1,48 +1,37 @@
 import type { WriteContext } from "../../../call-context.ts";
+import type { WritePlan } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
-import { type Change, differencesOf } from "../../records/difference.ts";
-import { differences, isDerived } from "./difference.ts";
+import type { PendingItem } from "../../../vocabulary/value-lists.ts";
+import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
 
-export type PropertyOutcome =
-  | "CREATED"
-  | "UPDATED"
-  | "UNCHANGED"
-  | "CONFIRMED"
-  | "STATUS_SET"
-  | "DELETED"
-  | "ALREADY_DELETED";
+export const PROPERTY_OUTCOMES = [
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "CONFIRMED",
+  "STATUS_SET",
+  "DELETED",
+  "ALREADY_DELETED",
+] as const;
 
-/** `result` of a property write (rules 8.5, 10.13, 10.14). */
+/** `result` of a property write (rules 8.5 and 10.13). */
 export interface PropertyWriteResult {
-  readonly outcome: PropertyOutcome;
+  readonly outcome: (typeof PROPERTY_OUTCOMES)[number];
   readonly dryRun: boolean;
   /** Fields edited in the dashboard that the request would have changed. */
   readonly conflicts: string[];
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
+  /** What was accepted and yet keeps the property from its use (rules 8.6). */
+  readonly warnings: PendingItem[];
 }
 
-/**
- * Asking for a gallery changes `photos` only once it has arrived; the caller sees, by source URL, what was asked for
- * before and now. The same tried once more is no change of it.
- */
-const galleryChanges = (before: Property, after: Property): Change[] => {
-  const asked = ({ photoRequest, photos }: Property) => ({
-    photos: photoRequest ?? photos.map(({ url }) => url),
-  });
-  return differencesOf(before, after, asked, new Set());
-};
-
-export const changesOf = (before: Property, after: Property): Change[] => {
-  const changes = differences(before, after).filter((change) => !isDerived(change));
-  if (before.photoRequestId === after.photoRequestId) return changes;
-  return [...changes.filter(({ field }) => field !== "photos"), ...galleryChanges(before, after)];
-};
+export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
 
 export const writeResult = (
-  ctx: WriteContext,
-  outcome: PropertyOutcome,
+  ctx: Pick<WriteContext, "dryRun">,
+  outcome: PropertyWriteResult["outcome"],
   rest: Partial<PropertyWriteResult> = {},
 ): PropertyWriteResult => ({
   outcome,
@@ -50,5 +39,6 @@ export const writeResult = (
   conflicts: [],
   photos: null,
   changes: [],
+  warnings: [],
   ...rest,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, listingXml } from "./read-text.ts";
+import { feedOf, inputOf, listingXml, readFeed } from "./read-text.ts";
 
 const details = async (xml: string) => inputOf(listingXml({ details: xml }));
 
@@ -17,7 +17,21 @@ describe("a price", () => {
     ["-5", null],
     ["250.000,-", 250_000],
     ["R$&nbsp;2.500,00 / mês", 2_500],
-    ["5e5", null],
+    ["5e5", 500_000],
+    ["1.25E+6", 1_250_000],
+    ["1,25e6", 1_250_000],
+    ["1e+06", 1_000_000],
+    ["1.250.000e2", null],
+    ["5e-1", null],
+    ["1e99", null],
+    ["5e", null],
+    ["R$\n   500.000  -  reais", 500_000],
+    [`1${" ".repeat(900)}`, 1],
+    [`1${" ".repeat(900)}x`, null],
+    [`1${" ".repeat(9_000)}x`, null],
+    [`1${".000".repeat(20)}`, null],
+    [`${"0".repeat(60)}100`, null],
+    [",".repeat(5_000), null],
     ["500 mil", null],
     ["1,2 milhões", null],
     ["US$ 250000", null],
@@ -25,7 +39,7 @@ describe("a price", () => {
     ["1.2.34", null],
     ["Sob consulta", null],
     ["", null],
-  ])("of %j is %j", async (text, price) => {
+  ])("of %.40j is %j", async (text, price) => {
     expect((await details(`<ListPrice currency="BRL">${text}</ListPrice>`)).salePrice).toBe(price);
   });
 
@@ -43,7 +57,9 @@ describe("an area", () => {
     ["70m&sup2;", 70],
     ["1000 sq ft", 92.9],
     ["3 ha", null],
-    ["5e2", null],
+    ["5e2", 500],
+    ["92m² de área privativa, fora a garagem e o depósito do subsolo do prédio", 92],
+    [`${"9".repeat(60)} m²`, null],
     ["", null],
   ])("of %j is %j", async (text, area) => {
     expect((await details(`<LivingArea unit="square metres">${text}</LivingArea>`)).area).toBe(area);
@@ -73,6 +89,8 @@ describe("a count", () => {
     ["5+", 5],
     ["0", 0],
     ["5e5", null],
+    ["5e+5", null],
+    ["2 vagas cobertas e uma descoberta, que se aluga do condomínio por mês", 2],
     ["Sim", null],
     ["", null],
   ])("of %j is %j", async (text, count) => {
@@ -175,6 +193,7 @@ describe("a gallery", () => {
     ["http://f.empresa.com.br/a.jpg", "https://f.empresa.com.br/a.jpg"],
     ["HTTP://f.empresa.com.br:80/a.jpg?u=http://x", "https://f.empresa.com.br/a.jpg?u=http://x"],
     ["http://f.empresa.com.br", "https://f.empresa.com.br"],
+    ["//f.empresa.com.br/a.jpg", "https://f.empresa.com.br/a.jpg"],
   ])("asks for %s under https", async (written, asked) => {
     expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
   });
@@ -191,5 +210,53 @@ describe("a gallery", () => {
     expect(await photos("<Item>https://f.empresa.com.br/a.jpg?x=1&y=2</Item>")).toEqual([
       "https://f.empresa.com.br/a.jpg?x=1&y=2",
     ]);
+  });
+});
+
+describe("what a listing does not become", () => {
+  const remarks = async (parts: Parameters<typeof listingXml>[0]) =>
+    (await readFeed(feedOf(listingXml(parts)))).listings[0]?.remarks;
+
+  it("names the fields that are missing", async () => {
+    const top = "<ListingID>A1</ListingID><TransactionType>Sale/Rent</TransactionType>";
+    expect(
+      await remarks({
+        top,
+        details: "<PropertyType/><ListPrice>Sob consulta</ListPrice>",
+        location: "<City/>",
+      }),
+    ).toMatchObject({ missing: ["type", "salePrice", "rentPrice", "address.city"] });
+    expect(await remarks({ top: "<ListingID>A1</ListingID>", details: "<ListPrice/>" })).toMatchObject({
+      missing: ["purposes"],
+    });
+  });
+
+  it("names the type and the city that nobody knows", async () => {
+    const details = "<PropertyType>Commercial / Garage</PropertyType>";
+    const location = "<State>SP</State><City>Cidade Nenhuma</City>";
+    expect((await remarks({ details, location }))?.unknown).toEqual([
+      { field: "type", value: "Commercial / Garage" },
+      { field: "address.city", value: "Cidade Nenhuma - SP" },
+    ]);
+  });
+
+  it.each([
+    ["http://10.0.0.1/a.jpg", "ip_address"],
+    ["http://f.empresa.com.br:8080/c.jpg", "port_not_allowed"],
+    ["ftp://f.empresa.com.br/c.jpg", "scheme_not_allowed"],
+    ["fotos/1.jpg", "url_malformed"],
+    [`https://f.empresa.com.br/${"a".repeat(3_000)}`, "url_too_long"],
+  ])("names the photo %.40s and why it is refused", async (url, reason) => {
+    const found = await remarks({ media: `<Item>https://f.empresa.com.br/a.jpg</Item><Item>${url}</Item>` });
+    expect(found?.refusedPhotos).toEqual([{ url: url.slice(0, 300), reason }]);
+  });
+
+  it("names five refused photos of a hundred", async () => {
+    const media = Array.from({ length: 100 }, (_, at) => `<Item>${at}.jpg</Item>`).join("");
+    expect((await remarks({ media }))?.refusedPhotos).toHaveLength(5);
+  });
+
+  it("is nothing of a listing that is whole", async () => {
+    expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [] });
   });
 });

@@ -1,9 +1,5 @@
 import type { RawListing } from "../../../../src/domain/feeds/vrsync/listing-scanner.ts";
-import {
-  type Mapped,
-  mapListing,
-  inputOf as saidBy,
-} from "../../../../src/domain/feeds/vrsync/map-listing.ts";
+import { fieldsOf, type Mapped, mapListing } from "../../../../src/domain/feeds/vrsync/map-listing.ts";
 import { type Ending, readVrsync } from "../../../../src/domain/feeds/vrsync/reader.ts";
 import type { PropertyInput } from "../../../../src/domain/properties/record/input.ts";
 
@@ -56,5 +52,5 @@ export const listingXml = (
 export const inputOf = async (listing: string): Promise<PropertyInput> => {
   const [raw, ...others] = (await scan(feedOf(listing))).listings;
   if (!raw || others.length > 0) throw new Error(`Not one listing: ${listing}`);
-  return saidBy(raw, RULES);
+  return fieldsOf(raw, RULES).input;
 };

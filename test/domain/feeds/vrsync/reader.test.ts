@@ -128,7 +128,7 @@ describe("the form of a feed", () => {
   it.each([
     ["", "NO_LISTING_ID"],
     ["<ListingID/>", "NO_LISTING_ID"],
-    [`<ListingID>${"x".repeat(51)}</ListingID>`, "UNUSABLE_LISTING_ID"],
+    [`<ListingID>${"x".repeat(81)}</ListingID>`, "UNUSABLE_LISTING_ID"],
     ["<ListingID>..</ListingID>", "UNUSABLE_LISTING_ID"],
   ])("may not identify a listing by %j", async (top, fault) => {
     expect((await readFeed(feedOf(listingXml({ top })))).listings).toMatchObject([{ fault }]);
@@ -146,7 +146,7 @@ describe("the form of a feed", () => {
     ["the rent of a sale and rent", listingXml({ top: both })],
     ["its city", listingXml({ location: "<State>SP</State><Neighborhood>Pinheiros</Neighborhood>" })],
   ])("may not leave out %s", async (_, listing) => {
-    expect((await readFeed(feedOf(listing))).listings).toEqual([{ ref: "A1", fault: "INCOMPLETE" }]);
+    expect((await readFeed(feedOf(listing))).listings).toMatchObject([{ ref: "A1", fault: "INCOMPLETE" }]);
   });
 
   it.each([

@@ -1,0 +1,11 @@
+/** All of a bench, or a turn of seconds that only shows that it still runs. */
+export type Extent = "full" | "smoke";
+
+/** What the command line says besides the names of benches. */
+export interface BenchOptions {
+  readonly minutes?: string | undefined;
+  readonly seed?: string | undefined;
+}
+
+/** A measurement with a service of its own, which prints what it found. @returns whether nothing was amiss */
+export type Bench = (extent: Extent, options: BenchOptions) => Promise<boolean>;

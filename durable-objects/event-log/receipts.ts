@@ -1,0 +1,57 @@
+import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
+import type { IdempotentCall } from "../../src/ports/webhooks.ts";
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS receipts (
+    key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, result TEXT NOT NULL, at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX IF NOT EXISTS receipts_by_age ON receipts (at);
+`;
+
+const STATEMENTS = {
+  find: "SELECT result FROM receipts WHERE key = ? AND fingerprint = ? AND at > ?",
+  keep: "INSERT OR REPLACE INTO receipts (key, fingerprint, result, at) VALUES (?, ?, ?, ?)",
+  forget: "DELETE FROM receipts WHERE at <= ?",
+  oldest: "SELECT min(at) AS at FROM receipts",
+} as const;
+
+/**
+ * What calls under an Idempotency-Key did in this object. A receipt is kept in the transaction that did it, as those
+ * of D1 are: so a call that comes again after its answer was lost is told what it did, and does it once.
+ */
+export class Receipts {
+  readonly #sql: SqlStorage;
+  readonly #wakeAt: (at: number) => void;
+
+  /** @param wakeAt asks for an alarm when what is kept ends */
+  constructor(sql: SqlStorage, wakeAt: (at: number) => void) {
+    this.#sql = sql;
+    this.#wakeAt = wakeAt;
+    sql.exec(SCHEMA);
+  }
+
+  /**
+   * Does the work, or says what it came to when the same call has done it already.
+   * @param isKept of a result: what is not found, or refused, may be asked for again
+   */
+  run<T>(call: IdempotentCall | null, now: number, work: () => T, isKept: (result: T) => boolean): T {
+    if (call === null) return work();
+    const { key, fingerprint } = call;
+    const [receipt] = this.#sql
+      .exec<{ result: string }>(STATEMENTS.find, key, fingerprint, now - IDEMPOTENCY_MS)
+      .toArray();
+    if (receipt) return JSON.parse(receipt.result) as T;
+    const result = work();
+    if (!isKept(result)) return result;
+    this.#sql.exec(STATEMENTS.keep, key, fingerprint, JSON.stringify(result), now);
+    this.#wakeAt(now + IDEMPOTENCY_MS);
+    return result;
+  }
+
+  /** Forgets what is no longer replayed. @returns when the next of it ends; null when nothing is kept */
+  forgetOld(now: number): number | null {
+    this.#sql.exec(STATEMENTS.forget, now - IDEMPOTENCY_MS);
+    const { at } = this.#sql.exec<{ at: number | null }>(STATEMENTS.oldest).one();
+    return at === null ? null : at + IDEMPOTENCY_MS;
+  }
+}

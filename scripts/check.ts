@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { ROOT } from "./local/settings.ts";
+
+/** Everything a change has to pass that takes seconds, by what npm is asked for; `.ci/run` adds what takes minutes. */
+const CHECKS: Readonly<Record<string, string>> = {
+  Types: "run typecheck",
+  Lint: "run lint",
+  Format: "run format:check",
+  "Generated files": "run geo:check",
+  Contract: "run contract:lint",
+  Architecture: "test -- test/architecture",
+};
+
+interface Outcome {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+async function run(command: string): Promise<Outcome> {
+  const child = spawn(`npm --silent ${command}`, {
+    cwd: ROOT,
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, "close");
+  return { passed: code === 0, output };
+}
+
+/** All of them, whatever fails: a change is told every fault at once. */
+for (const [name, command] of Object.entries(CHECKS)) {
+  const began = performance.now();
+  const { passed, output } = await run(command);
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
+  if (passed) continue;
+  console.error(output);
+  process.exitCode = 1;
+}

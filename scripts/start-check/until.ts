@@ -1,0 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const POLL_MS = 100;
+
+/** Asks again and again until there is something. @throws when there is nothing in time, saying what was waited for */
+export async function until<T>(
+  what: string,
+  limitMs: number,
+  probe: () => T | undefined | false | Promise<T | undefined | false>,
+): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > deadline) throw new Error(`After ${limitMs / 1_000} s still not: ${what}`);
+    await pause(POLL_MS);
+  }
+}

@@ -1,0 +1,139 @@
+import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
+import { run } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { ClaimRequest } from "../../ports/account-gate.ts";
+import type { Admitted } from "../admission.ts";
+import { type Answer, respond } from "../answer.ts";
+import type { AppContext } from "../context.ts";
+import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
+
+/*
+ * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
+ * the first answer (rules 7.2 to 7.4). Three things see to that:
+ *
+ * The claim is one call's right to run under the key. The account's gate gives it out with the admission and keeps it in
+ * the object's own records (durable-objects/account-gate/idempotency.ts), as a lease of 10 seconds. Who comes meanwhile
+ * is told that the call still runs; who comes after the lease takes the claim over from a call that died.
+ *
+ * The receipt is the answer, committed in D1 by the very transaction that commits the write (src/db/receipts.ts). It
+ * tells what became of a call that nobody heard of again: whoever takes a claim over, or finds it held, looks for the
+ * receipt first. Of two calls that believe they hold the key, its primary key lets one commit. A write of what the log's
+ * object owns, the webhooks, has no receipt in D1: the object keeps what the call came to in its own transaction and
+ * tells the same call again (durable-objects/event-log/done-calls.ts).
+ *
+ * The settlement ends the claim, after the commit: either the answer moves into the gate's record, from which it is
+ * replayed for 24 hours without a look into D1, or the claim is let go, when the call failed or was refused for a reason
+ * that passes. A settlement that is lost does no harm: the lease ends, and the receipt answers.
+ */
+
+/** A call under a key, as the gate admitted it. */
+export interface KeyedCall {
+  readonly c: AppContext;
+  readonly admitted: Admitted;
+  readonly claim: ClaimRequest;
+}
+
+/** What became of a call. */
+export interface Executed {
+  readonly answer: Answer;
+  /** Id of what was written: its purge forgets the answer. */
+  readonly subject: string | null;
+  /** Whether a receipt committed with it. */
+  readonly committed: boolean;
+}
+
+const replay = (c: AppContext, answer: Answer): Response => {
+  if (answer.status >= 400) throw replayedRefusal(answer);
+  return respond(c, answer, REPLAYED);
+};
+
+interface Settlement {
+  /** Null lets the claim go. */
+  readonly answer: Answer | null;
+  readonly subject?: string | null;
+  /** With no answer: the call may have committed all the same. */
+  readonly doubtful?: boolean;
+}
+
+const settle = async (
+  { c, admitted }: KeyedCall,
+  { key, claimId }: Pick<ClaimRequest, "key" | "claimId">,
+  { answer, subject = null, doubtful = false }: Settlement,
+): Promise<void> => {
+  const kept = answer && { ...answer, headers: { ...answer.headers } };
+  try {
+    const gate = c.get("services").gate(admitted.principal.account.id);
+    await gate.settle({ claimId, key, answer: kept, subject, doubtful });
+  } catch (error) {
+    logger.warn("claim not settled", { requestId: c.get("requestId"), failure: failureOf(error) });
+  }
+};
+
+/** Whether an earlier call may have committed under the key, and its reply was lost. */
+const isTakenOver = ({ admitted: { claim } }: KeyedCall): boolean =>
+  claim?.state === "claimed" && claim.takenOver;
+
+const readReceipt = async ({ c, admitted, claim }: KeyedCall): Promise<Receipt | null> => {
+  const { id, shard } = admitted.principal.account;
+  const services = c.get("services");
+  const statement = findReceipt(id, claim, services.clock.now());
+  const [rows] = await run(services.shard(shard), [statement], c.get("meter"));
+  return rows?.[0] ? decodeReceipt(rows[0]) : null;
+};
+
+/** Replays what committed under the key, when anything did, and settles the claim with it, whoever holds it. */
+const replayReceipt = async (call: KeyedCall): Promise<Response | null> => {
+  const receipt = await readReceipt(call);
+  if (!receipt) return null;
+  const { c, admitted, claim } = call;
+  const { status, headers, body, subject } = receipt;
+  const answer = { status, headers, body };
+  const claimId = admitted.claim?.state === "in_progress" ? admitted.claim.holder : claim.claimId;
+  await settle(call, { key: claim.key, claimId }, { answer, subject });
+  return replay(c, answer);
+};
+
+/**
+ * The answer of an earlier call with the key; null when this one is to run.
+ * @throws Refusal idempotency_key_reused, idempotency_in_progress, or the refusal that is replayed
+ */
+const replayEarlier = async (call: KeyedCall): Promise<Response | null> => {
+  const { claim } = call.admitted;
+  if (claim?.state === "replay") return replay(call.c, claim.answer);
+  if (claim?.state === "reused") throw new Refusal("idempotency_key_reused");
+  const replayed = claim?.state === "in_progress" || isTakenOver(call) ? await replayReceipt(call) : null;
+  if (claim?.state === "in_progress" && !replayed)
+    throw new Refusal("idempotency_in_progress", { retryAfter: claim.retryAfter });
+  return replayed;
+};
+
+/** What a failure leaves: the answer that committed all the same, a lasting refusal that is kept, or a free key. */
+const settleFailure = async (call: KeyedCall, error: unknown): Promise<Response> => {
+  const takenOver = isTakenOver(call);
+  const replayed = takenOver || error instanceof ReceiptExists ? await replayReceipt(call) : null;
+  if (replayed) return replayed;
+  const failure = error instanceof ReceiptExists ? new Refusal("idempotency_key_reused") : error;
+  const isKept = failure === error && failure instanceof Refusal && isLasting(failure);
+  await settle(call, call.claim, {
+    answer: isKept ? keptRefusal(failure) : null,
+    doubtful: !(failure instanceof Refusal) || takenOver,
+  });
+  throw failure;
+};
+
+/** Runs a call under its key, or answers what an earlier one with the key was answered. */
+export const answerOnce = async (call: KeyedCall, execute: () => Promise<Executed>): Promise<Response> => {
+  const earlier = await replayEarlier(call);
+  if (earlier) return earlier;
+  try {
+    const { committed, ...executed } = await execute();
+    // The call that this one took over from may have committed while this one decided that there is nothing to do.
+    const overtaken = !committed && isTakenOver(call) ? await replayReceipt(call) : null;
+    if (overtaken) return overtaken;
+    await settle(call, call.claim, executed);
+    return respond(call.c, executed.answer);
+  } catch (error) {
+    return settleFailure(call, error);
+  }
+};

@@ -1,0 +1,49 @@
+import { DAY_MS } from "../lib/clock.ts";
+import { receipts } from "./schema/receipts.ts";
+import { type Row, type Statement, sql } from "./statement.ts";
+import { tableOf } from "./table.ts";
+
+/** Idempotency keys are remembered this long (rules 7.2). */
+export const IDEMPOTENCY_MS = DAY_MS;
+
+/** The answer of a call under an Idempotency-Key, kept in the transaction of its write. */
+export type Receipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;
+
+/** A call with this idempotency key has committed already: answer what it answered. */
+export class ReceiptExists extends Error {
+  override readonly name = "ReceiptExists";
+}
+
+const table = tableOf(receipts);
+
+/** A key that is no longer remembered is free, even where the retention has yet to find its receipt. */
+export const insertReceipt = (accountId: string, receipt: Receipt, now: number): Statement[] => [
+  sql(
+    "DELETE FROM receipts WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?",
+    accountId,
+    receipt.idempotencyKey,
+    now - IDEMPOTENCY_MS,
+  ),
+  table.insert({ ...receipt, accountId, createdAt: now }),
+];
+
+/** What committed under a key, if it was this request that did. */
+export const findReceipt = (
+  accountId: string,
+  { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
+  now: number,
+): Statement =>
+  sql(
+    `SELECT ${table.columns} FROM receipts
+     WHERE account_id = ? AND idempotency_key = ? AND fingerprint = ? AND created_at > ?`,
+    accountId,
+    key,
+    fingerprint,
+    now - IDEMPOTENCY_MS,
+  );
+
+export const decodeReceipt = (row: Row): Receipt => table.decode(row);
+
+/** Whether a commit failed because another call with the key had committed. */
+export const isReceiptConflict = (message: string): boolean =>
+  message.includes("UNIQUE constraint failed: receipts.");

@@ -1,0 +1,35 @@
+import type { WriteContext } from "../../call-context.ts";
+import type { Lead } from "../../db/schema/leads.ts";
+import { sql } from "../../db/statement.ts";
+import { refusePurged } from "../batches/refuse-purged.ts";
+import { readLead } from "./read-one.ts";
+import { changePlan } from "./record/plan.ts";
+import { assertInTrash } from "./record/validity.ts";
+import type { LeadPlan } from "./record/write-result.ts";
+
+/**
+ * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, and the
+ * stored answers and the waiting batch items that show them. The event trail keeps ids.
+ */
+export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
+  changePlan(
+    ctx,
+    {
+      before: lead,
+      after: null,
+      event: "lead.purged",
+      also: [
+        sql("DELETE FROM interactions WHERE lead_id = ?", lead.id),
+        sql("DELETE FROM receipts WHERE subject = ?", lead.id),
+        refusePurged(ctx.accountId, lead),
+      ],
+    },
+    "DELETED",
+  );
+
+/** @throws Refusal not_found, request_refused outside the trash */
+export const purgeLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
+  const lead = await readLead(ctx, leadId);
+  assertInTrash(lead);
+  return planPurge(ctx, lead);
+};

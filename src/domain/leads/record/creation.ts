@@ -1,0 +1,87 @@
+import type { WriteContext } from "../../../call-context.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import type { Fault } from "../../../errors/faults.ts";
+import { refuseAny } from "../../../errors/refusal.ts";
+import { DAY_MS } from "../../../lib/clock.ts";
+import { newId } from "../../../lib/id.ts";
+import { chooseOwner } from "./distribution.ts";
+import { columnsOf, namedFields } from "./fields.ts";
+import type { LeadInput } from "./input.ts";
+import { NO_INTEREST } from "./interest.ts";
+import type { LoadedLead } from "./load.ts";
+import { withRadar } from "./pending.ts";
+import { changePlan } from "./plan.ts";
+import { leadTable } from "./table.ts";
+import { completenessFaults, consistencyFaults, referenceFaults } from "./validity.ts";
+import type { LeadPlan } from "./write-result.ts";
+
+/** What is particular to how a client comes to be. */
+export interface Origin {
+  readonly externalRef: string | null;
+}
+
+/** A client whose last activity is older comes into being archived (rules 15.14). */
+const QUIET_MS = 60 * DAY_MS;
+
+const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead => ({
+  ...leadTable.nulls,
+  seq: 0,
+  id: newId("lead"),
+  accountId: ctx.accountId,
+  externalRef,
+  source: ctx.source,
+  state: "ACTIVE",
+  status: "NEW",
+  name: "",
+  phones: [],
+  preApproved: false,
+  sharedToNetwork: false,
+  interest: NO_INTEREST,
+  pending: [],
+  radar: "NONE",
+  dashboardFields: [],
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A new client with the fields that a request names. */
+const filled = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, origin: Origin): Lead => {
+  const now = ctx.clock.now();
+  const before = newLead(ctx, origin, now);
+  const writing = { before, references: loaded, input, now };
+  return Object.assign({ ...before }, ...namedFields(input).map((field) => columnsOf(field, writing)));
+};
+
+const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, lead: Lead): Fault[] => [
+  ...completenessFaults(lead, input),
+  ...referenceFaults(input, loaded, ctx.clock.now()),
+  ...consistencyFaults(lead, input),
+];
+
+/** All that is wrong with the request of a creation. */
+export const creationFaults = (
+  ctx: WriteContext,
+  loaded: LoadedLead,
+  input: LeadInput,
+  origin: Origin,
+): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, origin));
+
+const stateOf = ({ lastActivityAt }: Lead, now: number): Lead["state"] =>
+  lastActivityAt !== null && lastActivityAt < now - QUIET_MS ? "ARCHIVED" : "ACTIVE";
+
+/** Plans a creation: with the owner the request names, else the one the distribution rule gives. */
+export const planCreation = (
+  ctx: WriteContext,
+  loaded: LoadedLead,
+  input: LeadInput,
+  origin: Origin,
+): LeadPlan => {
+  const lead = filled(ctx, loaded, input, origin);
+  refuseAny(faultsOf(ctx, loaded, input, lead));
+  const chosen = lead.ownerAccountId === null ? chooseOwner(loaded.candidates) : null;
+  const owned = chosen ? { ...lead, ownerAccountId: chosen.id, ownerName: chosen.name } : lead;
+  const after = withRadar({ ...owned, state: stateOf(lead, ctx.clock.now()) });
+  const change = { before: null, after, event: "lead.created", byRule: chosen !== null } as const;
+  return changePlan(ctx, change, "CREATED");
+};

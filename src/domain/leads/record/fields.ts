@@ -1,0 +1,119 @@
+import type { Lead, Phone } from "../../../db/schema/leads.ts";
+import { isoOrNull } from "../../../lib/clock.ts";
+import { oneLine, severalLines } from "../../../lib/text.ts";
+import type { LeadInput } from "./input.ts";
+import { mergeInterest, showInterest } from "./interest.ts";
+import type { Owner, References } from "./load.ts";
+
+/** Fields that a write can name; an owner is one field, by id or by e-mail. */
+export type WrittenField = Exclude<keyof LeadInput, "ownerEmail">;
+
+type Columns = Partial<Lead>;
+type Value<F extends WrittenField> = Exclude<LeadInput[F], undefined>;
+
+/** What a field is written with. */
+export interface Writing {
+  readonly before: Lead;
+  readonly references: References;
+  readonly input: LeadInput;
+  readonly now: number;
+}
+
+/** One field of a client: the columns that a write of it sets, and the value that an answer shows. */
+interface Field<F extends WrittenField> {
+  readonly write: (value: Value<F>, writing: Writing) => Columns;
+  readonly show: (lead: Lead) => unknown;
+}
+
+/** A field that is one column of the same name, taken and shown as it is. */
+const plain = <C extends WrittenField & keyof Lead>(column: C) => ({
+  write: (value: Lead[C]): Columns => ({ [column]: value }),
+  show: (lead: Lead): Lead[C] => lead[column],
+});
+
+/** The member a request names; undefined where its id and e-mail are not of one active person of the team. */
+export const ownerOf = (
+  { owners }: Pick<References, "owners">,
+  { ownerAccountId, ownerEmail }: LeadInput,
+): Owner | undefined => {
+  const [owner, other] = owners;
+  if (!owner || other) return undefined;
+  if (ownerAccountId !== undefined && owner.id !== ownerAccountId) return undefined;
+  return ownerEmail !== undefined && owner.email !== ownerEmail ? undefined : owner;
+};
+
+const ownerColumns = (owner: Owner | undefined, { ownerAccountId }: LeadInput): Columns => {
+  if (owner) return { ownerAccountId: owner.id, ownerName: owner.name };
+  return ownerAccountId === null ? { ownerAccountId: null, ownerName: null } : {};
+};
+
+/** Each number once; WhatsApp where any of its spellings says so. */
+const distinct = (phones: readonly Phone[]): Phone[] =>
+  [...Map.groupBy(phones, ({ number }) => number)].map(([number, same]) => ({
+    number,
+    isWhatsApp: same.some(({ isWhatsApp }) => isWhatsApp),
+  }));
+
+/** Every field that a write can name. */
+export const FIELDS = {
+  status: plain("status"),
+  name: { write: (name) => ({ name: oneLine(name) }), show: (lead) => lead.name },
+  phones: { write: (phones) => ({ phones: distinct(phones) }), show: (lead) => lead.phones },
+  email: plain("email"),
+  /** Nothing but spaces means nothing. */
+  notes: { write: (notes) => ({ notes: severalLines(notes ?? "") || null }), show: (lead) => lead.notes },
+  preApproved: plain("preApproved"),
+  sharedToNetwork: plain("sharedToNetwork"),
+  interest: {
+    write: (interest, { before, references }) => ({
+      interest: mergeInterest(before.interest, interest, references.places),
+    }),
+    show: (lead) => showInterest(lead.interest),
+  },
+  ownerAccountId: {
+    write: (_id, { references, input }) => ownerColumns(ownerOf(references, input), input),
+    show: (lead) => lead.ownerAccountId,
+  },
+  /** Only moves forward: null, which GET may show, leaves it. */
+  lastActivityAt: {
+    write: (at, { before, now }) =>
+      at === null ? {} : { lastActivityAt: Math.max(before.lastActivityAt ?? 0, Math.min(at, now)) },
+    show: (lead) => isoOrNull(lead.lastActivityAt),
+  },
+  consentGiven: {
+    write: (_given, { before, now }) => ({ consentGivenAt: before.consentGivenAt ?? now }),
+    show: (lead) => isoOrNull(lead.consentGivenAt),
+  },
+} as const satisfies { readonly [F in WrittenField]: Field<F> };
+
+type Fields = typeof FIELDS;
+
+/** What an answer shows of the fields that a write can name. */
+export type ShownFields = { [F in WrittenField]: ReturnType<Fields[F]["show"]> };
+
+const NAMES = Object.keys(FIELDS) as WrittenField[];
+
+/** Facts that only grow: an edit in the dashboard does not keep the API from them. */
+const NEVER_OWNED: readonly WrittenField[] = ["lastActivityAt", "consentGiven"];
+
+/** The fields a write names. */
+export const namedFields = (input: LeadInput): WrittenField[] =>
+  NAMES.filter(
+    (field) => input[field] !== undefined || (field === "ownerAccountId" && input.ownerEmail !== undefined),
+  );
+
+/** Those of a dashboard edit that become the dashboard's. */
+export const ownableFields = (input: LeadInput): WrittenField[] =>
+  namedFields(input).filter((field) => !NEVER_OWNED.includes(field));
+
+/** The columns that one named field of a write sets. */
+export const columnsOf = (field: WrittenField, writing: Writing): Columns => {
+  const { write } = FIELDS[field] as { write(value: unknown, writing: Writing): Columns };
+  return write(writing.input[field], writing);
+};
+
+export const showFields = (lead: Lead): ShownFields => {
+  const shown: Record<string, unknown> = {};
+  for (const field of NAMES) shown[field] = FIELDS[field].show(lead);
+  return shown as ShownFields;
+};

@@ -1,0 +1,33 @@
+import type { WriteContext } from "../../../call-context.ts";
+import { NO_EFFECTS } from "../../../db/plan.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import { effectsOf, type LeadChange } from "./effects.ts";
+import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
+
+type Outcome = LeadWriteResult["outcome"];
+type Report = Partial<LeadWriteResult>;
+
+/** Plans that nothing is written. */
+export const unchangedPlan = (
+  ctx: WriteContext,
+  lead: Lead,
+  outcome: Outcome,
+  report: Report = {},
+): LeadPlan => ({ ...NO_EFFECTS, data: lead, result: writeResult(ctx, outcome, report), subject: lead.id });
+
+/** Plans a change with everything that it writes. */
+export const changePlan = (
+  ctx: WriteContext,
+  change: Omit<LeadChange, "accountId">,
+  outcome: Outcome,
+  report: Report = {},
+): LeadPlan => {
+  const { before, after } = change;
+  const lead = (after ?? before)!;
+  return {
+    ...effectsOf({ ...change, accountId: ctx.accountId }),
+    data: lead,
+    result: writeResult(ctx, outcome, report),
+    subject: lead.id,
+  };
+};

@@ -1,0 +1,19 @@
+import type { WriteContext } from "../../call-context.ts";
+import { nextVersion } from "../records/row.ts";
+import { readLead } from "./read-one.ts";
+import { changesOf } from "./record/difference.ts";
+import { withRadar } from "./record/pending.ts";
+import { changePlan } from "./record/plan.ts";
+import { assertInTrash } from "./record/validity.ts";
+import type { LeadPlan } from "./record/write-result.ts";
+
+/** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash */
+export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
+  const before = await readLead(ctx, leadId);
+  assertInTrash(before);
+  const state = before.stateBeforeTrash ?? "ARCHIVED";
+  const restored = withRadar({ ...before, state, stateBeforeTrash: null, deletedAt: null });
+  const after = nextVersion(before, restored, ctx.clock.now());
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "lead.restored" }, "UPDATED", { changes });
+};

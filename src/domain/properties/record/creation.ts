@@ -1,0 +1,104 @@
+import type { WriteContext } from "../../../call-context.ts";
+import type { Property } from "../../../db/schema/properties.ts";
+import type { Fault } from "../../../errors/faults.ts";
+import { refuseAny } from "../../../errors/refusal.ts";
+import { newId } from "../../../lib/id.ts";
+import type { Source } from "../../../vocabulary/value-lists.ts";
+import { columnsOf, namedFields } from "./fields.ts";
+import { requestGallery } from "./gallery.ts";
+import type { PropertyInput } from "./input.ts";
+import type { LoadedProperty } from "./load.ts";
+import { warningsOf, withRadar } from "./pending.ts";
+import { changePlan } from "./plan.ts";
+import { assertMayGrow } from "./portfolio.ts";
+import { propertyTable } from "./table.ts";
+import { completenessFaults, referenceFaults } from "./validity.ts";
+import type { PropertyPlan } from "./write-result.ts";
+
+/** What is particular to how a property comes to be. */
+export interface Origin {
+  readonly externalRef: string | null;
+  readonly kind?: Property["kind"];
+  readonly developmentId?: string | null;
+  readonly launch?: Property["launch"];
+}
+
+/** The operator reviews what comes by API or feed; what is made in the dashboard was reviewed there. */
+const curationOf = (source: Source): Property["curationStatus"] =>
+  source === "DASHBOARD" ? null : "PENDING";
+
+const newProperty = (ctx: WriteContext, origin: Origin, now: number): Property => ({
+  ...propertyTable.nulls,
+  seq: 0,
+  id: newId("property"),
+  accountId: ctx.accountId,
+  externalRef: origin.externalRef,
+  kind: origin.kind ?? "PROPERTY",
+  developmentId: origin.developmentId ?? null,
+  source: ctx.source,
+  status: "ACTIVE",
+  forSale: false,
+  forRent: false,
+  amenities: [],
+  sharedToNetwork: false,
+  pending: [],
+  radar: "NONE",
+  curationStatus: curationOf(ctx.source),
+  confirmedAt: now,
+  launch: origin.launch ?? null,
+  photos: [],
+  dashboardFields: [],
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A new property with the fields that a request names. */
+const filled = (
+  ctx: WriteContext,
+  loaded: LoadedProperty,
+  input: PropertyInput,
+  origin: Origin,
+): Property => {
+  const columns = namedFields(input).map((field) => columnsOf(field, input, loaded));
+  return Object.assign(newProperty(ctx, origin, ctx.clock.now()), ...columns);
+};
+
+/** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
+const faultsOf = (
+  ctx: WriteContext,
+  loaded: LoadedProperty,
+  input: PropertyInput,
+  property: Property,
+): Fault[] => [
+  ...referenceFaults(input, loaded, ctx.links),
+  ...(property.kind === "PROPERTY" && ctx.source !== "FEED" ? completenessFaults(property) : []),
+];
+
+/** All that is wrong with the request of a creation. */
+export const creationFaults = (
+  ctx: WriteContext,
+  loaded: LoadedProperty,
+  input: PropertyInput,
+  origin: Origin,
+): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, origin));
+
+/** Plans a creation: ACTIVE, under review, with the minimum (rules 10.10). */
+export const planCreation = (
+  ctx: WriteContext,
+  loaded: LoadedProperty,
+  input: PropertyInput,
+  origin: Origin,
+): PropertyPlan => {
+  const property = filled(ctx, loaded, input, origin);
+  refuseAny(faultsOf(ctx, loaded, input, property));
+  assertMayGrow(loaded.portfolio, ctx.propertyLimit);
+  const gallery = requestGallery(property, input.photos, ctx.source, ctx.clock.now());
+  const { jobs, outcome, statements: also } = gallery;
+  const after = withRadar(gallery.property);
+  const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
+  return changePlan(ctx, { before: null, after, event: "property.created", jobs, also }, "CREATED", {
+    photos,
+    warnings: warningsOf(after, input),
+  });
+};

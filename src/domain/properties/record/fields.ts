@@ -1,0 +1,161 @@
+import type { Property } from "../../../db/schema/properties.ts";
+import { plainDescription, plainTitle } from "../../../lib/markup.ts";
+import { oneLine } from "../../../lib/text.ts";
+import type { Purpose } from "../../../vocabulary/value-lists.ts";
+import type { AddressInput, InputField, PropertyInput } from "./input.ts";
+import type { Member, Place, References } from "./load.ts";
+
+/** Fields that a write sets at once. A gallery arrives later. */
+export type WrittenField = Exclude<InputField, "photos">;
+
+type Columns = Partial<Property>;
+type Value<F extends WrittenField> = NonNullable<PropertyInput[F]> | null;
+
+/** One field of a property: the columns that a write of it sets, and the value that an answer shows. */
+interface Field<F extends WrittenField> {
+  readonly write: (value: Value<F>, references: References) => Columns;
+  readonly show: (property: Property) => unknown;
+}
+
+/** A field that is one column of the same name, taken and shown as it is. */
+const plain = <C extends WrittenField & keyof Property>(column: C) => ({
+  write: (value: Property[C]): Columns => ({ [column]: value }),
+  show: (property: Property): Property[C] => property[column],
+});
+
+const hundredths = (value: number): number => Math.round(value * 100);
+
+/** Amounts are kept in cents. */
+const amount = <C extends "salePriceCents" | "rentPriceCents">(column: C) => ({
+  write: (reais: number | null): Columns => ({ [column]: reais === null ? null : hundredths(reais) }),
+  show: (property: Property): number | null => {
+    const cents = property[column];
+    return cents === null ? null : cents / 100;
+  },
+});
+
+/** Square metres to the hundredth: what CRMs compute has more decimals than it means. */
+const squareMetres = <C extends "area" | "privateArea">(column: C) => ({
+  write: (value: number | null): Columns => ({ [column]: value === null ? null : hundredths(value) / 100 }),
+  show: (property: Property): number | null => property[column],
+});
+
+const orNull = (text: string): string | null => (text === "" ? null : text);
+
+const lineOrNull = (text: string | null | undefined): string | null => orNull(oneLine(text ?? ""));
+
+/** An address is sent whole: what it does not name is empty (rules 10.5). */
+const addressColumns = (address: AddressInput, place: Place | null): Columns => ({
+  city: address.city?.name ?? address.cityText ?? null,
+  cityId: address.city?.cityId ?? null,
+  citySlug: address.city?.citySlug ?? null,
+  state: address.city?.uf ?? address.stateText ?? null,
+  neighborhood: place?.name ?? lineOrNull(address.neighborhood),
+  neighborhoodSlug: place?.slug ?? null,
+  street: lineOrNull(address.street),
+  number: lineOrNull(address.number),
+  complement: lineOrNull(address.complement),
+});
+
+const showAddress = (property: Property) => ({
+  neighborhood: property.neighborhood,
+  neighborhoodSlug: property.neighborhoodSlug,
+  city: property.city,
+  cityId: property.cityId,
+  citySlug: property.citySlug,
+  state: property.state,
+  street: property.street,
+  number: property.number,
+  complement: property.complement,
+});
+
+const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
+
+const captadorColumns = (captador: Member | null): Columns => ({
+  captadorAccountId: captador?.id ?? null,
+  captadorTeamName: captador?.name ?? null,
+});
+
+const showPurposes = (property: Property): Purpose[] => [
+  ...(property.forSale ? (["VENDA"] as const) : []),
+  ...(property.forRent ? (["LOCACAO"] as const) : []),
+];
+
+/** Every field that a write can name, `photos` aside. */
+export const FIELDS = {
+  type: plain("type"),
+  purposes: {
+    write: (value) => ({
+      forSale: value?.includes("VENDA") ?? false,
+      forRent: value?.includes("LOCACAO") ?? false,
+    }),
+    show: showPurposes,
+  },
+  salePrice: amount("salePriceCents"),
+  rentPrice: amount("rentPriceCents"),
+  title: {
+    write: (value) => ({ title: orNull(plainTitle(value ?? "")) }),
+    show: (property) => property.title,
+  },
+  description: {
+    write: (value) => ({ description: orNull(plainDescription(value ?? "")) }),
+    show: (property) => property.description,
+  },
+  address: {
+    write: (value, { place }) => (value ? addressColumns(value, place) : {}),
+    show: showAddress,
+  },
+  bedrooms: plain("bedrooms"),
+  suites: plain("suites"),
+  bathrooms: plain("bathrooms"),
+  parkingSpots: plain("parkingSpots"),
+  area: squareMetres("area"),
+  privateArea: squareMetres("privateArea"),
+  amenities: { write: (value) => ({ amenities: value ?? [] }), show: (property) => property.amenities },
+  listingUrl: plain("listingUrl"),
+  captadorAccountId: {
+    write: (_id, { captador }) => captadorColumns(captador),
+    show: (property) => property.captadorAccountId,
+  },
+  captadorName: {
+    write: (value) => ({ captadorName: lineOrNull(value) }),
+    show: (property) => property.captadorName,
+  },
+  sharedToNetwork: {
+    write: (value) => ({ sharedToNetwork: value === true }),
+    show: (property) => property.sharedToNetwork,
+  },
+  /** Merge member by member: absent ones are kept. */
+  partnershipTerms: {
+    write: (value) =>
+      Object.fromEntries(TERMS.flatMap((term) => (value?.[term] === undefined ? [] : [[term, value[term]]]))),
+    show: (property) => ({
+      commissionPercent: property.commissionPercent,
+      rentCommissionMonths: property.rentCommissionMonths,
+      splitListingPercent: property.splitListingPercent,
+    }),
+  },
+} as const satisfies { readonly [F in WrittenField]: Field<F> };
+
+type Fields = typeof FIELDS;
+
+/** What an answer shows of the fields that a write can name. */
+export type ShownFields = { [F in WrittenField]: ReturnType<Fields[F]["show"]> };
+
+const NAMES = Object.keys(FIELDS) as WrittenField[];
+
+/** The fields a write names, photos aside. */
+export const namedFields = (input: PropertyInput): WrittenField[] =>
+  NAMES.filter((field) => input[field] !== undefined);
+
+/** The columns that one named field of a write sets. */
+export const columnsOf = (field: WrittenField, input: PropertyInput, references: References): Columns => {
+  const { write } = FIELDS[field] as { write(value: unknown, references: References): Columns };
+  return write(input[field] ?? null, references);
+};
+
+export const showFields = (property: Property): ShownFields => {
+  const shown: Record<string, unknown> = {};
+  for (const field of NAMES) shown[field] = FIELDS[field].show(property);
+  return shown as ShownFields;
+};

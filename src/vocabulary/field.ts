@@ -1,0 +1,98 @@
+import { z } from "@hono/zod-openapi";
+import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS, MAX_URL_CHARS } from "./limits.ts";
+
+const CONTROL = /\p{Cc}/u;
+
+const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
+
+/** Text of so many characters as a person counts them; JavaScript counts an emoji twice. */
+export const text = (limit: number) =>
+  z
+    .string()
+    .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
+    .openapi({ maxLength: limit });
+
+/** One item more than is allowed is enough to refuse a list: nobody checks the rest of half a million. */
+export const cutTo =
+  (maxItems: number) =>
+  (items: unknown): unknown =>
+    Array.isArray(items) ? items.slice(0, maxItems + 1) : items;
+
+/** A list of so many items. Zod's own bounds also measure a string that stands in the list's place. */
+export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) => {
+  const items = z
+    .array(item)
+    .refine(({ length }) => length >= minItems, { params: { fault: "too_few", args: { limit: minItems } } })
+    .refine(({ length }) => length <= maxItems, { params: { fault: "too_many", args: { limit: maxItems } } });
+  return z.preprocess(cutTo(maxItems), items).openapi({ minItems, maxItems });
+};
+
+export const line = text(MAX_LINE_CHARS);
+
+/** One line of text, without spaces around it. */
+export const lineOf = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maximum)
+    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } });
+
+/** Amounts in BRL, areas in m²: the least that a write may name differs. */
+export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE).nullable().optional();
+export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
+export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
+
+/** Blank codes find nothing, and `.` and `..` cannot stand in a path (RFC 3986 §5.2.4). */
+const isUsable = (ref: string): boolean => ref.trim() !== "" && ref !== "." && ref !== "..";
+
+/** A code in the caller's system, 1 to 80 characters as a person counts them. */
+export const Ref = z
+  .string()
+  .refine((ref) => [...ref].length <= MAX_REF_CHARS, tooLong(MAX_REF_CHARS))
+  .refine((ref) => !CONTROL.test(ref), { params: { fault: "control_character" } })
+  .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
+  .openapi({ type: "string", minLength: 1, maxLength: MAX_REF_CHARS, example: "AP0101" });
+
+export const IBGE_CODE = /^\d{7}$/;
+
+export const CityId = z
+  .string()
+  .refine((code) => IBGE_CODE.test(code), {
+    params: { fault: "invalid_format", args: { format: "0000000 (IBGE)" } },
+  })
+  .openapi({ pattern: IBGE_CODE.source, example: "3550308" });
+
+/** The URL parser drops white space and control characters in silence: what is kept must be what was checked. */
+const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
+
+export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
+
+export const webUrl = z
+  .string()
+  .max(MAX_URL_CHARS)
+  .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } });
+
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Date.parse takes February 30 for March 2; nobody means that. */
+const isCalendarDay = (text: string): boolean => {
+  const day = text.slice(0, 10);
+  const parsed = Date.parse(day);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
+};
+
+/** Milliseconds of an ISO 8601 time with its offset, or of a date taken at midnight UTC. */
+export const timeOf = (text: string): number =>
+  (UTC_TIME.test(text) || DATE_ONLY.test(text)) && isCalendarDay(text) ? Date.parse(text) : Number.NaN;
+
+/** An ISO 8601 time in a request; the verb receives milliseconds. */
+export const timeText = z
+  .string()
+  .max(40)
+  .refine((text) => !Number.isNaN(timeOf(text)), {
+    params: { fault: "invalid_format", args: { format: "ISO 8601" } },
+  })
+  .transform(timeOf)
+  .openapi({ type: "string", format: "date-time" });

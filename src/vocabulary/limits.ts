@@ -1,0 +1,38 @@
+import { DAY_MS, MINUTE_MS } from "../lib/clock.ts";
+
+/** What a text may have, in characters as a person counts them (rules 2.6). */
+export const MAX_LINE_CHARS = 200;
+export const MAX_REF_CHARS = 80;
+export const MAX_TITLE_CHARS = 300;
+export const MAX_DESCRIPTION_CHARS = 20_000;
+export const MAX_NOTES_CHARS = 5_000;
+export const MAX_NOTE_CHARS = 2_000;
+export const MAX_PHONE_CHARS = 60;
+/** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+export const MAX_EMAIL_CHARS = 254;
+export const MAX_AMENITY_CHARS = 80;
+export { MAX_URL_CHARS } from "../lib/address-guard.ts";
+
+/** What a list may have, in items. */
+export const MAX_PHOTOS = 30;
+export const MAX_AMENITIES = 100;
+export const MAX_PHONES = 5;
+export const MAX_LOCATIONS = 30;
+
+/** Amounts in BRL, areas in m²: kept to the hundredth, so that less than one is nothing. */
+export const MAX_PRICE = 1_000_000_000_000;
+/** A million hectares. */
+export const MAX_AREA = 10_000_000_000;
+export const LEAST_AMOUNT = 0.01;
+export const MAX_ROOMS = 10_000;
+
+/** Clocks differ: what is ahead by less counts as now, and what is late by less as in time. */
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+
+/** How long things are kept. */
+export const IDEMPOTENCY_MS = DAY_MS;
+export const LOG_KEPT_DAYS = 30;
+export const LOG_KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
+export const TRASH_KEPT_MS = 30 * DAY_MS;
+export const BATCH_KEPT_MS = 7 * DAY_MS;
+export const MAIL_KEPT_MS = 90 * DAY_MS;

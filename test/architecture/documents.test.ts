@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { repositoryPath } from "./sources.ts";
+
+const modules = import.meta.glob<string>(
+  ["../../*.md", "../../{docs,migrations,test}/**/*.md", "../../package.json"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** Every file a document may name; none of them is read. */
+const PATHS: readonly string[] = Object.keys(
+  import.meta.glob(
+    [
+      "../../*",
+      "../../.ci/*",
+      "../../{bench,docs,durable-objects,migrations,queues,scripts,src,test}/**/*",
+      "../../.{gitignore,npmrc}",
+    ],
+    { query: "?raw", exhaustive: true },
+  ),
+).map(repositoryPath);
+
+interface Text {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const TEXTS: readonly Text[] = Object.entries(modules).map(([path, text]) => ({
+  path: repositoryPath(path),
+  text,
+}));
+const DOCUMENTS = TEXTS.filter(({ path }) => path.endsWith(".md"));
+const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")!.text) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|src|test|\\.ci";
+/** Between backticks: what begins with a folder of ours, as a file, a folder or a pattern of either. */
+const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
+const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;
+
+/** `<name>` and `*` stand for any name, `**` for any folders, `{a,b}` for either, `…` for the rest. */
+const patternOf = (name: string): RegExp => {
+  const pattern = name
+    .replace(/[.+()|[\]^$]/g, "\\$&")
+    .replace(/\{([^}]*)\}/g, (_, either: string) => `(${either.replaceAll(",", "|")})`)
+    .replace(/<[^>]*>/g, "[^/]+")
+    .replaceAll("**", "\u0000")
+    .replaceAll("*", "[^/]*")
+    .replaceAll("\u0000", ".*");
+  return new RegExp(`^${pattern}${name.endsWith("/") ? "." : "(/.*)?$"}`);
+};
+
+const isThere = (name: string): boolean => {
+  const pattern = patternOf(name);
+  return PATHS.some((path) => pattern.test(path));
+};
+
+const lostPaths = (text: string): string[] =>
+  [...text.matchAll(PATH)].map(([, name]) => name!).filter((name) => !isThere(name));
+
+const lostScripts = (text: string): string[] =>
+  [...text.matchAll(SCRIPT)].map(([, run, word]) => run ?? word!).filter((name) => !(name in scripts));
+
+describe("the documents", () => {
+  it.each(DOCUMENTS)("name only what is there: $path", ({ text }) => {
+    expect({ paths: lostPaths(text), scripts: lostScripts(text) }).toEqual({ paths: [], scripts: [] });
+  });
+
+  it("name many files", () => {
+    const named = DOCUMENTS.flatMap(({ text }) => [...text.matchAll(PATH)]);
+    expect(named.length).toBeGreaterThan(150);
+  });
+
+  it.each([
+    "`src/nowhere.ts`",
+    "`test/nowhere/`",
+    "`test/{domain,nowhere}/x.test.ts › a`",
+    "`src/routes/<resource>/nowhere.ts`",
+    "`docs/adr/99*.md`",
+  ])("would be noticed with a path: %s", (text) => {
+    expect(lostPaths(text)).toHaveLength(1);
+  });
+
+  it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
+    expect(lostScripts(text)).toHaveLength(1);
+  });
+});
+
+const INDEX = DOCUMENTS.find(({ path }) => path === "docs/adr/README.md")!.text;
+const DECISIONS = DOCUMENTS.filter(({ path }) => /^docs\/adr\/\d/.test(path));
+
+const HEAD = /^# (\d+)\. (.+)\n\n((?:Accepted \d{4}-\d\d-\d\d|Superseded by \d{4}, \d{4}-\d\d-\d\d))\.\n\n\S/;
+/** The last paragraph. */
+const CONFIRMED = /\n\nConfirmed by (?:[^\n]|\n(?!\n))*\n$/;
+
+const formFaults = ({ path, text }: Text, at: number): string[] => {
+  const [, number, title, status] = HEAD.exec(text) ?? [];
+  const confirmed = CONFIRMED.exec(text)?.[0] ?? "";
+  const row = `| ${number}. [${title}](${path.split("/").at(-1)}) | ${status} |`;
+  const faults: readonly [boolean, string][] = [
+    [number === `${at + 1}`, "does not begin with its number, title, status and date"],
+    [path.startsWith(`docs/adr/${`${at + 1}`.padStart(4, "0")}-`), "is not numbered in its order"],
+    [/`(test|\.ci)\/|`npm run /.test(confirmed), "does not end with what confirms it"],
+    [INDEX.includes(row), `is not in docs/adr/README.md as: ${row}`],
+  ];
+  return faults.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
+};
+
+describe("the decisions", () => {
+  it("have number, status, date, what confirms them, and a row of the index", () => {
+    expect(DECISIONS.flatMap(formFaults)).toEqual([]);
+  });
+
+  it("are the only rows of the index", () => {
+    expect(INDEX.match(/^\| \d+\. /gm)).toHaveLength(DECISIONS.length);
+  });
+
+  it.each([
+    ["without a date", "# 1. A\n\n**Decision.** B\n\nConfirmed by `test/x.test.ts`.\n"],
+    ["without a test", "# 1. A\n\nAccepted 2026-11-21.\n\nB\n\nConfirmed by all of us.\n"],
+  ])("would be noticed %s", (_, text) => {
+    expect(formFaults({ path: "docs/adr/0001-a.md", text }, 0).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { failureOf } from "../../src/lib/logger.ts";
+import { isService, SOURCES } from "./sources.ts";
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Exports>("../../{src,durable-objects,queues}/**/*.ts");
+
+const isErrorClass = (value: unknown): value is new (message?: string) => Error =>
+  typeof value === "function" && value.prototype instanceof Error;
+
+const declaring = SOURCES.filter(isService).filter(({ code }) => /\bexport class \w+ extends\b/.test(code));
+
+/** The error classes that a module of the service exports, by the name under which it does. */
+const errorClasses = (
+  await Promise.all(
+    declaring.map(async ({ path }) => {
+      const exported = await modules[`../../${path}`]!();
+      return Object.entries(exported).flatMap(([name, value]) =>
+        isErrorClass(value) ? [{ name, ErrorClass: value }] : [],
+      );
+    }),
+  )
+).flat();
+
+describe("an error class of the service", () => {
+  it("is found by this test", () => {
+    expect(errorClasses.map(({ name }) => name)).toEqual(expect.arrayContaining(["Refusal", "StaleWrite"]));
+  });
+
+  // The names of classes do not survive the build.
+  it.each(errorClasses)("called $name says so in the log", ({ name, ErrorClass }) => {
+    expect(failureOf(new ErrorClass("conflict"))).toBe(name);
+  });
+});

@@ -1,0 +1,96 @@
+import { type Atom, type Node, nodesOf, type Repeat, treeOf } from "./grammar.ts";
+import type { Pattern } from "./literals.ts";
+import { stepsOf } from "./steps.ts";
+
+/** Of each kind that a class may tell apart. */
+const SAMPLES = [
+  ..."aAzZmMxX059_-.,:;/\\ \t\n\r<>&#=\"'()[]{}+*?!@$%^|~éºªãÂ€\u00a0\u0300\u0001\u2028\u200b",
+];
+const CHARS = 400;
+/** Twice the text costs twice the steps; squared it costs four times as many. */
+const MAX_GROWTH = 2.8;
+/** Steps a character below which nothing has grown. */
+const FEW_STEPS = 12;
+/** What is repeated no more often than this costs the same at any length. */
+const FEW = 4;
+
+const isAtom = (node: Node): node is Atom => node.kind === "atom";
+
+/** One character for each set of atoms that take it; those written as such come first. */
+const alphabetOf = (tree: Node, source: string): string[] => {
+  const atoms = nodesOf(tree).filter(isAtom);
+  const byAtoms = new Map<string, string>();
+  for (const char of [...source.replace(/[\\^$()[\]{}*+?|]/g, ""), ...SAMPLES]) {
+    const key = atoms.map(({ matches }) => (matches(char) ? 1 : 0)).join("");
+    if (!byAtoms.has(key)) byAtoms.set(key, char);
+  }
+  return [...byAtoms.values()];
+};
+
+/** A shortest text that a node takes, by each of its choices in turn. */
+const samplesOf = (node: Node, alphabet: readonly string[]): string[] => {
+  switch (node.kind) {
+    case "atom":
+      return [alphabet.find((char) => node.matches(char)) ?? ""];
+    case "sequence":
+      return node.parts.reduce<string[]>(
+        (heads, part) => {
+          const tails = samplesOf(part, alphabet);
+          return heads.flatMap((head) => tails.map((tail) => head + tail)).slice(0, FEW);
+        },
+        [""],
+      );
+    case "choice":
+      return node.options.flatMap((option) => samplesOf(option, alphabet)).slice(0, FEW);
+    case "repeat":
+      return samplesOf(node.body, alphabet).map((sample) =>
+        sample.repeat(Math.min(FEW, Math.max(1, node.least))),
+      );
+    default:
+      return [""];
+  }
+};
+
+const isLong = (node: Node): node is Repeat => node.kind === "repeat" && node.most > FEW;
+const holdsLong = (node: Node): boolean => nodesOf(node).some(isLong);
+
+/** Texts that lead to each long repetition of a tree. */
+const headsOf = (tree: Node, alphabet: readonly string[]): string[] => {
+  if (tree.kind === "choice") return tree.options.flatMap((option) => headsOf(option, alphabet));
+  if (tree.kind !== "sequence") return [];
+  return tree.parts.flatMap((part, at) => {
+    if (!holdsLong(part)) return [];
+    const leads = samplesOf({ kind: "sequence", parts: tree.parts.slice(0, at) }, alphabet);
+    return [...leads, ...headsOf(part, alphabet).map((head) => leads[0]! + head)];
+  });
+};
+
+/** Texts that lead up to a repetition, feed it at length and then end as it does not expect. */
+function* hostileTexts(tree: Node, source: string): Generator<(length: number) => string> {
+  const alphabet = alphabetOf(tree, source);
+  const bodies = nodesOf(tree)
+    .filter(isLong)
+    .flatMap(({ body }) => samplesOf(body, alphabet));
+  const heads = [...new Set(["", ...headsOf(tree, alphabet), ...bodies])];
+  const wholes = [...samplesOf(tree, alphabet), ...heads];
+  const pumps = [...new Set([...alphabet, ...bodies, ...wholes])].filter((pump) => pump !== "");
+  const ends = [...new Set(["", "\u0001", "\u0001\n\u0001", alphabet.at(-1)!])];
+  for (const pump of pumps)
+    for (const head of heads)
+      for (const end of ends) yield (length) => head + pump.repeat(Math.ceil(length / pump.length)) + end;
+}
+
+/** A text whose cost grows faster than its length, or null when none of the hostile ones does. */
+export const slowText = ({ source, flags }: Pick<Pattern, "source" | "flags">): string | null => {
+  const tree = treeOf(source, flags);
+  if (!holdsLong(tree)) return null;
+  for (const text of hostileTexts(tree, source)) {
+    const [once, twice] = [CHARS, 2 * CHARS].map((length) => stepsOf(tree, flags, text(length))) as [
+      number,
+      number,
+    ];
+    const grows = twice > 2 * CHARS * FEW_STEPS && twice > MAX_GROWTH * once;
+    if (grows || twice === Number.POSITIVE_INFINITY) return text(8);
+  }
+  return null;
+};

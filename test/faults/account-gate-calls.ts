@@ -1,0 +1,148 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import type { Admission, AdmissionRequest } from "../../src/ports/account-gate.ts";
+import { makeAccount, type Overrides, type TestAccount } from "../support/api.ts";
+import type { FaultyEnv } from "../support/faulty-env.ts";
+import { gateOf } from "../support/gate.ts";
+import { runInObject } from "./run-in-object.ts";
+import type { Subject } from "./walk.ts";
+
+/** The gate of an account as it lives in its object: with a memory, and with ports that fail only while it is told. */
+class GateInObject {
+  /** How many calls it was asked for, and how many it admitted, since it was born. */
+  asked = 0;
+  admitted = 0;
+  readonly #account: TestAccount;
+  #ports: Env = env;
+  #gate: AccountGate | null = null;
+
+  constructor(account: TestAccount) {
+    this.#account = account;
+  }
+
+  async within(faulty: FaultyEnv, work: (gate: AccountGate) => Promise<unknown>): Promise<unknown> {
+    // Calls of one gate share what they wait for: none comes past another.
+    if (this.#ports !== env) return "waits";
+    this.#ports = faulty.env;
+    try {
+      return await runInObject(gateOf(this.#account.accountId), faulty, (state) => work(this.#of(state)));
+    } finally {
+      this.#ports = env;
+    }
+  }
+
+  /** Undisturbed. */
+  run<T>(work: (gate: AccountGate) => Promise<T>): Promise<T> {
+    return runInDurableObject(gateOf(this.#account.accountId), (_, state) => work(this.#of(state)));
+  }
+
+  async admit(gate: AccountGate, request: Partial<AdmissionRequest> = {}): Promise<Admission> {
+    const { accountId, keyId, key } = this.#account;
+    const keyHash = await sha256Hex(key);
+    this.asked += 1;
+    const admission = await gate.admit({
+      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true },
+      ...{ claim: null, ...request },
+    });
+    if (admission.admitted) this.admitted += 1;
+    return admission;
+  }
+
+  /** What is written of its counting, whatever it remembers besides. */
+  async callsWritten(): Promise<number> {
+    const [month] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
+      storage.sql.exec<{ calls: number }>("SELECT calls FROM months").toArray(),
+    );
+    return month?.calls ?? 0;
+  }
+
+  /** What died with its object: the memory, and the calls counted there. */
+  die(): void {
+    this.#gate = null;
+    this.#ports = env;
+    this.asked = 0;
+    this.admitted = 0;
+  }
+
+  #of(state: DurableObjectState): AccountGate {
+    const ports = new Proxy({} as Env, { get: (_, name) => Reflect.get(this.#ports, name) });
+    this.#gate ??= new AccountGate(state, ports);
+    return this.#gate;
+  }
+}
+
+interface GateSubject {
+  readonly name: string;
+  readonly overrides?: Overrides;
+  readonly ignoredColumns?: Subject["ignoredColumns"];
+  prepare(gateInObject: GateInObject): Promise<unknown>;
+  work(gateInObject: GateInObject, gate: AccountGate): Promise<unknown>;
+  /** @returns what its caller knows in the end */
+  again(gateInObject: GateInObject): Promise<unknown>;
+}
+
+const gateSubject = ({ name, overrides, ignoredColumns, prepare, work, again }: GateSubject): Subject => ({
+  name,
+  ...(ignoredColumns && { ignoredColumns }),
+  stage: async () => {
+    const account = await makeAccount(overrides);
+    const gateInObject = new GateInObject(account);
+    await prepare(gateInObject);
+    return {
+      accountId: account.accountId,
+      attempt: (faulty) => gateInObject.within(faulty, (gate) => work(gateInObject, gate)),
+      afterwards: async (first) => {
+        if (first === "died") gateInObject.die();
+        return again(gateInObject);
+      },
+    };
+  },
+});
+
+/** A call as it comes again, under the claim it has already where it has one. */
+const WANTED: Partial<AdmissionRequest> = {
+  claim: { key: "walked", fingerprint: "same", claimId: "claim" },
+};
+
+/** Every call that was admitted is counted once, and none that was not asked for. */
+const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
+  const { asked, admitted } = gateInObject;
+  const counted = await gateInObject.callsWritten();
+  if (counted < admitted || counted > asked)
+    throw new Error(`Counted ${counted} calls, of ${asked} asked for and ${admitted} admitted.`);
+};
+
+const PREPARED_CALLS = 4;
+
+export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
+  gateSubject({
+    name: "AccountGate.admit: a call under a key",
+    // A call that came twice is counted twice.
+    ignoredColumns: ["gate: months.calls"],
+    prepare: async () => undefined,
+    work: (gateInObject, gate) => gateInObject.admit(gate, WANTED),
+    again: async (gateInObject) => {
+      const admission = await gateInObject.run((gate) => gateInObject.admit(gate, WANTED));
+      await gateInObject.run((gate) => gate.alarm());
+      await assertCounted(gateInObject);
+      return admission.admitted ? admission.claim : admission.code;
+    },
+  }),
+  gateSubject({
+    name: "AccountGate.alarm: calls to write, and a notice",
+    overrides: { access: { limits: { monthlyQuota: PREPARED_CALLS + 1 } } },
+    prepare: (gateInObject) =>
+      gateInObject.run(async (gate) => {
+        for (let call = 0; call < PREPARED_CALLS; call += 1) await gateInObject.admit(gate);
+      }),
+    work: (_, gate) => gate.alarm(),
+    again: async (gateInObject) => {
+      const counted = await gateInObject.callsWritten();
+      if (counted !== PREPARED_CALLS) throw new Error(`${counted} of ${PREPARED_CALLS} calls are written.`);
+      await gateInObject.run((gate) => gate.alarm());
+      return counted;
+    },
+  }),
+];

@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { run, sql } from "../../src/db/statement.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { type Call, retry, serveWith } from "../support/serve-with.ts";
+import { moveClock } from "../support/time.ts";
+import type { Stage, Subject } from "./walk.ts";
+
+/** Longer than any lease of a claim. */
+const LEASE_ENDS_MS = 11 * SECOND_MS;
+
+const isAnswer = (first: unknown): first is Answer =>
+  typeof first === "object" && first !== null && "status" in first;
+
+/** What the platform fails with is told as such, with the word when to come again. */
+const assertHonest = ({ status, body, headers, text }: Answer): void => {
+  const isRetryable = body?.retryable === true && Number(headers.get("Retry-After")) > 0;
+  if (status >= 500 && !([503, 504].includes(status) && isRetryable)) throw new Error(`Answered ${text}`);
+};
+
+const gist = ({ status, body }: Answer) => ({
+  status,
+  code: body.code,
+  outcome: body.result?.outcome,
+  summary: body.result?.summary,
+});
+
+const hasCommitted = async (accountId: string): Promise<boolean> => {
+  const [rows] = await run(env.DB, [
+    sql("SELECT 1 FROM receipts WHERE account_id = ? AND idempotency_key = 'walked'", accountId),
+  ]);
+  return rows!.length > 0;
+};
+
+/** Under a key a call is sent again whatever came of it; what has committed is replayed without a wait. */
+const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
+  if (!(await hasCommitted(accountId))) return retry(call);
+  const answer = (await serveWith(faultyEnv(null), call)) as Answer;
+  if (answer.headers.get("Idempotent-Replayed") !== "true") throw new Error(`Not replayed: ${answer.text}`);
+  return answer;
+};
+
+/** Without one it is sent again when there is no answer, or the answer asks for it. */
+const sentAsTold = (call: Call, first: unknown): Promise<Answer> | Answer =>
+  isAnswer(first) && first.body?.retryable !== true ? first : retry(call);
+
+/** A call, and the account it is about where that is not the caller's. */
+export type Prepared = Call & { readonly about?: string };
+
+export interface CallSubject {
+  readonly name: string;
+  readonly bindings?: Subject["bindings"];
+  readonly ignoredColumns?: Subject["ignoredColumns"];
+  /** Sent with an Idempotency-Key. */
+  readonly keyed: boolean;
+  /** A second attempt finds no receipt of the first. */
+  readonly notIdempotent: boolean;
+  prepare(account: TestAccount): Promise<Prepared> | Prepared;
+}
+
+const underKey = (call: Call): Call => ({
+  ...call,
+  options: { ...call.options, headers: { ...call.options?.headers, "Idempotency-Key": "walked" } },
+});
+
+const stageOf = async ({ keyed, prepare }: CallSubject): Promise<Stage> => {
+  const account = await makeAccount();
+  const prepared = await prepare(account);
+  const accountId = prepared.about ?? account.accountId;
+  const call = keyed ? underKey(prepared) : prepared;
+  return {
+    accountId,
+    attempt: (faulty) => serveWith(faulty, call),
+    afterwards: async (first) => {
+      if (first instanceof Error) throw first;
+      if (isAnswer(first)) assertHonest(first);
+      const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first));
+      moveClock(LEASE_ENDS_MS);
+      return gist(last);
+    },
+  };
+};
+
+/** A call of an integration, or of the platform side, that is sent until it is answered. */
+export const callSubject = (subject: CallSubject): Subject => ({
+  name: subject.keyed ? `${subject.name} with a key` : subject.name,
+  ...(subject.bindings && { bindings: subject.bindings }),
+  ...(subject.ignoredColumns && { ignoredColumns: subject.ignoredColumns }),
+  ...(subject.notIdempotent && { notIdempotent: true }),
+  stage: () => stageOf(subject),
+});

@@ -1,0 +1,130 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { logOf } from "../support/event-log.ts";
+import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
+import { gateOf } from "../support/gate.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { makeLead } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+import { pictured } from "../support/picture-web.ts";
+import { makeWebhook } from "../support/receiver.ts";
+import { drainEverything } from "./drain-everything.ts";
+import { stubPlatform } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
+
+stubPlatform();
+
+/** One statement against what is stored, and what the checks say of it. */
+type Corruption = readonly [statement: string, noticed: RegExp];
+
+const IN_D1: readonly Corruption[] = [
+  ["UPDATE portfolios SET active = active + 1 WHERE account_id = ?", /counters/],
+  ["UPDATE portfolios SET deleted_total = 9 WHERE account_id = ?", /have left/],
+  ["DELETE FROM portfolio_history WHERE account_id = ?", /history ends/],
+  ["UPDATE properties SET updated_at = updated_at + 1 WHERE account_id = ?", /last told as/],
+  ["DELETE FROM leads WHERE account_id = ?", /gone without lead.purged/],
+  ["DELETE FROM lead_identities WHERE account_id = ?", /identities/],
+  ["UPDATE team_members SET active_clients = 7 WHERE account_id = ?", /counted 7/],
+  ["UPDATE receipts SET body = '{}' WHERE account_id = ?", /not that of its receipt/],
+  ["DELETE FROM receipts WHERE account_id = ?", /has no receipt/],
+  ["UPDATE properties SET photo_failed = 1 WHERE account_id = ? AND photo_state = 'DONE'", /1 of 1 photos/],
+  ["UPDATE properties SET photos = '[]' WHERE account_id = ?", /shows 0 of 1 photos/],
+  ["UPDATE properties SET external_ref = 'ELSE-' || id WHERE account_id = ?", /last told as/],
+  ["UPDATE leads SET external_ref = 'ELSE-' || id WHERE account_id = ?", /last told as/],
+  ["DELETE FROM property_photos WHERE account_id = ?", /stored and nobody's/],
+  ["UPDATE batches SET total = 5 WHERE account_id = ?", /of 5 items/],
+  ["DELETE FROM batch_items WHERE account_id = ?", /told as/],
+  ["UPDATE feeds SET feed_count = 9 WHERE account_id = ?", /a feed of 9 listings/],
+  ["UPDATE feed_listings SET conflicted = 1 WHERE account_id = ?", /conflicts, counted 0/],
+  ["DELETE FROM webhook_accounts WHERE account_id = ?", /the sweep does not know/],
+  ["UPDATE feeds SET leased_until = 1 WHERE account_id = ?", /a sync that is over holds its lease/],
+  ["UPDATE feed_listings SET property_id = 'prop-none' WHERE account_id = ?", /stands for prop-none/],
+  ["DELETE FROM feeds WHERE account_id = ?", /listings are kept without a feed/],
+  ["UPDATE batches SET status = 'RUNNING', finished_at = NULL WHERE account_id = ?", /is told 1 times/],
+  ["UPDATE batch_items SET outcome = 'PENDING', body = '{}' WHERE account_id = ?", /has passed over 1 items/],
+  ["UPDATE batch_lanes SET held_until = 9999999999999 WHERE account_id = ?", /beyond any lease/],
+  ["UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?", /the end of .* is not noted once/],
+  ["UPDATE receipts SET subject = 'prop-none' WHERE account_id = ?", /shows what is gone/],
+  [
+    "UPDATE properties SET photo_state = 'QUEUED', photo_queued_at = NULL WHERE account_id = ?",
+    /nobody looks for/,
+  ],
+  ["DELETE FROM audit WHERE account_id = ?", /is noted 0 times/],
+];
+
+const IN_THE_LOG: readonly Corruption[] = [
+  ["DELETE FROM entries WHERE sequence = 2", /a hole in the log/],
+  ["UPDATE head SET sequence = 99", /head 99/],
+  ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
+  ["UPDATE deliveries SET attempts = 3", /was tried 3 times/],
+  ["UPDATE deliveries SET status = 'PENDING'", /is PENDING/],
+  ["UPDATE deliveries SET next_attempt_at = 1, finished_at = NULL, status = 'PENDING'", /has been due since/],
+  ["UPDATE entries SET type = 'other.created' WHERE type = 'lead.created'", /was created without an event/],
+  ["DELETE FROM payloads", /nothing to send/],
+  ["UPDATE endpoints SET status = 'DISABLED'", /is DISABLED, told/],
+  ["DELETE FROM endpoints", /which is gone/],
+];
+
+const IN_THE_GATE: readonly Corruption[] = [
+  ["UPDATE idempotency SET status = NULL, lease_until = 0", /claimed beyond its lease/],
+  ["INSERT INTO notices (month, percent, sent) VALUES ('2031-01', 80, 1)", /no notice of 80/],
+];
+
+/** Something of everything, with nothing left to do. */
+const fullAccount = async (): Promise<TestAccount> => {
+  const account = await makeAccount();
+  const { accountId, api } = account;
+  const [photo, feed] = [`http://localhost:9099/${accountId}/a`, `http://localhost:9099/${accountId}.xml`];
+  serve(photo, pictured("a"));
+  serve(feed, () => new Response(feedXml(flat("F-1"))));
+  await makeWebhook(api);
+  const headers = { "Idempotency-Key": "full" };
+  await api.put("/properties/by-ref/AP-1", { body: listing({ photos: [photo] }), headers });
+  await makeLead(account);
+  await api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-2" })] } });
+  await putFeed(account, feed);
+  await endWindow(accountId);
+  await api.post("/feed/sync");
+  await drainEverything(accountId);
+  return account;
+};
+
+let account: TestAccount;
+
+beforeEach(async () => {
+  account = await fullAccount();
+  await drained(account.accountId);
+  expect(await brokenInvariants(account.accountId)).toEqual([]);
+});
+
+const noticed = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
+
+describe("what does not agree is noticed", () => {
+  it.each(IN_D1)("in the database: %s", async (statement, said) => {
+    await env.DB.prepare(statement).bind(account.accountId).run();
+    expect(await noticed()).toMatch(said);
+  });
+
+  it.each(IN_THE_LOG)("in the log: %s", async (statement, said) => {
+    await runInDurableObject(logOf(account.accountId), (_, { storage }) =>
+      storage.sql.exec(statement).toArray(),
+    );
+    expect(await noticed()).toMatch(said);
+  });
+
+  it.each(IN_THE_GATE)("in the gate: %s", async (statement, said) => {
+    await runInDurableObject(gateOf(account.accountId), (_, { storage }) =>
+      storage.sql.exec(statement).toArray(),
+    );
+    expect(await noticed()).toMatch(said);
+  });
+
+  it("in the bucket: bytes that are gone", async () => {
+    const { objects } = await env.PHOTOS.list({ prefix: `${account.accountId}/` });
+    await env.PHOTOS.delete(objects.map(({ key }) => key));
+    expect(await noticed()).toMatch(/whose bytes are gone/);
+  });
+});

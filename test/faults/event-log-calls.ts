@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { EventLog } from "../../durable-objects/event-log/object.ts";
+import { DRAIN_ROWS } from "../../durable-objects/event-log/outbox.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { LOG_OUT_OF_REACH, logOf } from "../support/event-log.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { SEEDED_ID } from "../support/invariants/stored.ts";
+import { listing } from "../support/listing.ts";
+import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { moveClock } from "../support/time.ts";
+import { RETRY_COLUMNS } from "./consumers.ts";
+import { deliver, drainEverything, LOST_AFTER_MS, queueOf } from "./drain-everything.ts";
+import { runInObject } from "./run-in-object.ts";
+import { takeMessages } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
+import type { Subject } from "./walk.ts";
+
+interface LogSubject {
+  readonly name: string;
+  readonly ignoredColumns?: readonly string[];
+  readonly notIdempotent?: true;
+  /** @returns what the work is about */
+  prepare(account: TestAccount): Promise<string>;
+  work(log: EventLog, account: TestAccount, about: string): Promise<unknown>;
+  /** What its caller does when it failed, where anybody does. */
+  again?(account: TestAccount, about: string): Promise<unknown>;
+}
+
+const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject => ({
+  ...subject,
+  stage: async () => {
+    await env.DB.prepare("DELETE FROM webhook_accounts").run();
+    const account = await makeAccount();
+    const { accountId } = account;
+    const about = await prepare(account);
+    return {
+      accountId,
+      attempt: (faulty) =>
+        runInObject(logOf(accountId), faulty, (state) =>
+          work(new EventLog(state, faulty.env), account, about),
+        ),
+      afterwards: async (first) => {
+        if (first !== "done") await again?.(account, about);
+        await drainEverything(accountId);
+        return null;
+      },
+    };
+  },
+});
+
+const WORKER = "worker";
+
+/** Events and a job, wanted by an endpoint, that no drain has taken. */
+const undrained = async (account: TestAccount): Promise<string> => {
+  const { id } = await makeWebhook(account.api);
+  const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
+  await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), {
+    ...{ key: account.key, method: "PUT", path: "/properties/by-ref/AP-1" },
+    options,
+  });
+  return id;
+};
+
+/** More events than one look into the outbox brings. */
+const manyUndrained = async ({ accountId }: TestAccount): Promise<string> => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ?2)
+     INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
+     SELECT ?1, 'event', 'evt_' || lower(hex(randomblob(8))), 'property.updated', json_object('id', ?3), ?4 FROM n`,
+  )
+    .bind(accountId, DRAIN_ROWS, SEEDED_ID, Date.now())
+    .run();
+  return accountId;
+};
+
+const deliverHeld = async ({ accountId }: TestAccount): Promise<void> => {
+  for (const message of takeMessages(accountId)) await deliver(queueOf(message), message);
+};
+
+/** An endpoint that is gone, whose owner has yet to be told. */
+const disabled = async (account: TestAccount): Promise<string> => {
+  const { id, url } = await makeWebhook(account.api);
+  serve(url, () => new Response(null, { status: 410 }));
+  await makeEvent(account.api, "A");
+  await deliverHeld(account);
+  return id;
+};
+
+const endpoint = async ({ api }: TestAccount): Promise<string> => (await makeWebhook(api)).id;
+
+/** An endpoint that has had its only event. */
+const delivered = async (account: TestAccount): Promise<string> => {
+  const id = await endpoint(account);
+  await makeEvent(account.api, "A");
+  await deliverHeld(account);
+  return id;
+};
+
+/** An endpoint with a delivery that a worker has posted, and another one that waits. */
+const posted = async (account: TestAccount): Promise<string> => {
+  const id = await endpoint(account);
+  await makeEvent(account.api, "A");
+  await drained(account.accountId);
+  await logOf(account.accountId).takeWork(id, WORKER);
+  await makeEvent(account.api, "B");
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  return id;
+};
+
+const lost = async (account: TestAccount): Promise<string> => {
+  const id = await endpoint(account);
+  await makeEvent(account.api, "A");
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  moveClock(LOST_AFTER_MS);
+  return id;
+};
+
+/** The oldest delivery of an endpoint. */
+const deliveryOf = async (log: EventLog, webhookId: string) =>
+  (await log.listDeliveries(webhookId, { status: null, before: null, limit: 10 }))!.at(-1)!;
+
+const settle = async (log: EventLog, webhookId: string): Promise<unknown> => {
+  const { id } = await deliveryOf(log, webhookId);
+  const { url } = (await log.signingTarget(webhookId))!;
+  const outcome = { at: Date.now(), statusCode: 204, error: null, ms: 1, retryAfterSeconds: null };
+  return log.reportWork({
+    ...{ webhookId, worker: WORKER, url, more: false },
+    outcomes: [{ ...outcome, deliveryId: id }],
+  });
+};
+
+const NEW = { url: "https://example.com/b", types: [], description: null, limit: 100, dryRun: false };
+const OFF = { status: "DISABLED" } as const;
+
+const drain: LogSubject["work"] = (log, { accountId }) => log.drain({ accountId, shard: "DB" });
+const readEvents = ({ api }: TestAccount): Promise<unknown> => api.get("/events");
+
+export const EVENT_LOG_CALLS: readonly Subject[] = [
+  logSubject({
+    name: "EventLog.drain: events and a job",
+    prepare: undrained,
+    work: drain,
+    again: readEvents,
+  }),
+  logSubject({
+    name: "EventLog.drain: more than one look brings",
+    prepare: manyUndrained,
+    work: drain,
+  }),
+  logSubject({
+    name: "EventLog.read: what no drain has taken",
+    prepare: undrained,
+    work: (log, { accountId }) =>
+      log.read({
+        ...{ accountId, shard: "DB", after: null, since: null },
+        ...{ types: ["property.created"], limit: 10 },
+      }),
+    again: readEvents,
+  }),
+  // Not even the platform tries it again.
+  logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
+  logSubject({
+    name: "EventLog.createWebhook: one more",
+    notIdempotent: true,
+    prepare: endpoint,
+    work: (log, { accountId }) => log.createWebhook(accountId, "DB", NEW),
+    again: ({ accountId }) => logOf(accountId).createWebhook(accountId, "DB", NEW),
+  }),
+  logSubject({
+    name: "EventLog.changeWebhook: its end",
+    prepare: endpoint,
+    work: (log, _, id) => log.changeWebhook(id, OFF, false, null),
+    again: ({ accountId }, id) => logOf(accountId).changeWebhook(id, OFF, false, null),
+  }),
+  logSubject({
+    name: "EventLog.retryDelivery: one that arrived",
+    notIdempotent: true,
+    prepare: delivered,
+    work: async (log, _, id) => log.retryDelivery(id, (await deliveryOf(log, id)).id, false, null),
+  }),
+  logSubject({
+    name: "EventLog.reportWork: one of two",
+    ignoredColumns: RETRY_COLUMNS,
+    prepare: posted,
+    work: (log, _, id) => settle(log, id),
+  }),
+  logSubject({ name: "EventLog.remindDue: a lost reminder", prepare: lost, work: (log) => log.remindDue() }),
+];

@@ -1,0 +1,13 @@
+import { runInDurableObject } from "cloudflare:test";
+import type { FaultyEnv } from "../support/faulty-env.ts";
+
+/** Works inside an object, which stops waiting for what has died in it; else it could never be evicted. */
+export const runInObject = (
+  stub: DurableObjectStub,
+  faulty: FaultyEnv,
+  work: (state: DurableObjectState) => Promise<unknown>,
+) =>
+  runInDurableObject(stub, (_, state) => {
+    const working = work(state).then(() => "done");
+    return faulty.mortal ? Promise.race([working, faulty.died]) : working;
+  });

@@ -1,0 +1,87 @@
+import { dumpOf, dumpOfGate } from "../support/dump.ts";
+
+/** Text that differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
+const VOLATILE_TEXT: readonly [RegExp, string][] = [
+  [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
+  [/\b[0-9a-f]{64}\b/g, "#"],
+  // How far a database has come.
+  [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
+  [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
+  [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
+  [/\+55\d{10,11}/g, "+55#"],
+  [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
+  // Still a number, and not the 0 of a time that is not set.
+  [/\b[12]\d{12}\b/g, "9999999999999"],
+  [/(\\?"ms\\?":)\d+/g, "$10"],
+];
+
+/** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried. */
+const VOLATILE_COLUMNS = new Set(["seq", "hint", "taken_over"]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const plain = (text: string): string =>
+  VOLATILE_TEXT.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text);
+
+const plainRow = (table: string, row: Fields, without: readonly string[]): Fields => {
+  const kept = Object.entries(row).filter(
+    ([name]) => !VOLATILE_COLUMNS.has(name) && !without.includes(`${table}.${name}`),
+  );
+  return JSON.parse(plain(JSON.stringify(Object.fromEntries(kept)))) as Fields;
+};
+
+/** A row of a table, without what is volatile. */
+interface SnapshotRow {
+  readonly table: string;
+  readonly row: Fields;
+}
+
+/** All that is stored of an account. */
+export type Snapshot = readonly SnapshotRow[];
+
+/** Tables that no account owns are dumped as their size alone. */
+const isOwned = (row: object): boolean => !("size" in row);
+
+/** Told by the call that wrote; one sent again for its answer tells none. */
+const isBookmark = (table: string, { name }: Fields): boolean =>
+  table === "gate: memory" && name === "bookmark";
+
+/** @param without columns to leave out, such as `mails.attempts` */
+export const snapshotOf = async (accountId: string, without: readonly string[]): Promise<Snapshot> =>
+  Object.entries({ ...(await dumpOf(accountId)), ...(await dumpOfGate(accountId)) }).flatMap(
+    ([table, rows]) =>
+      (rows as Fields[])
+        .filter((row) => isOwned(row) && !isBookmark(table, row))
+        .map((row) => ({ table, row: plainRow(table, row, without) })),
+  );
+
+const textOf = ({ table, row }: SnapshotRow): string => `${table} ${JSON.stringify(row)}`;
+
+/** Lines of the left that the right lacks, however often each comes. */
+const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
+  const rest = right.map(textOf);
+  return left.filter((trace) => {
+    const at = rest.indexOf(textOf(trace));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** The fields in which a row is not as it was wanted; the whole row when nothing like it was. */
+const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): string => {
+  const like = wanted.find((other) => other.table === table)?.row;
+  const fields = Object.keys(row).filter(
+    (name) => JSON.stringify(row[name]) !== JSON.stringify(like?.[name]),
+  );
+  const told = fields.map(
+    (name) => `${name} ${JSON.stringify(row[name])} for ${JSON.stringify(like?.[name])}`,
+  );
+  return `${table}: ${like ? told.join(", ") : `one more ${JSON.stringify(row)}`}`;
+};
+
+/** What is not as it was wanted, shortly; empty when all is. */
+export const difference = (left: Snapshot, wanted: Snapshot): string => {
+  const [more, less] = [surplus(left, wanted), surplus(wanted, left)];
+  const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);
+  return [...more.map((trace) => compared(trace, less)), ...lost].join("; ");
+};

@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, vi } from "vitest";
+import { silenceLogs } from "../support/silence-logs.ts";
+import { moveClock } from "../support/time.ts";
+import { deadline, forgetPages, outside } from "./stub-web.ts";
+
+export interface HeldMessage {
+  readonly accountId: string;
+  readonly [member: string]: unknown;
+}
+
+const held: HeldMessage[] = [];
+
+/** Takes what was sent to any queue for an account. */
+export const takeMessages = (accountId: string): HeldMessage[] => {
+  const own = held.filter((message) => message.accountId === accountId);
+  for (const message of own) held.splice(held.indexOf(message), 1);
+  return own;
+};
+
+/**
+ * Nothing acts by itself while the calling file's tests run: queues hold what they are sent, receivers say 204, the
+ * clock stands still, and waiting moves it.
+ */
+export const stubPlatform = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    silenceLogs();
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+    held.length = 0;
+    forgetPages();
+    const queues = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<HeldMessage>;
+    vi.spyOn(queues, "sendBatch").mockImplementation(async (messages) => {
+      held.push(...[...messages].map(({ body }) => body));
+      return undefined as never;
+    });
+    vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => moveClock(ms));
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(deadline);
+    vi.spyOn(globalThis, "fetch").mockImplementation(outside);
+  });
+};

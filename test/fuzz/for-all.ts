@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Chosen and told before the run, see choose-seed.ts. */
+    fuzz: { readonly seed: number; readonly times: number };
+  }
+}
+
+/** Generous: a long run on a busy machine still ends. */
+const MS_PER_RUN = 2_000;
+
+const { seed, times } = inject("fuzz");
+
+/** How often a promise is tried that takes so many runs in an ordinary `npm test`. */
+const runsOf = (ordinary: number): number => ordinary * times;
+
+/** The time a test of so many runs may take. */
+export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary) * MS_PER_RUN;
+
+/** Runs of one round: an account that served longer holds so much that each look at it takes long. */
+const ROUND = 50;
+
+/** A promise, what it is tried with, and what it is tried with first. */
+export interface Trial<T> {
+  readonly values: fc.Arbitrary<T>;
+  readonly promise: (value: T) => unknown;
+  readonly examples?: readonly T[];
+}
+
+const runTrial = <T>(
+  { values, promise, examples = [] }: Trial<T>,
+  runs: number,
+  from: number,
+): Promise<void> => {
+  const property = fc.asyncProperty(values, async (value) => {
+    await promise(value);
+  });
+  const numRuns = runs + examples.length;
+  return fc.assert(property, { seed: from, numRuns, examples: examples.map((value) => [value]) });
+};
+
+/** Checks a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
+export const forAll = <T>(
+  values: fc.Arbitrary<T>,
+  ordinary: number,
+  promise: (value: T) => unknown,
+): Promise<void> => runTrial({ values, promise }, runsOf(ordinary), seed);
+
+/** The same in rounds, each prepared anew. */
+export const forAllInRounds = async <T>(
+  ordinary: number,
+  prepare: () => Promise<Trial<T>>,
+): Promise<void> => {
+  for (let done = 0; done < runsOf(ordinary); done += ROUND) {
+    await runTrial(await prepare(), Math.min(ROUND, runsOf(ordinary) - done), seed + done);
+  }
+};

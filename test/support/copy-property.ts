@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { propertyTable } from "../../src/domain/properties/record/table.ts";
+import { SEEDED_ID } from "./invariants/stored.ts";
+
+/** So many that a job needs more than one transaction for them. */
+export const MORE_THAN_ONE_TRANSACTION = 60;
+
+const OWN = new Set(["seq", "id", "external_ref"]);
+
+/** Copies a property many times over, counted in the portfolio as if each had been written; no event tells of them. */
+export const copyProperty = async (propertyId: string, copies: number): Promise<string[]> => {
+  const columns = propertyTable.columns.split(", ").filter((column) => !OWN.has(column));
+  const ids = Array.from({ length: copies }, (_, at) => `${SEEDED_ID}${propertyId}-${at}`);
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO properties (id, ${columns.join(", ")})
+       SELECT copy.value, ${columns.map((column) => `original.${column}`).join(", ")}
+       FROM properties AS original, json_each(?2) AS copy WHERE original.id = ?1`,
+    ).bind(propertyId, JSON.stringify(ids)),
+    env.DB.prepare(
+      `UPDATE portfolios SET (active, kept) = (
+         SELECT portfolios.active + ?2 * (status = 'ACTIVE'), portfolios.kept + ?2 * (status <> 'DELETED')
+         FROM properties WHERE id = ?1)
+       WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
+    ).bind(propertyId, copies),
+    env.DB.prepare(
+      `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+       SELECT account_id, (SELECT updated_at FROM properties WHERE id = ?1), kept, deleted_total FROM portfolios
+       WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
+    ).bind(propertyId),
+  ]);
+  return ids;
+};
+
+/** How many properties of an account have each status. */
+export const statusesOf = async (accountId: string): Promise<Record<string, number>> => {
+  const { results } = await env.DB.prepare(
+    "SELECT status, count(*) AS n FROM properties WHERE account_id = ? GROUP BY status",
+  )
+    .bind(accountId)
+    .all<{ status: string; n: number }>();
+  return Object.fromEntries(results.map(({ status, n }) => [status, n]));
+};

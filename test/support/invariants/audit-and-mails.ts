@@ -1,0 +1,38 @@
+import { broken, type Check } from "./stored.ts";
+
+/** After this many tries a notice is given up. */
+const MAIL_ATTEMPTS = 5;
+
+/** What the platform side writes it notes, in the same transaction. */
+export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
+  const times = (action: string, subject?: unknown): number =>
+    auditRows.filter((row) => row.action === action && (subject === undefined || row.subject === subject))
+      .length;
+  const people = times("account.create") + times("team.add");
+  return [
+    ...keys.flatMap(({ id, revoked_at: revokedAt }) => [
+      ...broken(times("key.create", id) === 1, `${id} is noted ${times("key.create", id)} times`),
+      ...broken(
+        times("key.revoke", id) === (revokedAt === null ? 0 : 1),
+        `the end of ${id} is not noted once`,
+      ),
+    ]),
+    ...broken(members.length === people, `${members.length} people, of whom ${people} are noted`),
+  ];
+};
+
+/** A notice to the owner says whether it left, and one that is due is among them. */
+export const mails: Check = ({ accountId, mails: kept, notices }) => {
+  const ids = new Set(kept.map(({ id }) => id));
+  return [
+    ...kept.flatMap(({ id, status, attempts, sent_at: sentAt }) => [
+      ...broken((status === "SENT") === (sentAt !== null), `${id} is ${status}, sent at ${sentAt}`),
+      ...broken((attempts as number) <= MAIL_ATTEMPTS, `${id} was tried ${attempts} times`),
+    ]),
+    ...notices
+      .filter(({ sent }) => sent === 1)
+      .flatMap(({ month, percent }) =>
+        broken(ids.has(`quota-${percent}-${month}-${accountId}`), `no notice of ${percent} % in ${month}`),
+      ),
+  ];
+};

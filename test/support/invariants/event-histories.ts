@@ -1,0 +1,68 @@
+import { isLogComplete } from "./log-contents.ts";
+import { broken, type Check, type Row, SEEDED_ID, type Stored } from "./stored.ts";
+
+interface Entry {
+  readonly type: string;
+  readonly data: Row;
+}
+
+/** What events tell of each kind of object, the field that says where it stands, and its code in the caller's system. */
+const KINDS = [
+  ["property", "properties", "status"],
+  ["lead", "leads", "state"],
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+const entryOf = ({ type, data }: Row): Entry => ({
+  type: type as string,
+  data: JSON.parse(data as string) as Row,
+});
+
+const historyFaults = (
+  [kind, , field]: Kind,
+  id: string,
+  events: readonly Entry[],
+  row: Row | undefined,
+  whole: boolean,
+): string[] => {
+  const types = events.map(({ type }) => type);
+  const begins = types.lastIndexOf(`${kind}.created`);
+  const last = events.at(-1)!;
+  const dates = events.map(({ data }) => String(data.updatedAt));
+  return [
+    ...broken(whole ? begins === 0 : begins <= 0, `${id} is told as ${types.join(", ")}`),
+    ...broken(
+      dates.every((date, at) => at === 0 || date >= dates[at - 1]!),
+      `${id} changes backwards in the log`,
+    ),
+    ...(row
+      ? broken(
+          last.data[field] === row[field] &&
+            last.data.externalRef === row.external_ref &&
+            Date.parse(dates.at(-1)!) === row.updated_at,
+          `${id} is ${row[field]} of ${row.updated_at}, and last told as ${last.data[field]} of ${dates.at(-1)}`,
+        )
+      : broken(last.type === `${kind}.purged`, `${id} is gone without ${kind}.purged`)),
+  ];
+};
+
+const historiesOf = (stored: Stored, kind: Kind): string[] => {
+  const [name, list] = kind;
+  const rows = new Map(stored[list].map((row) => [row.id as string, row]));
+  const told = Map.groupBy(
+    stored.entries.map(entryOf).filter(({ type }) => type.startsWith(`${name}.`)),
+    ({ data }) => data.id as string,
+  );
+  const whole = isLogComplete(stored);
+  const silent = [...rows.keys()].filter((id) => !told.has(id) && !id.startsWith(SEEDED_ID));
+  return [
+    ...(whole ? silent : []).map((id) => `${id} was created without an event`),
+    ...[...told].flatMap(([id, events]) =>
+      id.startsWith(SEEDED_ID) ? [] : historyFaults(kind, id, events, rows.get(id), whole),
+    ),
+  ];
+};
+
+/** The log tells the life of every object from its creation to where it stands. */
+export const eventHistories: Check = (stored) => KINDS.flatMap((kind) => historiesOf(stored, kind));

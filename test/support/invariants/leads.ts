@@ -1,0 +1,28 @@
+import { broken, type Check, type Row } from "./stored.ts";
+
+/** What a lead is known by, as its own row tells it. */
+const namesOf = ({ id, phones, email }: Row): string[] => [
+  ...(JSON.parse(phones as string) as { number: string }[]).map(({ number }) => `${id} phone ${number}`),
+  ...(email === null ? [] : [`${id} email ${email}`]),
+];
+
+/** A lead is known by what its row says, and counted with whom it belongs to. */
+export const leadsAreKnown: Check = ({ leads, identities, interactions, members }) => {
+  const kept = identities.map(({ lead_id: id, kind, value }) => `${id} ${kind} ${value}`).sort();
+  const ids = new Set(leads.map(({ id }) => id));
+  return [
+    ...interactions.flatMap(({ id, lead_id: lead }) =>
+      broken(ids.has(lead), `${id} is of ${lead}, who is gone`),
+    ),
+    ...broken(
+      JSON.stringify(leads.flatMap(namesOf).sort()) === JSON.stringify(kept),
+      `identities ${JSON.stringify(kept)} are not those of the leads`,
+    ),
+    ...members.flatMap(({ id, active_clients: load }) => {
+      const served = leads.filter(
+        ({ state, owner_account_id: owner }) => state === "ACTIVE" && owner === id,
+      ).length;
+      return broken(served === load, `${id} serves ${served} leads, counted ${load}`);
+    }),
+  ];
+};

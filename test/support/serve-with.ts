@@ -1,0 +1,60 @@
+import { vi } from "vitest";
+import { app } from "../../src/app.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
+import { type Answer, answerOf, type Method, type Options, requestOf } from "./http.ts";
+
+/** A request that can be sent any number of times. */
+export interface Call {
+  readonly key: string;
+  readonly method: Method;
+  /** The v1 API where it is absent. */
+  readonly base?: string;
+  readonly path: string;
+  readonly options?: Options;
+}
+
+/** The context of a request: collects what `waitUntil` is given. The plugin's own would wait 30 s for what died. */
+export class BackgroundTasks {
+  readonly #promises: Promise<unknown>[] = [];
+
+  waitUntil(promise: Promise<unknown>): void {
+    this.#promises.push(promise);
+  }
+
+  passThroughOnException(): void {}
+
+  get context(): ExecutionContext {
+    return this as unknown as ExecutionContext;
+  }
+
+  async ended(): Promise<void> {
+    await Promise.allSettled(this.#promises);
+  }
+}
+
+/** Serves one request, and what goes on beside its reply, with these bindings: its answer, unless the process died. */
+export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
+  const background = new BackgroundTasks();
+  const serving = async () => {
+    const path = `${call.base ?? "/v1"}${call.path}`;
+    const request = requestOf(call.method, path, call.key, call.options ?? {});
+    const response = await app.fetch(request, faulty.env, background.context);
+    const answer = await answerOf(response, `${call.method} ${path}`);
+    await background.ended();
+    return answer;
+  };
+  return Promise.race([serving(), faulty.died]);
+};
+
+/** Retry-After of 10 s at most, three times over: more patience than any lease asks for. */
+const MAX_RETRIES = 4;
+
+/** What a well-behaved client does: sends again, after the time it was told, until the answer is not retryable. */
+export const retry = async (call: Call): Promise<Answer> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = (await serveWith(faultyEnv(null), call)) as Answer;
+    if (answer.body?.retryable !== true || attempt === MAX_RETRIES) return answer;
+    vi.setSystemTime(Date.now() + Number(answer.headers.get("Retry-After")) * SECOND_MS);
+  }
+};
