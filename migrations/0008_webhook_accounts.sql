@@ -3,8 +3,5 @@
 CREATE TABLE webhook_accounts (
   account_id TEXT PRIMARY KEY,
   shard TEXT NOT NULL,
-  told_at INTEGER NOT NULL,
-  asked_at INTEGER NOT NULL DEFAULT 0
+  told_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX webhook_accounts_next ON webhook_accounts (asked_at, account_id);

@@ -19,9 +19,5 @@ CREATE INDEX properties_to_confirm ON properties (confirmed_at) WHERE status = '
 
 CREATE INDEX portfolio_history_by_age ON portfolio_history (at);
 
--- The sweep goes by the order of the accounts.
-DROP INDEX webhook_accounts_next;
-ALTER TABLE webhook_accounts DROP COLUMN asked_at;
-
 -- A lane waits for one message at a time. Those on their way now are done with; batch-sweep sends others.
 UPDATE batch_lanes SET ticket = '';

@@ -1,8 +1,6 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { createLeadBatch } from "./batches/create-leads.ts";
-import { createPropertyBatch } from "./batches/create-properties.ts";
-import { readLeadBatch } from "./batches/read-leads.ts";
-import { readPropertyBatch } from "./batches/read-properties.ts";
+import { createLeadBatch, readLeadBatch } from "./batches/leads.ts";
+import { createPropertyBatch, readPropertyBatch } from "./batches/properties.ts";
 import { readEvents } from "./events/read.ts";
 import { readFeed } from "./feed/read.ts";
 import { syncFeed } from "./feed/sync.ts";

@@ -31,7 +31,7 @@ export const batchItems = sqliteTable(
     objectId: text("object_id"),
     photos: text("photos"),
     refusal: text("refusal", { mode: "json" }).$type<ItemRefusal>(),
-    /** The write that was asked for; null once it is worked. */
+    /** What the item asks for, in the version that stored it; null once it is worked. */
     body: text("body", { mode: "json" }).$type<object>(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.position] })],

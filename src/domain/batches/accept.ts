@@ -16,10 +16,13 @@ import {
   doneEvents,
   storedRefusal,
 } from "./batch.ts";
+import { type StoredItem, storedItem } from "./stored-item.ts";
 
 /** An item as the request gave it: a write under the caller's code, or what is wrong with it and the rest of it. */
 export interface GivenItem {
   readonly externalRef: string | null;
+  /** As it came, without its code. */
+  readonly sent: object;
   readonly input: object;
   readonly faults: readonly Fault[];
   /** The faults found in the input, less those that only repeat what is known. */
@@ -54,7 +57,7 @@ interface ItemRow {
   readonly position: number;
   readonly externalRef: string | null;
   readonly outcome: "PENDING" | "REJECTED";
-  readonly body: object | null;
+  readonly body: StoredItem | null;
   readonly refusal: ItemRefusal | null;
 }
 
@@ -91,14 +94,20 @@ const shortened = ({ name, pointer, ...fault }: Fault): Fault => ({
   ...(pointer !== undefined && { pointer: pointer.slice(0, MAX_NAME_CHARS) }),
 });
 
-const rowsOf = (items: readonly GivenItem[], faults: readonly (readonly Fault[])[]): ItemRow[] => {
+const rowsOf = (
+  type: BatchType,
+  items: readonly GivenItem[],
+  faults: readonly (readonly Fault[])[],
+): ItemRow[] => {
   const refused = faults.filter((own) => own.length > 0).length;
   const kept = Math.min(MAX_ITEM_FAULTS, Math.floor(MAX_FAULTS / Math.max(1, refused)));
   return items.map((item, position) => {
     const own = faults[position]!;
     const { externalRef } = item;
-    if (own.length === 0)
-      return { position, externalRef, outcome: "PENDING", body: item.input, refusal: null };
+    if (own.length === 0) {
+      const body = storedItem(type, item.sent, item.input);
+      return { position, externalRef, outcome: "PENDING", body, refusal: null };
+    }
     const refusal = storedRefusal(refuseFaults(own.slice(0, kept).map(shortened)));
     return { position, externalRef, outcome: "REJECTED", body: null, refusal };
   });
@@ -167,7 +176,7 @@ export const acceptBatch = async (
   type: BatchType,
   items: readonly GivenItem[],
 ): Promise<WritePlan<Batch, Accepted>> => {
-  const rows = rowsOf(items, await besideReferences(ctx, type, items));
+  const rows = rowsOf(type, items, await besideReferences(ctx, type, items));
   const batch = newBatch(ctx, type, rows);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
   const isDone = batch.status === "DONE";

@@ -68,7 +68,7 @@ const NEXT = `(SELECT id FROM batches INDEXED BY batches_open WHERE account_id =
 
 const taskOf = (row: Row, { type }: Batch): Task => {
   const { batchId, position, externalRef, body } = itemTable.decode(row);
-  return { batchId, position, type, externalRef: externalRef!, input: body! };
+  return { batchId, position, type, externalRef: externalRef!, stored: body! };
 };
 
 /** @returns null when nothing is open; "LOST" when another run holds the lane */

@@ -14,16 +14,16 @@ const PURGED = storedRefusal(
 
 /**
  * Refuses, within the purge of a client, what batches sent before it still ask for that person, by code, e-mail or phone:
- * worked later, it would make them a client again, and until then keep their data.
+ * worked later, it would make them a client again, and until then keep their data. In either version of a stored item.
  */
 export const refusePurged = (accountId: string, { externalRef, email, phones }: Lead): Statement =>
   sql(
-    `UPDATE batch_items SET outcome = 'REJECTED', refusal = ?, body = NULL
+    `UPDATE batch_items SET outcome = 'REJECTED', refusal = ?1, body = NULL
      WHERE outcome = 'PENDING' AND batch_id IN (
-         SELECT id FROM batches INDEXED BY batches_open WHERE account_id = ? AND status <> 'DONE' AND type = 'leads')
-       AND (external_ref = ? OR body ->> 'email' = ? OR EXISTS (
-         SELECT 1 FROM json_each(body -> 'phones') AS phone
-         WHERE phone.value ->> 'number' IN (SELECT value FROM json_each(?))))`,
+         SELECT id FROM batches INDEXED BY batches_open WHERE account_id = ?2 AND status <> 'DONE' AND type = 'leads')
+       AND (external_ref = ?3 OR ?4 IN (body ->> '$.person.email', body ->> '$.email') OR EXISTS (
+         SELECT 1 FROM json_each(?5) AS own WHERE own.value IN (SELECT value FROM json_each(body -> '$.person.phones'))
+           OR own.value IN (SELECT value ->> 'number' FROM json_each(body -> '$.phones'))))`,
     JSON.stringify(PURGED),
     accountId,
     externalRef,

@@ -9,6 +9,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import { putLeadByRef } from "../leads/put-by-ref.ts";
 import { putPropertyByRef } from "../properties/put-by-ref.ts";
 import { type BatchType, type ItemOutcome, storedRefusal } from "./batch.ts";
+import { readStoredItem } from "./stored-item.ts";
 
 /** An item whose turn has come. */
 export interface Task {
@@ -16,7 +17,8 @@ export interface Task {
   readonly position: number;
   readonly type: BatchType;
   readonly externalRef: string;
-  readonly input: object;
+  /** What it asks for, as some version of the service has stored it. */
+  readonly stored: object;
 }
 
 /** What is kept of an item that was worked. */
@@ -65,8 +67,9 @@ const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult =
 
 /** Decides an item and commits its write together with its outcome; on a dry run the outcome alone. */
 const write = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
+  const input = readStoredItem(task.type, task.stored);
   const decide = async (attempt: number): Promise<ItemPlan> => {
-    const plan = await VERBS[task.type]({ ...ctx, attempt }, task.externalRef, task.input);
+    const plan = await VERBS[task.type]({ ...ctx, attempt }, task.externalRef, input);
     const effects: Effects = ctx.dryRun ? NO_EFFECTS : plan;
     const own = recordOutcome(ctx.accountId, holder, task, itemResultOf(plan, ctx.dryRun));
     return { ...plan, ...effects, statements: [...own, ...effects.statements] };

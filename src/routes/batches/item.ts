@@ -13,15 +13,20 @@ const readableRef = (item: unknown): string | null => {
   return success ? data : null;
 };
 
+const withoutRef = (item: unknown): Readonly<Record<string, unknown>> => {
+  const { externalRef: _, ...rest } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  return rest;
+};
+
 /** An item, or what is well-formed of a faulty one. */
 const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   const { value: item, faults: malformed } =
     sent instanceof MalformedPart ? sent : { value: sent, faults: [] as const };
   const part = readPart(schema, item, "body", malformed);
-  const { externalRef: _, ...input } = (part.value ?? {}) as Readonly<Record<string, unknown>>;
   return {
     externalRef: readableRef(item),
-    input,
+    sent: withoutRef(item),
+    input: withoutRef(part.value),
     faults: part.faults.slice(0, MAX_ITEM_FAULTS),
     beside: (found) => foundBeside(found, part),
   };

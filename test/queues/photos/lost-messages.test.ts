@@ -12,6 +12,7 @@ const MAX_RUNS = 20;
 
 const sweep = async (): Promise<void> => {
   for (let run = 0; run < MAX_RUNS; run += 1) {
+    await backoffice.post("/jobs/outbox-sweep");
     const { body } = await backoffice.post("/jobs/photo-sweep");
     if (body.data.summary.galleriesRequeued === 0) return;
   }

@@ -273,7 +273,7 @@ describe("the body", () => {
     expect(JSON.stringify(items).length * 2).toBeGreaterThan(3_500_000);
     const { id } = await stage.post("properties", items);
     const { results } = await env.DB.prepare(
-      "SELECT count(*) AS items, min(length(body ->> 'description')) AS least FROM batch_items WHERE batch_id = ?",
+      "SELECT count(*) AS items, min(length(body ->> '$.sent.description')) AS least FROM batch_items WHERE batch_id = ?",
     )
       .bind(id)
       .all();

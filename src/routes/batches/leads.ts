@@ -1,5 +1,5 @@
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
-import { batchWrite } from "./endpoints.ts";
+import { batchRead, batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
 
 export const createLeadBatch = batchWrite({
@@ -7,4 +7,10 @@ export const createLeadBatch = batchWrite({
   operationId: "createLeadBatch",
   summary: "Create or update up to 500 clients by the caller's codes",
   bodies: batchBodies("LeadBatch", LEAD_FIELDS),
+});
+
+export const readLeadBatch = batchRead({
+  type: "leads",
+  operationId: "getLeadBatch",
+  summary: "A batch of clients and what became of its items",
 });

@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { Refusal } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { LeadInputBody } from "../leads/record/input.ts";
+import { PropertyInputBody } from "../properties/record/input.ts";
+import type { BatchType } from "./batch.ts";
+
+/**
+ * An item waits as it was sent, and is read by the rules of the day on which it is worked: what is stored outlives a
+ * deployment. A version that is no longer written stays readable for the 7 days that a batch is kept.
+ */
+const VERSION = 2;
+
+/** Who a client's item is about, as it is compared: a purge looks for them here. */
+interface Person {
+  readonly email?: string | null | undefined;
+  readonly phones?: readonly { readonly number: string }[] | undefined;
+}
+
+export interface StoredItem {
+  readonly v: typeof VERSION;
+  /** Without its code, which has a column. */
+  readonly sent: object;
+  readonly person?: { readonly email: string | null; readonly phones: readonly string[] };
+}
+
+/** @param input the same item as parsed */
+export const storedItem = (type: BatchType, sent: object, input: object): StoredItem => {
+  if (type !== "leads") return { v: VERSION, sent };
+  const { email, phones } = input as Person;
+  return { v: VERSION, sent, person: { email: email ?? null, phones: (phones ?? []).map((p) => p.number) } };
+};
+
+const INPUTS = { properties: PropertyInputBody, leads: LeadInputBody } as const;
+
+const Current = z.object({ v: z.literal(VERSION), sent: z.looseObject({}) }).transform(({ sent }) => sent);
+
+/** Version 1 had no number: the item as parsed, with the city found and times in milliseconds. */
+const UNVERSIONED = {
+  properties: z
+    .looseObject({
+      v: z.never().optional(),
+      address: z.looseObject({ city: z.object({ cityId: z.string() }).nullable() }).optional(),
+    })
+    .transform(({ address, ...rest }) => {
+      if (address === undefined) return rest;
+      const { city, ...others } = address;
+      return { ...rest, address: { ...others, ...(city && { cityId: city.cityId }) } };
+    }),
+  leads: z
+    .looseObject({ v: z.never().optional(), lastActivityAt: z.number().transform(isoTime).optional() })
+    .transform((item) => item),
+} as const;
+
+const UNKNOWN_VERSION = new Refusal("upstream_unavailable", {
+  detail: {
+    "pt-BR": "O item foi guardado por outra versão do serviço e não foi gravado; envie-o de novo.",
+    en: "The item was stored by another version of the service and was not written; send it again.",
+  },
+});
+
+const NO_LONGER_VALID = new Refusal("request_refused", {
+  detail: {
+    "pt-BR": "As regras mudaram depois do envio do lote, e o item não as segue mais.",
+    en: "The rules have changed since the batch was sent, and the item no longer follows them.",
+  },
+});
+
+/**
+ * What a stored item asks for, whichever version stored it.
+ * @throws Refusal for a version that this one does not know, and for what its rules refuse: nothing is left out in silence
+ */
+export const readStoredItem = (type: BatchType, stored: object): object => {
+  const sent = z.union([Current, UNVERSIONED[type]]).safeParse(stored);
+  if (!sent.success) throw UNKNOWN_VERSION;
+  const input = INPUTS[type].safeParse(sent.data);
+  if (!input.success) throw NO_LONGER_VALID;
+  return input.data;
+};
