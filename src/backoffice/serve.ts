@@ -48,10 +48,10 @@ export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoin
   const { actor, faults } = readActor(c.req.raw.headers);
   const call = callOf(c, actor);
   const parsed = parseInput(c, endpoint, bytes, faults);
-  const told = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
+  const allFaults = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
   const input = parsed.input as never;
-  if (told.length > 0)
-    throw await refuseParsed({ ...parsed, faults: told }, findCursor(call, input), async () =>
+  if (allFaults.length > 0)
+    throw await refuseParsed({ ...parsed, faults: allFaults }, findCursor(call, input), async () =>
       parsed.input.body === undefined ? [] : endpoint.faults?.(call, input),
     );
   const { status, body } = await endpoint.handle(call, input);
