@@ -42,7 +42,7 @@ export const FAULTS = {
   not_utf8: sentence("não é UTF-8 válido", "is not valid UTF-8"),
   not_json: sentence("deve ser application/json", "must be application/json"),
   not_an_object: sentence("deve ser um objeto JSON", "must be a JSON object"),
-  not_empty: sentence("não aceita corpo", "takes no body"),
+  not_empty: sentence("deve estar vazio: esta rota não recebe um", "must be empty: this route takes none"),
   duplicate_member: sentence("aparece mais de uma vez no objeto", "appears more than once in the object"),
   forbidden_member: sentence("é um nome de campo proibido", "is a forbidden field name"),
   not_finite: sentence("não é um número finito", "is not a finite number"),
@@ -85,24 +85,32 @@ export type InvalidParam = {
   suggestions?: readonly object[];
 };
 
-/** What formats are called in Portuguese, those that have a name; JSON's types are called as JSON calls them. */
-const PORTUGUESE_FORMATS: Readonly<Record<string, string>> = {
-  name: "nome",
-  email: "e-mail",
-  "http(s) URL": "URL http(s)",
-  "1-100 printable characters": "1 a 100 caracteres imprimíveis",
-  "1-100 printable ASCII characters": "1 a 100 caracteres ASCII imprimíveis",
+/** What formats are called; JSON's types are called as JSON calls them. */
+const FORMATS: Readonly<Record<string, Sentence>> = {
+  name: sentence("nome", "name"),
+  email: sentence("e-mail", "email"),
+  ref: sentence("de um código: não em branco, nem . nem ..", "of a code: not blank, neither . nor .."),
+  "http(s) URL": sentence("URL http(s)", "http(s) URL"),
+  "1-100 printable characters": sentence("1 a 100 caracteres imprimíveis", "1-100 printable characters"),
+  "1-100 printable ASCII characters": sentence(
+    "1 a 100 caracteres ASCII imprimíveis",
+    "1-100 printable ASCII characters",
+  ),
 };
 
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
   const value = String(args?.[key] ?? "");
-  return key === "format" && language === "pt-BR" ? (PORTUGUESE_FORMATS[value] ?? value) : value;
+  return key === "format" ? (FORMATS[value]?.[language] ?? value) : value;
 };
+
+/** One of a thing is not several. */
+const inSingular = (text: string): string =>
+  text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
 
 /** The fault as the caller reads it, in the caller's language. */
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
-  const filled = FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) =>
-    argOf(fault, key, language),
+  const filled = inSingular(
+    FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) => argOf(fault, key, language)),
   );
   const subject = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
   return {

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS, MAX_URL_CHARS } from "./limits.ts";
 
-const CONTROL = /\p{Cc}/u;
+export const CONTROL = /\p{Cc}/u;
 
 const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
 

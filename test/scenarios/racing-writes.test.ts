@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
@@ -130,4 +131,46 @@ it("runs one of 20 equal calls with one Idempotency-Key", async () => {
   expect(created.filter(({ headers }) => headers.get("Idempotent-Replayed") === null)).toHaveLength(1);
   expect(await typesIn(account)).toEqual(["property.created"]);
   expect(await brokenInvariants(account.accountId)).toEqual([]);
+});
+
+describe("ten PATCHes of different fields at once", () => {
+  it("all come through to a property", async () => {
+    const { api, accountId } = await makeAccount();
+    const { id } = (await api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
+    const changes = CHANGES.slice(0, 10);
+    const answers = await race(changes.length, (at) => {
+      const [field, value] = changes[at]!;
+      return api.patch(`/properties/${id}`, { body: { [field]: value } });
+    });
+    expect(tally(answers)).toEqual({ UPDATED: changes.length });
+    const after = (await api.get(`/properties/${id}`)).body.data;
+    for (const [field, value] of changes)
+      expect([field, shown(after, field)]).toEqual([field, shown({ [field]: value }, field)]);
+    expect(await brokenInvariants(accountId)).toEqual([]);
+  });
+
+  it("all come through to a client", async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account);
+    const changes: readonly Record<string, unknown>[] = [
+      { name: "Mariana Prado" },
+      { email: "mariana.prado@example.com" },
+      { status: "ATTENDING" },
+      { notes: "Prefere andar alto." },
+      { preApproved: true },
+      { sharedToNetwork: true },
+      { interest: { bedrooms: 4 } },
+      { interest: { suites: 2 } },
+      { interest: { areaMin: 120 } },
+      { lastActivityAt: "2026-01-02T12:00:00.000Z" },
+    ];
+    const answers = await race(changes.length, (at) =>
+      account.api.patch(`/leads/${id}`, { body: changes[at]! }),
+    );
+    expect(tally(answers)).toEqual({ UPDATED: changes.length });
+    const after = (await account.api.get(`/leads/${id}`)).body.data;
+    expect(after).toMatchObject({ name: "Mariana Prado", status: "ATTENDING", preApproved: true });
+    expect(after.interest).toMatchObject({ bedrooms: 4, suites: 2, areaMin: 120 });
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
+  });
 });

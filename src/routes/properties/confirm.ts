@@ -3,6 +3,7 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { CONFIRM_OUTCOMES, confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
+import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
 import { propertyId } from "./params.ts";
 import { Confirmation } from "./schemas.ts";
 
@@ -31,7 +32,7 @@ const Body = z
       const path = [wanted.ids.length > 0 || wanted.refs.length === 0 ? "ids" : "refs"];
       const refuse = (params: object): void => context.addIssue({ code: "custom", path, params });
       if (countOf(wanted) > MAX_ITEMS) refuse({ fault: "too_many", args: { limit: MAX_ITEMS } });
-      if (countOf(wanted) === 0) refuse({ fault: "required", args: { other: "refs" } });
+      if (countOf(wanted) === 0) refuse({ fault: "required_or", args: { other: "refs" } });
     },
     { when: areLists },
   )
@@ -42,6 +43,10 @@ const ConfirmItem = z
     id: z.string().nullable(),
     externalRef: z.string().nullable(),
     outcome: z.enum(CONFIRM_OUTCOMES),
+    status: z
+      .enum(PROPERTY_STATUSES)
+      .nullable()
+      .openapi({ description: "What the property is after it; null where there is none." }),
     confirmation: Confirmation.nullable(),
   })
   .openapi("ConfirmItem");
@@ -71,6 +76,7 @@ export const confirmProperties = writeEndpoint({
       id,
       externalRef,
       outcome,
+      status: property?.status ?? null,
       confirmation: property && presentConfirmation(property),
     })),
     result: plan.result,

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
-import { list } from "../../vocabulary/field.ts";
+import { CONTROL, list } from "../../vocabulary/field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;
 
@@ -17,7 +17,11 @@ export const WEBHOOK_FIELDS = {
   types: list(z.enum(names), 0, names.length).openapi({
     description: "Absent or empty: all the account can read.",
   }),
-  description: z.string().max(MAX_DESCRIPTION_CHARS).nullable(),
+  description: z
+    .string()
+    .max(MAX_DESCRIPTION_CHARS)
+    .refine((text) => !CONTROL.test(text), { params: { fault: "control_character" } })
+    .nullable(),
 };
 
 export const Webhook = z

@@ -33,7 +33,7 @@ describe("POST /properties/confirm", () => {
     const answer = await confirm(account, { ids: [property.id] });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
-      data: [{ id: property.id, externalRef: "AP-0", outcome: "CONFIRMED", confirmation: LATER }],
+      data: [{ id: property.id, externalRef: "AP-0", outcome: "CONFIRMED", status: "ACTIVE", confirmation: LATER }],
       result: { dryRun: false, summary: { CONFIRMED: 1 } },
     });
     const read = await account.api.get(`/properties/${property.id}`);
@@ -118,8 +118,8 @@ describe("POST /properties/confirm", () => {
   });
 
   it.each([
-    ["nothing", {}, [["ids", "required"]]],
-    ["two empty lists", { ids: [], refs: [] }, [["ids", "required"]]],
+    ["nothing", {}, [["ids", "required_or"]]],
+    ["two empty lists", { ids: [], refs: [] }, [["ids", "required_or"]]],
     ["201 ids", { ids: Array(201).fill("prop-1") }, [["ids", "too_many"]]],
     ["201 codes", { refs: Array(201).fill("A") }, [["refs", "too_many"]]],
     [

@@ -104,7 +104,9 @@ describe("a code that cannot be", () => {
     const account = await makeAccount();
     const inBody = await account.api.post("/properties", { body: listing({ externalRef: ref }) });
     expect([inBody.status, codesOf(inBody)]).toEqual([400, ["invalid_format"]]);
-    expect(inBody.body.invalidParams[0].reason).toBe("externalRef não tem o formato ref.");
+    expect(inBody.body.invalidParams[0].reason).toBe(
+      "externalRef não tem o formato de um código: não em branco, nem . nem ...",
+    );
     expect(expectProblem(await put(account, ref))).toBe("route_not_found");
     expect(expectProblem(await account.api.get(`/properties/by-ref/${ref.replaceAll(".", "%2e")}`))).toBe(
       "route_not_found",

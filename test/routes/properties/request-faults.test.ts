@@ -104,7 +104,7 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
       "pt-BR",
       "Parâmetro inválido",
       "dryrun não é um parâmetro desta rota.",
-      "purposes tem menos de 1 itens.",
+      "purposes tem menos de 1 item.",
     ];
     expect(titles).toEqual({
       "pt-BR": portuguese,

@@ -63,6 +63,17 @@ describe.each(DOORS)("a %s", (_, send) => {
   });
 });
 
+describe("a description", () => {
+  it("has no control characters", async () => {
+    const body = { description: "CRM\u0000" };
+    expect(saidOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
+      400,
+      "invalid_param",
+      ["description control_character"],
+    ]);
+  });
+});
+
 describe("a redelivery", () => {
   it("from too long ago is told with the rest", async () => {
     const redeliverSince = isoTime(Date.now() - 31 * DAY_MS);
