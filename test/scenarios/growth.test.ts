@@ -74,7 +74,7 @@ const FILTERS = [
 ];
 
 const cursorAt = ({ accountId }: Portfolio, position: Position): Promise<string> =>
-  writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/properties" }, position);
+  writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties" }, position);
 
 describe("a page of the list", () => {
   it.each(FILTERS)("filtered by '%s' reads 2n + 10 rows at most, at any size and depth", async (filter) => {

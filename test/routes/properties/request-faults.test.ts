@@ -98,7 +98,7 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
       "en",
       "Invalid parameter",
       "dryrun is not a parameter of this route.",
-      "purposes has fewer than 1 items.",
+      "purposes has fewer than 1 item.",
     ];
     const portuguese = [
       "pt-BR",
