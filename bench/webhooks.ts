@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { measureAmongDead } from "./dead-receivers.ts";
 import { quantile } from "./load/statistics.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
-import { withRuntime } from "./stage/runtime.ts";
+import { type LogLine, withRuntime } from "./stage/runtime.ts";
 
 const WRITES = 200;
 /** Between two writes: some 20 a second. */
@@ -103,16 +104,26 @@ const measureBurst = async (api: Send, receiver: Receiver): Promise<void> => {
   );
 };
 
-/** How soon an event reaches its receiver, and how many of them a second. */
+/** A name that does not exist fails as it should; the runtime prints a stack for each. */
+const printOthers = ({ message }: LogLine): void => {
+  if (!/failed to lookup address/.test(message)) console.log(message);
+};
+
+/** How soon an event reaches its receiver, how many of them a second, and whether dead receivers stop the others. */
 export const benchWebhooks = (): Promise<void> =>
-  withRuntime("local", async (runtime) => {
-    const { key } = await makeAccount(runtime);
-    const api = sender(runtime.urls.service, "/v1", key);
-    const receiver = await startReceiver();
-    try {
-      await measureLatency(api, receiver);
-      await measureBurst(api, receiver);
-    } finally {
-      await receiver.close();
-    }
-  });
+  withRuntime(
+    "local",
+    async (runtime) => {
+      const { key } = await makeAccount(runtime);
+      const api = sender(runtime.urls.service, "/v1", key);
+      const receiver = await startReceiver();
+      try {
+        await measureLatency(api, receiver);
+        await measureBurst(api, receiver);
+        await measureAmongDead(runtime);
+      } finally {
+        await receiver.close();
+      }
+    },
+    { handleStructuredLogs: printOthers },
+  );
