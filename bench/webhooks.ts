@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { measureAmongDead } from "./dead-receivers.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { quantile } from "./load/statistics.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
-import { withRuntime } from "./stage/runtime.ts";
+import { type LogLine, withRuntime } from "./stage/runtime.ts";
 
 interface Amount {
   /** Writes that are timed one by one. */
@@ -110,17 +111,26 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   console.log(`  (the ${burstEvents} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`);
 };
 
-/** How soon an event reaches its receiver, and how many of them a second. */
+/** A name that does not exist fails as it should; the runtime prints a stack for each. */
+const printOthers = ({ message }: LogLine): void => {
+  if (!/failed to lookup address/.test(message)) console.log(message);
+};
+
+/** How soon an event reaches its receiver, how many of them a second, and whether dead receivers stop the others. */
 export const benchWebhooks: Bench = (extent) =>
-  withRuntime("local", async (runtime) => {
-    const { key } = await makeAccount(runtime);
-    const api = sender(runtime.urls.service, "/v1", key);
-    const receiver = await startReceiver();
-    try {
-      await measureLatency(api, receiver, AMOUNTS[extent]);
-      await measureBurst(api, receiver, AMOUNTS[extent]);
-      return true;
-    } finally {
-      await receiver.close();
-    }
-  });
+  withRuntime(
+    "local",
+    async (runtime) => {
+      const { key } = await makeAccount(runtime);
+      const api = sender(runtime.urls.service, "/v1", key);
+      const receiver = await startReceiver();
+      try {
+        await measureLatency(api, receiver, AMOUNTS[extent]);
+        await measureBurst(api, receiver, AMOUNTS[extent]);
+        return await measureAmongDead(runtime, extent);
+      } finally {
+        await receiver.close();
+      }
+    },
+    { handleStructuredLogs: printOthers },
+  );

@@ -33,7 +33,9 @@ describe("POST /properties/confirm", () => {
     const answer = await confirm(account, { ids: [property.id] });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
-      data: [{ id: property.id, externalRef: "AP-0", outcome: "CONFIRMED", status: "ACTIVE", confirmation: LATER }],
+      data: [
+        { id: property.id, externalRef: "AP-0", outcome: "CONFIRMED", status: "ACTIVE", confirmation: LATER },
+      ],
       result: { dryRun: false, summary: { CONFIRMED: 1 } },
     });
     const read = await account.api.get(`/properties/${property.id}`);

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { PERMISSIONS } from "../src/vocabulary/permissions.ts";
+import type { Extent } from "./extent.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { makeAccount, OPEN_LIMITS, type Send, sender } from "./stage/accounts.ts";
+import { BACKOFFICE_TOKEN, type Runtime } from "./stage/runtime.ts";
+
+const AMOUNTS: Readonly<Record<Extent, { readonly endpoints: number; readonly seconds: number }>> = {
+  full: { endpoints: 100, seconds: 20 },
+  smoke: { endpoints: 6, seconds: 1 },
+};
+const WRITERS = 4;
+const LIMITS = { ...OPEN_LIMITS, maxWebhooks: 200 };
+/** A service that delivers at all has delivered by then, on any machine. */
+const PATIENCE_MS = 90_000;
+
+const NEVER = { status: 204, afterMs: 3_600_000 };
+const FAILS = { status: 500, afterMs: 0 };
+const LIVES = { status: 204, afterMs: 0 };
+
+/** By turns a name that does not exist, a receiver that never answers, and one that fails. */
+const urlOf = (receiver: Receiver, number: number): string =>
+  [
+    `https://nowhere-${number}.exemplo-sem-nome.com.br/`,
+    `${receiver.url}/never/${number}`,
+    `${receiver.url}/fails/${number}`,
+  ][number % 3]!;
+
+const listing = (salePrice: number) => ({
+  title: "Apartamento de 3 quartos",
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice,
+  address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
+});
+
+/** A call that access withdrawn a moment ago refuses is nothing to stop for. */
+const tried = (call: Promise<unknown>): Promise<unknown> => call.catch(() => pause(20));
+
+const newEndpoint = async (api: Send, url: string): Promise<string> =>
+  ((await api("POST", "/webhooks", { url })) as { data: { id: string } }).data.id;
+
+const write = async (api: Send, end: number, writer: number): Promise<void> => {
+  for (let price = 1; Date.now() < end; price += 1) {
+    await tried(api("PUT", `/properties/by-ref/W-${writer}-${price % 20}`, listing(price)));
+  }
+};
+
+const replace = async (api: Send, end: number, ids: string[], receiver: Receiver): Promise<void> => {
+  for (let number = 0; Date.now() < end; number += 1) {
+    const at = number % ids.length;
+    const turn = async (): Promise<void> => {
+      await api("PATCH", `/webhooks/${ids[at]}`, { status: number % 2 ? "ACTIVE" : "DISABLED" });
+      await api("DELETE", `/webhooks/${ids[at]}`);
+      ids[at] = await newEndpoint(api, urlOf(receiver, number));
+    };
+    await tried(turn());
+  }
+};
+
+/**
+ * A hundred dead endpoints, made, changed and deleted while events come and access is withdrawn and given again; then
+ * a living one of the same account and one of another: how soon each hears of its next event.
+ * @returns whether both did
+ */
+export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promise<boolean> => {
+  const { endpoints, seconds } = AMOUNTS[extent];
+  const replyTo = (path: string) => ({ never: NEVER, fails: FAILS })[path.split("/")[1]!] ?? LIVES;
+  const receiver = await startReceiver(replyTo);
+  const [own, other] = [await makeAccount(runtime, LIMITS), await makeAccount(runtime, LIMITS)];
+  const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
+  const api = sender(runtime.urls.service, "/v1", own.key);
+  const apiOfOther = sender(runtime.urls.service, "/v1", other.key);
+  const grant = (status: string) =>
+    operator("PUT", `/accounts/${own.id}/access`, { status, scopes: PERMISSIONS, limits: LIMITS });
+  try {
+    const ids: string[] = [];
+    while (ids.length < endpoints) ids.push(await newEndpoint(api, urlOf(receiver, ids.length)));
+    await newEndpoint(apiOfOther, `${receiver.url}/lives/other`);
+    const end = Date.now() + seconds * 1_000;
+    const toggle = async (): Promise<void> => {
+      for (let turn = 0; Date.now() < end; turn += 1) {
+        await grant(turn % 2 ? "ACTIVE" : "SUSPENDED");
+        await pause(turn % 2 ? 2_000 : 200);
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(api, end, writer));
+    await Promise.all([...writers, replace(api, end, ids, receiver), toggle()]);
+    await grant("ACTIVE");
+    await newEndpoint(api, `${receiver.url}/lives/own`);
+    const start = Date.now();
+    await Promise.all([api, apiOfOther].map((each) => each("PUT", "/properties/by-ref/LAST", listing(1))));
+    const arrival = (path: string) => receiver.arrivals.find((each) => each.path === path);
+    const both = () => [arrival("/lives/own"), arrival("/lives/other")];
+    while (both().includes(undefined) && Date.now() < start + PATIENCE_MS) await pause(50);
+    const [first, second] = both().map((each) => (each ? `after ${each.at - start} ms` : "never"));
+    console.log(
+      `${endpoints} dead endpoints, made and deleted under ${seconds} s of writes (aim: they come at all)`,
+    );
+    console.log(`  an event to a living one of the same account: ${first}, of another account: ${second}`);
+    return !both().includes(undefined);
+  } finally {
+    await receiver.close();
+  }
+};
