@@ -3,7 +3,7 @@ import { readMessage } from "../src/ports/messages.ts";
 import type { Services } from "../src/services.ts";
 import { type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** Within a quarter of an hour; then the sync has failed, and the next one is hours away. */
+/** Within a quarter of an hour, unless the feed's server asks for more; then the next sync is hours away. */
 const FETCH_ATTEMPTS = 4;
 
 /** A message of `feeds`. What throws is tried again, from where it stopped. */
@@ -12,12 +12,18 @@ export const consumeFeeds = async (
   body: unknown,
   attempt: number,
 ): Promise<MessageResult> => {
-  const end = await workSync(services, readMessage("feeds", body), attempt < FETCH_ATTEMPTS);
-  return end === "DONE" ? "done" : { retryInSeconds: waitAfter(attempt) };
+  const waitSeconds = attempt < FETCH_ATTEMPTS ? waitAfter(attempt) : null;
+  const end = await workSync(services, readMessage("feeds", body), { waitSeconds });
+  if (end === "BUSY") return { retryInSeconds: waitAfter(attempt) };
+  return end === "DONE" ? "done" : end;
 };
 
 /** A message that `feeds` gave up. */
-export const handleDeadFeedsMessage = async (services: Services, body: unknown): Promise<MessageResult> => {
-  await failSync(services, readMessage("feeds", body));
-  return "done";
+export const handleDeadFeedsMessage = async (
+  services: Services,
+  body: unknown,
+  attempt: number,
+): Promise<MessageResult> => {
+  const end = await failSync(services, readMessage("feeds", body));
+  return end === "DONE" ? "done" : { retryInSeconds: waitAfter(attempt) };
 };

@@ -1,14 +1,29 @@
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
-import { settleGallery, workGallery } from "../src/domain/photos/work-gallery.ts";
-import { readMessage } from "../src/ports/messages.ts";
+import { handOn, settleGallery, workGallery } from "../src/domain/photos/work-gallery.ts";
+import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { Services } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
+
+/** As often as a message that stood back comes again itself: deliveries are kept for attempts that fail. */
+const RETURNS = 2;
+
+/** The message comes again; when it has few deliveries left another one does, for none is given up that did not fail. */
+const comeAgain = async (
+  services: Services,
+  message: Extract<Message<"photos">, { kind: "gallery" }>,
+  seconds: number,
+  hasDeliveries: boolean,
+): Promise<MessageResult> => {
+  if (hasDeliveries) return { retryInSeconds: seconds };
+  await handOn(services, message, seconds);
+  return "done";
+};
 
 /** A message of `photos`. What throws is tried again; what arrived before stays. */
 export const consumePhotos = async (
   services: Services,
   body: unknown,
-  attempt: number,
+  delivery: number,
 ): Promise<MessageResult> => {
   const message = readMessage("photos", body);
   if (message.kind === "discard") {
@@ -16,8 +31,10 @@ export const consumePhotos = async (
     await discardPhotos(services.shard(shard), services.photos, accountId, services.clock.now());
     return "done";
   }
-  const end = await workGallery(services, message, isLastAttempt(attempt));
-  return end === "POSTPONED" ? { retryInSeconds: waitAfter(attempt) } : "done";
+  const end = await workGallery(services, message, isLastAttempt);
+  if (end.state === "POSTPONED")
+    return comeAgain(services, message, waitAfter(end.attempt), !isLastAttempt(delivery));
+  return end.state === "STOOD_BACK" ? comeAgain(services, message, end.seconds, delivery <= RETURNS) : "done";
 };
 
 /** A message that `photos` gave up: the gallery is settled without another look. What is discarded, the sweep finds. */

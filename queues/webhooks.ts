@@ -5,8 +5,7 @@ import type { MessageResult } from "./redelivery.ts";
 
 /** Works the endpoint that a reminder names. The message is done with before its posts are: no slow receiver holds the queue up. */
 export const consumeWebhooks = async (services: Services, body: unknown): Promise<MessageResult> => {
-  const { accountId, webhookId } = readMessage("webhooks", body);
-  await deliverDue(services, accountId, webhookId);
+  await deliverDue(services, readMessage("webhooks", body));
   return "done";
 };
 

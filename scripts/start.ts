@@ -23,10 +23,8 @@ async function start(settings: LocalSettings): Promise<never> {
   const { BACKOFFICE_TOKEN } = ensureDevVars();
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
-  await applyMigrations(settings.state, databases);
-  stopping.signal.throwIfAborted();
-  await giveUpMessages(settings.state, databases);
-  stopping.signal.throwIfAborted();
+  await applyMigrations(settings.state, databases, stopping.signal);
+  await giveUpMessages(settings.state, databases, stopping.signal);
   console.log("Starting the service ...");
   const started = startService(settings);
   service = started;

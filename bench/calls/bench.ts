@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Bench, Extent } from "../extent.ts";
 import { median } from "../load/statistics.ts";
+import type { Report } from "../report/tables.ts";
 import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
 import type { Bundles } from "../stage/bundles.ts";
 import { type Runtime, startCpu, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
-import { countGrowth, type Grown, type GrowthRow, measureGrowth } from "./growth.ts";
+import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
 interface Amount {
@@ -43,18 +44,6 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
     starts: 1,
   },
 };
-
-export interface Report {
-  /** Properties of the accounts that are compared. */
-  readonly compared: number;
-  readonly growthConnections: number;
-  readonly counts: ReadonlyMap<string, Counts>;
-  readonly comparisons: readonly Comparison[];
-  readonly growth: readonly GrowthRow[];
-  readonly bundle: { bytes: number; gzipped: number };
-  /** Processor milliseconds from nothing to the first answer, beyond those of a Worker that does nothing. */
-  readonly startCpu: number | null;
-}
 
 const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
   const beyond: number[] = [];

@@ -7,6 +7,8 @@ export interface Counts {
   readonly trips: number;
   readonly rowsRead: number;
   readonly rowsWritten: number;
+  /** Whether the gate let it through, and counted it. */
+  readonly admitted: boolean;
 }
 
 const NAMES = { objects: "objects", trips: "d1", rowsRead: "rows", rowsWritten: "written" } as const;
@@ -14,11 +16,13 @@ const NAMES = { objects: "objects", trips: "d1", rowsRead: "rows", rowsWritten: 
 /** Makes a call once in a runtime that tells its costs; the first fills the gate's cache and is not counted. */
 export const countCall = async (runtime: Runtime, next: () => Request): Promise<Counts> => {
   let timing = "";
+  let admitted = false;
   for (let time = 0; time < 2; time += 1) {
     const { to, method, path, headers, body } = next();
     const response = await fetch(new URL(path, runtime.urls[to]), { method, headers, body: body ?? null });
     await response.text();
     timing = response.headers.get("Server-Timing") ?? "";
+    admitted = response.ok;
   }
   const of = (name: string): number => Number(new RegExp(`${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
   return {
@@ -26,5 +30,6 @@ export const countCall = async (runtime: Runtime, next: () => Request): Promise<
     trips: of(NAMES.trips),
     rowsRead: of(NAMES.rowsRead),
     rowsWritten: of(NAMES.rowsWritten),
+    admitted,
   };
 };

@@ -1,8 +1,9 @@
 import type { Counts } from "./count.ts";
+import { COUNTING, KEEPING, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
 
 /**
  * Dollars for a million of each, beyond what the plan includes (Cloudflare's price lists for Workers, Durable Objects
- * and D1 as of 2026).
+ * and D1 as of 2026). An alarm that rings is an object call.
  */
 const PRICES = {
   request: 0.3,
@@ -12,30 +13,41 @@ const PRICES = {
   rowWritten: 1,
 } as const;
 
-/**
- * What a write does beside its reply: the log is called, reads the outbox row, appends an entry with its two indexes
- * and its head, and deletes the row with its two indexes.
- */
-const DRAIN = { objects: 1, rowsRead: 2, rowsWritten: 4 + 3 } as const;
-
 export interface Price {
   readonly compute: number;
   readonly objects: number;
   readonly reads: number;
   readonly writes: number;
-  readonly total: number;
+  /** All of it, and the gate's counting, by how the calls come. */
+  readonly totals: Readonly<Record<Pace, number>>;
 }
+
+/** What is priced: a call as it was counted. */
+export interface Priced {
+  readonly counts: Counts;
+  /** Processor milliseconds. */
+  readonly cpu: number;
+  /** Under an Idempotency-Key. */
+  readonly keyed?: boolean;
+}
+
+const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
+  objectCalls * PRICES.objectCall + rowsRead * PRICES.rowRead + rowsWritten * PRICES.rowWritten;
 
 /**
  * Dollars for a million calls. Time that objects are in memory is not in it: an account's two objects serve all its
  * calls, and sleep when there are none.
- * @param cpu processor milliseconds a call
  */
-export const priceOf = (counts: Counts, cpu: number): Price => {
-  const beside = counts.rowsWritten > 0 ? DRAIN : { objects: 0, rowsRead: 0, rowsWritten: 0 };
+export const priceOf = ({ counts, cpu, keyed = false }: Priced): Price => {
+  const parts: Uncounted[] = [{ ...counts, objectCalls: counts.objects }];
+  if (counts.rowsWritten > 0) parts.push(LOGGING);
+  if (keyed) parts.push(KEEPING);
+  const sum = (name: keyof Uncounted): number => parts.reduce((total, part) => total + part[name], 0);
   const compute = PRICES.request + cpu * PRICES.cpuMillisecond;
-  const objects = (counts.objects + beside.objects) * PRICES.objectCall;
-  const reads = (counts.rowsRead + beside.rowsRead) * PRICES.rowRead;
-  const writes = (counts.rowsWritten + beside.rowsWritten) * PRICES.rowWritten;
-  return { compute, objects, reads, writes, total: compute + objects + reads + writes };
+  const objects = sum("objectCalls") * PRICES.objectCall;
+  const reads = sum("rowsRead") * PRICES.rowRead;
+  const writes = sum("rowsWritten") * PRICES.rowWritten;
+  const apart = compute + objects + reads + writes;
+  const totals = PACES.map((pace) => [pace, apart + (counts.admitted ? dollarsOf(COUNTING[pace]) : 0)]);
+  return { compute, objects, reads, writes, totals: Object.fromEntries(totals) };
 };

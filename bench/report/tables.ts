@@ -1,8 +1,21 @@
-import type { Report } from "../calls/bench.ts";
+import type { Counts } from "../calls/count.ts";
 import type { GrowthRow } from "../calls/growth.ts";
 import type { Comparison, Side } from "../calls/measure.ts";
-import { priceOf } from "../calls/prices.ts";
+import { type Priced, priceOf } from "../calls/prices.ts";
+import { PACES } from "../calls/uncounted.ts";
 import type { Cells } from "./table.ts";
+
+export interface Report {
+  /** Properties of the accounts that are compared. */
+  readonly compared: number;
+  readonly growthConnections: number;
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly comparisons: readonly Comparison[];
+  readonly growth: readonly GrowthRow[];
+  readonly bundle: { bytes: number; gzipped: number };
+  /** Processor milliseconds from nothing to the first answer, beyond those of a Worker that does nothing. */
+  readonly startCpu: number | null;
+}
 
 /** A table, and what stands above it. */
 export interface Titled {
@@ -67,16 +80,29 @@ const growth = ({ growth: rows }: Report): Titled => {
   };
 };
 
-const costs = ({ comparisons, counts }: Report): Titled => {
+const costRow = (name: string, priced: Priced): Cells => {
+  const { objects, trips, rowsRead, rowsWritten } = priced.counts;
+  const price = priceOf(priced);
+  const parts = [price.compute, price.objects, price.reads, price.writes];
+  const totals = PACES.map((pace) => price.totals[pace]);
+  return [
+    name,
+    ...[objects, trips, rowsRead, rowsWritten].map(String),
+    ...[...parts, ...totals].map(dollars),
+  ];
+};
+
+/** The call that is priced under an Idempotency-Key too. */
+const KEYED = "PUT created";
+
+export const costs = ({ comparisons, counts }: Pick<Report, "comparisons" | "counts">): Titled => {
   const first = comparisons[0]?.connections;
   const rows = comparisons
     .filter(({ connections }) => connections === first)
-    .map(({ name, service }) => {
-      const counted = counts.get(name)!;
-      const { objects, trips, rowsRead, rowsWritten } = counted;
-      const price = priceOf(counted, service.cpu ?? 0);
-      const parts = [price.compute, price.objects, price.reads, price.writes, price.total];
-      return [name, ...[objects, trips, rowsRead, rowsWritten].map(String), ...parts.map(dollars)];
+    .flatMap(({ name, service }) => {
+      const priced = { counts: counts.get(name)!, cpu: service.cpu ?? 0 };
+      const row = costRow(name, priced);
+      return name === KEYED ? [row, costRow(`${name}, with a key`, { ...priced, keyed: true })] : [row];
     });
   return {
     title: "Counted before the answer, and dollars per million calls",
@@ -90,7 +116,7 @@ const costs = ({ comparisons, counts }: Report): Titled => {
       "Objects $",
       "Reads $",
       "Writes $",
-      "Total $",
+      ...PACES.map((pace) => `All, ${pace} $`),
     ],
     rows,
   };

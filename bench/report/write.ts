@@ -2,10 +2,9 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
-import type { Report } from "../calls/bench.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
-import { tablesOf } from "./tables.ts";
+import { type Report, tablesOf } from "./tables.ts";
 
 const FILE = "docs/performance.md";
 const CHART = "docs/performance.svg";
@@ -33,7 +32,8 @@ objects; a write's includes what goes on beside its reply, when the log takes th
 *Ratio* is the median of the rounds' ratios of calls per second, *Spread* their least and most: on a shared machine single rounds lie
 far apart. Compared are accounts of ${compared.toLocaleString("en-US")} properties; the growth is measured at ${growthConnections} connections. Why some aims are missed:
 \`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
-are priced with the log's share beside the reply.`;
+are priced with the log's share beside the reply, and with the end of what is kept for a time. What the gate writes to count a call
+depends on how calls come (alone, one a second, 50 a second) and is in the sums alone, alarms included.`;
 
 /** The report as the README shows it: text by file. */
 type Pages = Readonly<Record<string, string>>;

@@ -1,7 +1,17 @@
 import { ascending, quantile } from "../load/statistics.ts";
 import { isJudged, type Memory } from "./memory.ts";
-import type { Soak } from "./soak.ts";
 import type { KindTally, Tally } from "./tally.ts";
+import type { Verified } from "./verify.ts";
+
+export interface Soak {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly tally: Tally;
+  readonly memory: Memory;
+  /** Seconds until all that was begun was done; null when it was not. */
+  readonly settled: number | null;
+  readonly verified: Verified;
+}
 
 const NAME_CHARS = 26;
 /** Faults that are told one by one; a broken run has thousands. */

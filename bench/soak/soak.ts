@@ -6,9 +6,9 @@ import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
-import { type Memory, MemoryWatch, memoryFaults } from "./memory.ts";
+import { MemoryWatch, memoryFaults } from "./memory.ts";
 import { startReceivers } from "./receivers.ts";
-import { report } from "./report.ts";
+import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -16,19 +16,9 @@ import { grant, stageAccounts } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { runTraffic } from "./traffic.ts";
 import type { Stand } from "./turn.ts";
-import { type Verified, verify } from "./verify.ts";
+import { verify } from "./verify.ts";
 
 const MINUTE_MS = 60_000;
-
-export interface Soak {
-  readonly passed: boolean;
-  readonly seconds: number;
-  readonly tally: Tally;
-  readonly memory: Memory;
-  /** Seconds until all that was begun was done; null when it was not. */
-  readonly settled: number | null;
-  readonly verified: Verified;
-}
 
 /** Where the outside world stands: receivers of webhooks, feeds, pictures. */
 const startOutside = async () => {

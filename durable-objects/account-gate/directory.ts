@@ -1,22 +1,54 @@
 import { accounts } from "../../src/db/schema/accounts.ts";
 import { apiKeys } from "../../src/db/schema/api-keys.ts";
 import { grants } from "../../src/db/schema/grants.ts";
-import { run, sql } from "../../src/db/statement.ts";
+import { type Row, run, sql } from "../../src/db/statement.ts";
 import { tableOf } from "../../src/db/table.ts";
-import { SECOND_MS } from "../../src/lib/clock.ts";
+import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 
-/** A lost invalidation heals within this time. */
-const CACHE_MS = 30 * SECOND_MS;
+/** Every change is told. This is for what was changed past all notices, such as by a restored database. */
+const KEPT_MS = HOUR_MS;
+/** An account that nobody knows may be made any moment, and has nobody to be told of it. */
+const UNKNOWN_MS = 30 * SECOND_MS;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS directory (
+    one INTEGER PRIMARY KEY CHECK (one = 1), entry TEXT NOT NULL, read_at INTEGER NOT NULL
+  ) STRICT;
+`;
 
 const accountTable = tableOf(accounts);
 const grantTable = tableOf(grants);
 const keyTable = tableOf(apiKeys);
 
+/** What calls are judged by, and no more: nothing of the account's owner. */
+type Account = Pick<
+  typeof accounts.$inferSelect,
+  "id" | "shard" | "name" | "type" | "status" | "plan" | "subscription" | "propertyLimit"
+>;
+type Grant = typeof grants.$inferSelect;
+export type GateKey = Pick<
+  typeof apiKeys.$inferSelect,
+  "id" | "name" | "hash" | "scopes" | "allowedIps" | "expiresAt"
+>;
+
 export interface DirectoryEntry {
-  readonly account: typeof accounts.$inferSelect;
-  readonly grant: typeof grants.$inferSelect | null;
-  readonly keys: ReadonlyMap<string, typeof apiKeys.$inferSelect>;
+  readonly account: Account;
+  readonly grant: Grant | null;
+  readonly keys: ReadonlyMap<string, GateKey>;
 }
+
+const byId = (keys: readonly GateKey[]): ReadonlyMap<string, GateKey> =>
+  new Map(keys.map((key) => [key.id, key]));
+
+const accountOf = (row: Row): Account => {
+  const { id, shard, name, type, status, plan, subscription, propertyLimit } = accountTable.decode(row);
+  return { id, shard, name, type, status, plan, subscription, propertyLimit };
+};
+
+const keyOf = (row: Row): GateKey => {
+  const { id, name, hash, scopes, allowedIps, expiresAt } = keyTable.decode(row);
+  return { id, name, hash, scopes, allowedIps, expiresAt };
+};
 
 const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry | null> => {
   const [account, grant, keys] = await run(db, [
@@ -25,28 +57,63 @@ const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry |
     sql(`SELECT ${keyTable.columns} FROM api_keys WHERE account_id = ? AND revoked_at IS NULL`, accountId),
   ]);
   if (!account?.[0]) return null;
-  const decoded = keys!.map((row) => keyTable.decode(row));
   return {
-    account: accountTable.decode(account[0]),
+    account: accountOf(account[0]),
     grant: grant?.[0] ? grantTable.decode(grant[0]) : null,
-    keys: new Map(decoded.map((key) => [key.id, key])),
+    keys: byId(keys!.map(keyOf)),
   };
 };
 
-/** The account's row, grant and live keys, kept for 30 seconds and dropped by invalidation. */
-export class DirectoryCache {
-  #entry: DirectoryEntry | null = null;
-  #readAt = Number.NEGATIVE_INFINITY;
+/** Raised with every change of what an entry holds: one stored before is read anew. */
+const FORMAT = 1;
+
+/** An entry as the object stores it. */
+interface Stored extends Omit<DirectoryEntry, "keys"> {
+  readonly format: number;
+  readonly keys: readonly GateKey[];
+}
+
+interface Kept {
+  readonly entry: DirectoryEntry | null;
+  readonly readAt: number;
+}
+
+/**
+ * The account's row, grant and live keys, read from D1 once and kept until the gate is told of a change. They outlive
+ * the object's memory: a call to an object that has slept costs no query either.
+ */
+export class Directory {
+  readonly #sql: SqlStorage;
+  #kept: Kept | null;
   #generation = 0;
   #reading: { promise: Promise<DirectoryEntry | null>; generation: number } | null = null;
 
-  invalidate(): void {
-    this.#generation += 1;
-    this.#readAt = Number.NEGATIVE_INFINITY;
+  constructor(storage: SqlStorage) {
+    this.#sql = storage;
+    storage.exec(SCHEMA);
+    this.#kept = this.#stored();
   }
 
-  fresh(now: number): DirectoryEntry | null | undefined {
-    return now - this.#readAt < CACHE_MS && now >= this.#readAt ? this.#entry : undefined;
+  #stored(): Kept | null {
+    const [row] = this.#sql.exec<{ entry: string; read_at: number }>("SELECT * FROM directory").toArray();
+    const stored = row && (JSON.parse(row.entry) as Stored);
+    if (stored?.format !== FORMAT) return null;
+    const { account, grant, keys } = stored;
+    return { entry: { account, grant, keys: byId(keys) }, readAt: row!.read_at };
+  }
+
+  invalidate(): void {
+    this.#generation += 1;
+    this.#kept = null;
+    this.#sql.exec("DELETE FROM directory");
+  }
+
+  /** @returns undefined when it is to be read, null for an account that there is not */
+  known(now: number): DirectoryEntry | null | undefined {
+    if (this.#kept === null) return undefined;
+    const { entry, readAt } = this.#kept;
+    const age = now - readAt;
+    return age >= 0 && age < (entry ? KEPT_MS : UNKNOWN_MS) ? entry : undefined;
   }
 
   /** Reads D1 once for all who wait; a read begun before an invalidation is not kept. */
@@ -58,13 +125,23 @@ export class DirectoryCache {
     const reading = this.#reading;
     try {
       const entry = await reading.promise;
-      if (reading.generation === this.#generation) {
-        this.#entry = entry;
-        this.#readAt = now;
-      }
+      if (reading.generation === this.#generation && this.#reading === reading)
+        this.#keep({ entry, readAt: now });
       return entry;
     } finally {
       if (this.#reading === reading) this.#reading = null;
     }
+  }
+
+  #keep(kept: Kept): void {
+    const { entry, readAt } = kept;
+    this.#kept = kept;
+    if (!entry) return;
+    const stored: Stored = { ...entry, format: FORMAT, keys: [...entry.keys.values()] };
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO directory (one, entry, read_at) VALUES (1, ?, ?)",
+      JSON.stringify(stored),
+      readAt,
+    );
   }
 }

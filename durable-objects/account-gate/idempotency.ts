@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import type { Claim, ClaimRequest, Settlement } from "../../src/ports/account-gate.ts";
+import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;
@@ -106,18 +106,20 @@ export class IdempotencyRecords {
     return this.#sql.exec("SELECT 1 FROM forgotten WHERE subject = ?", subject).toArray().length > 0;
   }
 
-  /** Drops the answers that show these objects, and those of calls that are still on their way. */
-  forget(subjects: readonly string[], now: number): void {
+  /** Drops the answers that show these objects, and those of calls that are still on their way. @returns until when */
+  forget(subjects: readonly string[], now: number): number {
+    const until = now + FORGOTTEN_MS;
     const list = JSON.stringify(subjects);
     this.#sql.exec("DELETE FROM idempotency WHERE subject IN (SELECT value FROM json_each(?))", list);
     this.#sql.exec(
       "INSERT OR REPLACE INTO forgotten (subject, until) SELECT value, ? FROM json_each(?)",
-      now + FORGOTTEN_MS,
+      until,
       list,
     );
+    return until;
   }
 
-  /** @returns when the next record expires, or null when none is left */
+  /** @returns when the next of what is kept ends; null when nothing is left */
   forgetOld(now: number): number | null {
     this.#sql.exec(
       "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)",
@@ -125,7 +127,11 @@ export class IdempotencyRecords {
       SWEEP_ROWS,
     );
     this.#sql.exec("DELETE FROM forgotten WHERE until <= ?", now);
-    const next = this.#sql.exec<{ at: number | null }>("SELECT min(expires_at) AS at FROM idempotency").one();
-    return next.at;
+    const next = this.#sql.exec<{ at: number | null }>(
+      `SELECT min(at) AS at FROM (
+         SELECT min(expires_at) AS at FROM idempotency UNION ALL SELECT min(until) FROM forgotten
+       )`,
+    );
+    return next.one().at;
   }
 }

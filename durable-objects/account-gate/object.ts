@@ -1,3 +1,11 @@
+/*
+ * Every call of an account passes one place, because only there can be said at once what must not be said twice: that a
+ * call is within the rate and the month, and that it is the one that runs under its idempotency key. The object has the
+ * account to itself and judges without waiting, so two calls never share a token, a quota's last call or a claim. What
+ * it judges by (the account's row, the grant, the keys) lies in D1 and is kept here until a change is told, so that a
+ * call costs one hop and, as a rule, no query: D1 is the truth, and this a copy that can be thrown away.
+ */
+
 import { DurableObject } from "cloudflare:workers";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
@@ -12,15 +20,14 @@ import type {
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
+import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 import type { Permission } from "../../src/vocabulary/permissions.ts";
+import { Alarm } from "../alarm.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
-import { DirectoryCache, type DirectoryEntry } from "./directory.ts";
+import { CallCounts } from "./call-counts.ts";
+import { Directory, type DirectoryEntry, type GateKey } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
-import { TokenBucket } from "./token-bucket.ts";
-import { MonthlyUsage } from "./usage.ts";
 
-/** How long counted calls may wait in memory. */
-const FLUSH_MS = 5 * SECOND_MS;
 const NOTICE_RETRY_MS = MINUTE_MS;
 /** A sweep that did not get through goes on after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
@@ -34,12 +41,11 @@ type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry
 /** Admits every call of one account in one hop: key, addresses, access, rate, month, permission, idempotency. */
 export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   readonly #settings: Settings;
-  readonly #directory = new DirectoryCache();
-  readonly #bucket = new TokenBucket();
+  readonly #directory: Directory;
   readonly #idempotency: IdempotencyRecords;
-  readonly #usage: MonthlyUsage;
+  readonly #counts: CallCounts;
+  readonly #alarm: Alarm;
   #bookmark: string | null = null;
-  #alarmAt: number | null = null;
   /** What is stored by name, as far as it was asked for. */
   readonly #memory = new Map<string, string | null>();
 
@@ -48,46 +54,47 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     this.#settings = parseSettings(env);
     const storage = ctx.storage.sql;
     storage.exec(MEMORY_SCHEMA);
+    this.#directory = new Directory(storage);
     this.#idempotency = new IdempotencyRecords(storage);
-    this.#usage = new MonthlyUsage(storage);
+    this.#counts = new CallCounts(storage);
+    this.#alarm = new Alarm(ctx.storage);
     this.#bookmark = this.#recall("bookmark");
   }
 
   async admit(request: AdmissionRequest): Promise<Admission> {
     const now = Date.now();
-    const cached = this.#directory.fresh(now);
-    const entry = cached === undefined ? await this.#loadDirectory(request.accountId, now) : cached;
+    const known = this.#directory.known(now);
+    const entry =
+      known === undefined ? await this.#directory.load(this.env.DB, request.accountId, now) : known;
     const key = findKey(entry, request, now);
     if (!entry || !key) return { admitted: false, code: "unauthorized", limits: null, retryAfter: null };
-    const refused = refusalOf(entry, key, request.ip, this.#settings.plansWithoutApi, now);
+    const { plansWithoutApi } = this.#settings;
+    const refused = refusalOf(entry, key, { ip: request.ip, plansWithoutApi, now });
     if (refused)
       return { admitted: false, code: refused, limits: this.#limitsOf(entry, now), retryAfter: null };
     return this.#spend(entry as ActiveEntry, key, request, now);
   }
 
   /** Rate, month, permission, idempotency: synchronous, so that two calls never share a token or a claim. */
-  #spend(
-    entry: ActiveEntry,
-    key: NonNullable<ReturnType<typeof findKey>>,
-    request: AdmissionRequest,
-    now: number,
-  ) {
+  #spend(entry: ActiveEntry, key: GateKey, request: AdmissionRequest, now: number) {
     const { grant } = entry;
     const refuse = (
       code: "rate_limited" | "monthly_quota_exceeded" | "access_denied",
       retryAfter: number | null,
     ) => ({ admitted: false, code, limits: this.#limits(grant, now), retryAfter }) as const;
-    if (!this.#bucket.take(grant.ratePerSecond, grant.burst, now)) {
-      return refuse("rate_limited", this.#bucket.secondsToNext(grant.ratePerSecond));
+    const { bucket } = this.#counts;
+    if (!bucket.take(grant.ratePerSecond, grant.burst, now)) {
+      return refuse("rate_limited", bucket.secondsToNext(grant.ratePerSecond));
     }
-    const { calls } = this.#usage.current(now);
+    const { calls } = this.#counts.current(now);
     if (request.countsMonth && calls >= grant.monthlyQuota) {
-      return refuse("monthly_quota_exceeded", (this.#usage.period(now).endsAt - now) / SECOND_MS);
+      return refuse("monthly_quota_exceeded", (this.#counts.period(now).endsAt - now) / SECOND_MS);
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
     this.#count(request, grant.monthlyQuota, now);
     const claim = request.claim && this.#idempotency.claim(request.claim, now);
+    if (claim) this.#wakeAt(now + IDEMPOTENCY_MS);
     return {
       admitted: true,
       principal: this.#principal(entry, key, scopes, now),
@@ -98,18 +105,13 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   #count(request: AdmissionRequest, quota: number, now: number): void {
-    const noticeDue = request.countsMonth && this.#usage.count(quota, now);
-    this.#usage.used(request.keyId, now);
+    const isNoticeDue = this.#counts.count(request.keyId, request.countsMonth ? quota : null, now);
     this.#remember("accountId", request.accountId);
-    this.#wakeAt(noticeDue ? now : now + FLUSH_MS);
+    const wakeAt = isNoticeDue ? now : this.#counts.dueAt;
+    if (wakeAt !== null) this.#wakeAt(wakeAt);
   }
 
-  #principal(
-    entry: ActiveEntry,
-    key: NonNullable<ReturnType<typeof findKey>>,
-    scopes: Permission[],
-    now: number,
-  ): Principal {
+  #principal(entry: ActiveEntry, key: GateKey, scopes: Permission[], now: number): Principal {
     const { account, grant } = entry;
     const { ratePerSecond, burst, monthlyQuota, maxKeys, maxWebhooks } = grant;
     return {
@@ -129,7 +131,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       key: { id: key.id, name: key.name, scopes, expiresAt: key.expiresAt },
       grantScopes: grant.scopes,
       propertyLimit: account.propertyLimit,
-      usage: this.#usage.current(now),
+      usage: this.#counts.current(now),
     };
   }
 
@@ -139,15 +141,16 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   #limits(grant: ActiveEntry["grant"], now: number): LimitState {
-    const { calls } = this.#usage.current(now);
-    const { startsAt, endsAt } = this.#usage.period(now);
+    const { bucket } = this.#counts;
+    const { calls } = this.#counts.current(now);
+    const { startsAt, endsAt } = this.#counts.period(now);
     return {
       second: {
         quota: grant.ratePerSecond,
         burst: grant.burst,
         windowSeconds: 1,
-        remaining: Math.min(grant.burst, this.#bucket.remaining),
-        resetSeconds: Math.ceil(this.#bucket.secondsToNext(grant.ratePerSecond)),
+        remaining: Math.min(grant.burst, bucket.remaining),
+        resetSeconds: Math.ceil(bucket.secondsToNext(grant.ratePerSecond)),
       },
       month: {
         quota: grant.monthlyQuota,
@@ -156,10 +159,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
         resetSeconds: Math.ceil((endsAt - now) / SECOND_MS),
       },
     };
-  }
-
-  #loadDirectory(accountId: string, now: number): Promise<DirectoryEntry | null> {
-    return this.#directory.load(this.env.DB, accountId, now);
   }
 
   async settle(settlement: Settlement): Promise<void> {
@@ -177,22 +176,22 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   async usage(): Promise<MonthUsage[]> {
-    return this.#usage.months(Date.now());
+    return this.#counts.months(Date.now());
   }
 
   async keyUse(): Promise<Record<string, number>> {
-    return this.#usage.keyUse();
+    return this.#counts.keyUse();
   }
 
   async forget(subjects: readonly string[]): Promise<void> {
-    this.#idempotency.forget(subjects, Date.now());
+    this.#wakeAt(this.#idempotency.forget(subjects, Date.now()));
   }
 
   /** Writes the counted calls, sends the quota notices, forgets old idempotency records. */
   override async alarm(): Promise<void> {
-    this.#alarmAt = null;
+    this.#alarm.rang();
     const now = Date.now();
-    this.#usage.flush();
+    this.#counts.flush(now);
     const noticesLeft = await this.#sendNotices(now);
     const nextExpiry = this.#idempotency.forgetOld(now);
     if (noticesLeft) this.#wakeAt(now + NOTICE_RETRY_MS);
@@ -203,12 +202,12 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   /** @returns true when some could not be sent and are to be tried again */
   async #sendNotices(now: number): Promise<boolean> {
     const accountId = this.#recall("accountId");
-    const due = this.#usage.dueNotices();
+    const due = this.#counts.dueNotices();
     if (accountId === null || due.length === 0) return false;
     for (const notice of due) {
       try {
         await sendQuotaNotice(this.env.DB, accountId, notice, now);
-        this.#usage.noticeSent(notice);
+        this.#counts.noticeSent(notice);
       } catch (error) {
         logger.error("quota notice waits", { accountId, failure: failureOf(error) });
         return true;
@@ -218,9 +217,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   #wakeAt(at: number): void {
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
-    this.#alarmAt = at;
-    this.ctx.waitUntil(this.ctx.storage.setAlarm(at));
+    this.ctx.waitUntil(this.#alarm.wakeAt(at));
   }
 
   #recall(name: string): string | null {

@@ -1,12 +1,22 @@
 import { SECOND_MS } from "../../src/lib/clock.ts";
 
-/**
- * Calls per second and burst, in memory only: losing it on eviction refills one burst, storing it would
- * cost a row written per call.
- */
+/** How full a bucket was at a time. */
+export interface BucketLevel {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+const FULL: BucketLevel = { tokens: Number.POSITIVE_INFINITY, at: 0 };
+
+/** Calls per second and burst. */
 export class TokenBucket {
-  #tokens = Number.POSITIVE_INFINITY;
-  #at = 0;
+  #tokens: number;
+  #at: number;
+
+  constructor({ tokens, at }: BucketLevel = FULL) {
+    this.#tokens = tokens;
+    this.#at = at;
+  }
 
   /** Takes one token; false leaves the bucket as it was. */
   take(ratePerSecond: number, burst: number, now: number): boolean {
@@ -14,6 +24,10 @@ export class TokenBucket {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;
+  }
+
+  get level(): BucketLevel {
+    return { tokens: this.#tokens, at: this.#at };
   }
 
   get remaining(): number {

@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../src/lib/clock.ts";
 import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts";
+import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
-/** The log is kept this long (rules 20.3). */
-export const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 /** How far one read looks for events of the wanted types before it answers with what it has. */
 const SCAN_ROWS = 5_000;
 const FORGET_ROWS = 5_000;

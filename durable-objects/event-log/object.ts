@@ -1,13 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { shardNamed } from "../../src/db/shards.ts";
-import { type Database, run } from "../../src/db/statement.ts";
-import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
+import { run } from "../../src/db/statement.ts";
+import { deliverWithoutQueue } from "../../src/domain/webhooks/deliver-due.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { AccountLogPort, LogAddress, LogPage, LogRead } from "../../src/ports/event-log.ts";
-import { JOB_QUEUES } from "../../src/ports/messages.ts";
 import type {
   DeliveryStatus,
   IdempotentCall,
@@ -15,21 +14,12 @@ import type {
   PostsReport,
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
-import { jobQueuesOf } from "../../src/services.ts";
+import { jobQueuesOf, servicesOf } from "../../src/services.ts";
+import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
-import { GrantScopes } from "./grant-scopes.ts";
-import {
-  byStream,
-  DRAIN_ROWS,
-  entryOf,
-  type OutboxRow,
-  type OutboxStream,
-  outboxDelete,
-  outboxHeads,
-  outboxRows,
-  outboxRowsOf,
-} from "./outbox.ts";
+import { byStream, DRAIN_ROWS, entryOf, outboxHeads, outboxRows, outboxRowsOf } from "./outbox.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
 import { renameOld } from "./renames.ts";
@@ -40,6 +30,10 @@ const FORGET_EVERY_MS = DAY_MS;
 /** More was old than is forgotten at a time: the rest follows after this time. */
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
+/** What the log may have to tell of itself, within the call that makes it happen. */
+const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: {} }));
+
+const eventOf = ({ type, data }: NewEntry) => ({ type, data: JSON.parse(data) as Record<string, unknown> });
 
 /**
  * The ordered log of one account, and the deliveries it makes. Commits to D1 come from many isolates at once and have no
@@ -52,7 +46,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #mails: OwnerMails;
   readonly #receipts: Receipts;
   readonly #webhooks: Webhooks;
-  readonly #scopes: GrantScopes;
+  readonly #access: AccountAccess;
   readonly #transaction: Transaction;
   readonly #drains = new CoalescedRuns();
 
@@ -63,8 +57,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
     this.#receipts = new Receipts(sql, (at) => this.#transaction.wakeAt(at));
-    this.#scopes = new GrantScopes(sql, env.DB, parseSettings(env).plansWithoutApi);
-    this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#scopes);
+    this.#access = new AccountAccess(sql, env.DB, parseSettings(env).plansWithoutApi);
+    this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#access);
     this.#webhooks = new Webhooks(sql, {
       remind: (webhookId, now) => this.#transaction.remind(webhookId, now),
       wakeAt: (at) => this.#transaction.wakeAt(at),
@@ -86,10 +80,10 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const limit = Math.min(request.limit, DRAIN_ROWS);
     const [[rows]] = await Promise.all([
       run(db, [outboxRows("event", request.accountId, limit)]),
-      this.#knowScopes(request.accountId),
+      this.#knowAccess(request.accountId),
     ]);
     const taken = outboxRowsOf(rows);
-    this.#append(taken.map(entryOf));
+    await this.#append(request.accountId, taken.map(entryOf));
     if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
     const page = this.#entries.page(request, Date.now());
     return page.found ? { ...page, hasMore: page.hasMore || taken.length === limit } : page;
@@ -98,7 +92,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.woke(now);
+    this.#transaction.rang(now);
     const ended = [this.#entries, this.#webhooks, this.#receipts].map((kept) => kept.forgetOld(now));
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
@@ -106,6 +100,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     if (ends.length > 0)
       this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? FORGET_AGAIN_MS : FORGET_EVERY_MS));
     await this.#transaction.flush();
+    await this.#deliverOverdue(now);
   }
 
   async listWebhooks() {
@@ -113,9 +108,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async createWebhook(accountId: string, shard: string, { dryRun, ...input }: NewWebhook) {
-    await this.#scopes.refresh(accountId, Date.now());
     return this.#transaction.run(() => {
-      this.#scopes.remember({ accountId, shard });
+      this.#access.remember({ accountId, shard });
       return this.#webhooks.create(input, Date.now());
     }, dryRun);
   }
@@ -126,7 +120,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     dryRun: boolean,
     idempotency: IdempotentCall | null,
   ) {
-    await this.#knowScopes();
+    await this.#knowAccess(undefined, (scopes) => this.#webhooks.leavesOut(OWN_EVENTS, scopes));
     return this.#write(dryRun, idempotency, (now) => this.#webhooks.change(webhookId, change, now));
   }
 
@@ -163,19 +157,37 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     );
   }
 
-  async takeWork(webhookId: string, worker: string) {
+  async takeWork(webhookId: string, worker: string, most: number) {
     this.#transaction.reminderCame(webhookId);
-    return this.#transaction.run(() => this.#webhooks.takeWork(webhookId, worker, Date.now()));
+    await this.#knowAccess(undefined, (scopes) =>
+      this.#webhooks.refusesDue(webhookId, most, scopes, Date.now()),
+    );
+    return this.#transaction.run(() =>
+      this.#webhooks.takeWork(webhookId, worker, most, this.#scopes, Date.now()),
+    );
   }
 
+  /** What was posted is recorded also when the grant cannot be read; nothing more is posted then. */
   async reportWork(report: PostsReport) {
-    try {
-      await this.#knowScopes();
-    } catch (error) {
-      // What was posted is recorded all the same; the grant as last read decides who hears of an endpoint disabled.
-      logger.warn("grant not read", { webhookId: report.webhookId, failure: failureOf(error) });
-    }
-    return this.#transaction.run(() => this.#webhooks.reportWork(report, Math.random, Date.now()));
+    const { webhookId, next } = report;
+    const leavesOut = (scopes: readonly string[]) =>
+      this.#webhooks.leavesOut(OWN_EVENTS, scopes) ||
+      this.#webhooks.refusesDue(webhookId, next, scopes, Date.now());
+    const isKnown = await this.#knowAccess(undefined, leavesOut).then(
+      () => true,
+      (error) => {
+        logger.warn("grant not read", { webhookId, failure: failureOf(error) });
+        return false;
+      },
+    );
+    const known = { ...report, next: isKnown ? next : 0 };
+    return this.#transaction.run(() =>
+      this.#webhooks.reportWork(known, this.#scopes, Math.random, Date.now()),
+    );
+  }
+
+  async accessChanged(): Promise<void> {
+    this.#access.changed();
   }
 
   async remindDue(): Promise<number> {
@@ -198,9 +210,16 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#transaction.run(() => this.#receipts.run(idempotency, now, () => work(now), isKept), dryRun);
   }
 
-  /** Which events an endpoint may have follows from the account's grant; without endpoints nobody asks. */
-  async #knowScopes(accountId?: string): Promise<void> {
-    if (this.#webhooks.count > 0) await this.#scopes.refresh(accountId, Date.now());
+  /** Which events an endpoint may have follows from the account's access; without endpoints nobody asks. */
+  async #knowAccess(
+    accountId = this.#access.address?.accountId,
+    leavesOut: (scopes: readonly string[]) => boolean = () => false,
+  ): Promise<void> {
+    if (accountId !== undefined && this.#webhooks.count > 0) await this.#access.know(accountId, leavesOut);
+  }
+
+  get #scopes(): readonly string[] {
+    return this.#access.scopes(Date.now());
   }
 
   /** The read has its events already; what it took leaves the outbox now, or at the sweep. */
@@ -213,47 +232,24 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     }
   }
 
-  /** Events first and all of them: a queue that refuses its jobs holds up neither them nor another queue's. */
   async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
     const db = shardNamed(this.env, shard);
-    const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowScopes(accountId)]);
-    const { event = [], ...jobs } = byStream(heads);
-    await this.#drainStream(db, accountId, "event", event, async (rows) => this.#append(rows.map(entryOf)));
-    const targets = jobQueuesOf(this.env);
-    const sendings = JOB_QUEUES.map((name) =>
-      this.#drainStream(db, accountId, name, jobs[name] ?? [], (rows) =>
-        sendJobs(targets, name, { shard, db }, rows),
-      ),
-    );
-    const refused = (await Promise.allSettled(sendings)).find(({ status }) => status === "rejected");
-    if (refused?.status === "rejected") throw refused.reason;
+    const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowAccess(accountId)]);
+    await drainOutbox({ accountId, shard, db }, byStream(heads), {
+      append: (rows) => this.#append(accountId, rows.map(entryOf)),
+      queues: jobQueuesOf(this.env),
+    });
   }
 
-  /** Takes rows of the outbox, deletes them and looks for more, until fewer come than were asked for. */
-  async #drainStream(
-    db: Database,
-    accountId: string,
-    stream: OutboxStream,
-    first: OutboxRow[],
-    take: (rows: readonly OutboxRow[]) => Promise<unknown>,
-  ): Promise<void> {
-    let rows = first;
-    while (rows.length > 0) {
-      await take(rows);
-      const more = rows.length === DRAIN_ROWS ? [outboxRows(stream, accountId)] : [];
-      const [, next] = await run(db, [outboxDelete(stream, accountId, rows), ...more]);
-      rows = outboxRowsOf(next);
-    }
-  }
-
-  /** Entries and the deliveries they make, all or none. */
-  #append(entries: readonly NewEntry[]): void {
+  /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */
+  async #append(accountId: string, entries: readonly NewEntry[]): Promise<void> {
     if (entries.length === 0) return;
+    await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries.map(eventOf), scopes));
     const now = Date.now();
     this.#transaction.run(() => {
       const added = this.#entries.append(entries);
       if (added.length === 0) return;
-      this.#webhooks.fanOut(added, this.#scopes.current, now);
+      this.#webhooks.fanOut(added, this.#scopes, now);
       this.#transaction.wakeAt(now + FORGET_EVERY_MS);
     });
   }
@@ -261,11 +257,25 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** An event of the log's own, within the transaction that makes it happen. */
   #publish(type: string, data: Record<string, unknown>, createdAt: number): void {
     const added = this.#entries.append([{ id: newId("event"), type, createdAt, data: JSON.stringify(data) }]);
-    this.#webhooks.fanOut(added, this.#scopes.current, createdAt);
+    this.#webhooks.fanOut(added, this.#scopes, createdAt);
+  }
+
+  /** Without the queue deliveries come late, but they come: what has been due for long is posted from here. */
+  async #deliverOverdue(now: number): Promise<void> {
+    const overdue = this.#webhooks.overdue(now);
+    const { address } = this.#access;
+    if (overdue.length === 0 || !address) return;
+    const { accountId } = address;
+    logger.warn("deliveries without their queue", { accountId, endpoints: overdue.length });
+    try {
+      await deliverWithoutQueue({ ...servicesOf(this.env), log: () => this }, accountId, overdue);
+    } catch (error) {
+      logger.error("overdue deliveries wait", { accountId, failure: failureOf(error) });
+    }
   }
 
   async #deliverMails(now: number): Promise<void> {
-    const { address } = this.#scopes;
+    const { address } = this.#access;
     if (!this.#mails.waiting || !address) return;
     try {
       await this.#mails.deliver(this.env.DB, address.accountId);

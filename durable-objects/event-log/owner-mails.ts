@@ -2,6 +2,7 @@ import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { isoTime } from "../../src/lib/clock.ts";
 import type { DisabledReason } from "../../src/ports/webhooks.ts";
+import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS owner_mails (
@@ -36,7 +37,7 @@ export class OwnerMails {
       "INSERT OR IGNORE INTO owner_mails (id, subject, body, at) VALUES (?, ?, ?, ?)",
       `webhook-${webhookId}-${now}`,
       "Um endpoint de webhook foi desativado",
-      `O endpoint ${webhookId} foi desativado em ${isoTime(now)}: ${REASONS[reason]}. Reative-o com PATCH status ACTIVE; os eventos ficam 30 dias em GET /events.`,
+      `O endpoint ${webhookId} foi desativado em ${isoTime(now)}: ${REASONS[reason]}. Reative-o com PATCH status ACTIVE; os eventos ficam ${LOG_KEPT_DAYS} dias em GET /events.`,
       now,
     );
   }

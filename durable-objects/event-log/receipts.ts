@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_MS } from "../../src/db/receipts.ts";
 import type { IdempotentCall } from "../../src/ports/webhooks.ts";
+import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS receipts (

@@ -1,7 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
-import type { GrantScopes } from "./grant-scopes.ts";
+import { Alarm } from "../alarm.ts";
+import type { AccountAccess } from "./account-access.ts";
 
 /** A reminder that has had no effect for this long was lost. */
 export const REMINDER_MS = MINUTE_MS;
@@ -24,22 +25,22 @@ class RolledBack extends Error {
  * storage has taken the change. A dry run is a transaction rolled back, so that it cannot differ from the real one.
  */
 export class Transaction {
+  readonly #alarm: Alarm;
   readonly #ctx: DurableObjectState;
   readonly #queue: Queue;
-  readonly #scopes: GrantScopes;
+  readonly #access: AccountAccess;
   /** To be sent, each with the time at which it counts as lost. */
   #reminders = new Map<string, number>();
   /** Sent and not yet followed. In memory alone: a restart sends one too many, which finds nothing to do. */
   readonly #underWay = new Map<string, number>();
   #wakeAt: number | null = null;
-  #alarmAt: number | null = null;
-  #wokeAt = Number.NEGATIVE_INFINITY;
-  #alarmKnown = false;
+  #rangAt = Number.NEGATIVE_INFINITY;
 
-  constructor(ctx: DurableObjectState, queue: Queue, scopes: GrantScopes) {
+  constructor(ctx: DurableObjectState, queue: Queue, access: AccountAccess) {
     this.#ctx = ctx;
     this.#queue = queue;
-    this.#scopes = scopes;
+    this.#access = access;
+    this.#alarm = new Alarm(ctx.storage);
   }
 
   run<T>(work: () => T, dryRun = false): T {
@@ -79,16 +80,15 @@ export class Transaction {
     this.#wakeAt = Math.min(at, this.#wakeAt ?? at);
   }
 
-  /** The alarm has fired and is used up. */
-  woke(now: number): void {
-    this.#alarmAt = null;
-    this.#alarmKnown = true;
-    this.#wokeAt = now;
+  /** The alarm has rung and is used up. */
+  rang(now: number): void {
+    this.#alarm.rang();
+    this.#rangAt = now;
   }
 
   /** What is remembered of alarm and reminders is not believed in any more: the platform may have lost them. */
   doubt(): void {
-    this.#alarmKnown = false;
+    this.#alarm.doubt();
     this.#underWay.clear();
   }
 
@@ -102,21 +102,12 @@ export class Transaction {
   async #setAlarm(): Promise<void> {
     const asked = this.#wakeAt;
     this.#wakeAt = null;
-    if (asked === null) return;
-    const at = Math.max(asked, this.#wokeAt + ALARMS_APART_MS);
-    if (!this.#alarmKnown) {
-      const set = await this.#ctx.storage.getAlarm();
-      if (!this.#alarmKnown) this.#alarmAt = set;
-      this.#alarmKnown = true;
-    }
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
-    this.#alarmAt = at;
-    await this.#ctx.storage.setAlarm(at);
+    if (asked !== null) await this.#alarm.wakeAt(Math.max(asked, this.#rangAt + ALARMS_APART_MS));
   }
 
   /** A reminder that the queue refuses is made up for by the alarm. */
   async #send(webhookIds: readonly string[]): Promise<void> {
-    const accountId = this.#scopes.address?.accountId;
+    const accountId = this.#access.address?.accountId;
     if (webhookIds.length === 0 || accountId === undefined) return;
     const messages = webhookIds.map((webhookId) => ({
       body: { v: MESSAGE_VERSION, accountId, webhookId } satisfies Message<"webhooks">,

@@ -15,9 +15,11 @@ const LEFT_BEHIND = [
  * Local queues and consumers live in the service's process: whatever it held when it ended, however it ended, is gone.
  * The sweeps would wait for a message's longest delay before they take it for lost, which here is certain at once.
  */
-export async function giveUpMessages(state: string, databases: readonly string[]): Promise<void> {
-  const command = LEFT_BEHIND.join("; ");
-  for (const database of databases) {
-    await runWrangler(["d1", "execute", database, "--local", "--persist-to", state, "--command", command]);
-  }
+export async function giveUpMessages(
+  state: string,
+  databases: readonly string[],
+  stopping: AbortSignal,
+): Promise<void> {
+  const options = ["--local", "--persist-to", state, "--command", LEFT_BEHIND.join("; ")];
+  for (const database of databases) await runWrangler(["d1", "execute", database, ...options], stopping);
 }

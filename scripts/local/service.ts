@@ -12,9 +12,14 @@ const RUNTIME_DIED =
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 150;
 
-export async function applyMigrations(state: string, databases: readonly string[]): Promise<void> {
+/** Each migration is a transaction, so that a signal between or within them does no harm. */
+export async function applyMigrations(
+  state: string,
+  databases: readonly string[],
+  stopping?: AbortSignal,
+): Promise<void> {
   for (const database of databases) {
-    await runWrangler(["d1", "migrations", "apply", database, "--local", "--persist-to", state]);
+    await runWrangler(["d1", "migrations", "apply", database, "--local", "--persist-to", state], stopping);
   }
 }
 

@@ -44,9 +44,12 @@ export function startWrangler(args: readonly string[]): ChildProcessByStdio<null
   return child;
 }
 
-/** Runs a Wrangler command to its end and gives what it printed. */
-export async function runWrangler(args: readonly string[]): Promise<string> {
+/** Runs a Wrangler command to its end, or until the signal aborts, and gives what it printed. */
+export async function runWrangler(args: readonly string[], stopping?: AbortSignal): Promise<string> {
+  stopping?.throwIfAborted();
   const child = startWrangler(args);
+  const stop = () => stopTree(child);
+  stopping?.addEventListener("abort", stop, { once: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
@@ -54,6 +57,8 @@ export async function runWrangler(args: readonly string[]): Promise<string> {
     });
   }
   const [code] = await once(child, "close");
+  stopping?.removeEventListener("abort", stop);
+  stopping?.throwIfAborted();
   if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output}`);
   return output;
 }

@@ -44,7 +44,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, R e
   readonly errors: readonly ErrorCode[];
   /** A body member that production refuses. */
   readonly developmentOnly?: string;
-  /** As that of a write of the API. */
+  /** What is wrong with the well-formed members of a request that has malformed ones. Writes nothing. */
   faults?(
     call: BackofficeCall,
     input: { params: Partial<Input<P>>; query: Partial<Input<Q>>; body: Partial<z.output<B>> },

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { parseCreci } from "../lib/creci.ts";
+import { leadId } from "../routes/leads/params.ts";
+import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
 import { MAX_EMAIL_CHARS } from "../vocabulary/limits.ts";
 
@@ -23,3 +25,7 @@ export const seedField = lineOf(MAX_SEED_CHARS)
 export const ACCOUNT_PARAMS = { accountId: z.string().max(MAX_ID_CHARS) };
 
 export const KEY_PARAMS = { ...ACCOUNT_PARAMS, keyId: z.string().max(MAX_ID_CHARS) };
+
+export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };
+
+export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };

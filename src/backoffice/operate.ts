@@ -15,7 +15,7 @@ export interface Operation<Data, Result> {
 
 export interface Operated<Data, Result> {
   readonly plan: WritePlan<Data, Result>;
-  readonly scope: WriteContext;
+  readonly ctx: WriteContext;
 }
 
 /** The rules of the dashboard over one account. */
@@ -43,7 +43,7 @@ export const operateOn = async <Data, Result>(
   };
   const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLog(call.services, { accountId, shard });
-  return { plan, scope: ctx };
+  return { plan, ctx };
 };
 
 export const operate = async <Data, Result>(

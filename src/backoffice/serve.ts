@@ -32,6 +32,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
     shardNames: services.shardNames,
     shard: services.shard,
     gate: services.gate,
+    log: services.log,
     writeCursor: async (position) => position && writeCursor(scope, position),
     readCursor: async (cursor) => {
       if (cursor === undefined) return null;
@@ -48,10 +49,10 @@ export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoin
   const { actor, faults } = readActor(c.req.raw.headers);
   const call = callOf(c, actor);
   const parsed = parseInput(c, endpoint, bytes, faults);
-  const told = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
+  const allFaults = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
   const input = parsed.input as never;
-  if (told.length > 0)
-    throw await refuseParsed({ ...parsed, faults: told }, findCursor(call, input), async () =>
+  if (allFaults.length > 0)
+    throw await refuseParsed({ ...parsed, faults: allFaults }, findCursor(call, input), async () =>
       parsed.input.body === undefined ? [] : endpoint.faults?.(call, input),
     );
   const { status, body } = await endpoint.handle(call, input);

@@ -55,7 +55,7 @@ export interface ReadEndpoint<
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
   read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R>>;
-  /** As that of a write. */
+  /** What is wrong with the well-formed parameters of a request that has malformed ones. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }

@@ -112,13 +112,13 @@ export interface Parsed {
 
 /**
  * Path, query and body of a call.
- * @param told what is wrong elsewhere in the request
+ * @param alreadyFound what is wrong elsewhere in the request
  */
 export const parseInput = (
   c: AppContext,
   endpoint: InputDeclaration,
   bytes: Uint8Array,
-  told: readonly Fault[] = [],
+  alreadyFound: readonly Fault[] = [],
 ): Parsed => {
   const [path, query] = [readPath(c, endpoint), readQuery(c, endpoint)];
   const body = readBody(c, endpoint, bytes);
@@ -129,7 +129,7 @@ export const parseInput = (
       query: (query.value ?? {}) as Record<string, unknown>,
       body: body.value,
     },
-    faults: [...told, ...path.faults, ...query.faults, ...body.faults],
+    faults: [...alreadyFound, ...path.faults, ...query.faults, ...body.faults],
     beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
   };
 };

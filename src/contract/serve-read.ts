@@ -6,18 +6,23 @@ import type { AppContext } from "./context.ts";
 import { contextOfRead, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
+import { rawPath } from "./raw-url.ts";
 
 const NO_BYTES = new Uint8Array();
 
 const readCall = (
   c: AppContext,
-  endpoint: ReadEndpoint,
   caller: Caller,
   db: D1Database | D1DatabaseSession,
   admission: Promise<Admitted>,
 ): ReadCall => {
   const services = c.get("services");
-  const scope = { secret: services.settings.cursorSecret, accountId: caller.accountId, route: endpoint.path };
+  // The path as sent: a cursor of one object's list is not good for another's.
+  const scope = {
+    secret: services.settings.cursorSecret,
+    accountId: caller.accountId,
+    route: rawPath(c.req.raw),
+  };
   return {
     ...contextOfRead(c, caller.accountId, db),
     principal: async () => (await admission).principal,
@@ -56,7 +61,7 @@ export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<
   const admission = admit(c, endpoint as Endpoint, caller, null);
   const known = c.get("services").knownShard;
   const db = known ?? openForRead(c.get("services"), await admission);
-  const reading = attempt(c, endpoint, readCall(c, endpoint, caller, db, admission));
+  const reading = attempt(c, endpoint, readCall(c, caller, db, admission));
   await admission;
   const outcome = await reading;
   if (!outcome.done) throw outcome.error;

@@ -167,9 +167,9 @@ export const readPart = (
   // Without its input an issue does not tell a missing field from one of the wrong type.
   const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], left: [] };
-  const told = parsed.error ? faultsOf(parsed.error, where) : [];
+  const found = parsed.error ? faultsOf(parsed.error, where) : [];
   const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
-  const faults = [...malformed, ...told.filter((fault) => !concerns(fault, places))];
+  const faults = [...malformed, ...found.filter((fault) => !concerns(fault, places))];
   return faults.length > MAX_FAULTS
     ? { value: undefined, faults, left: [{ path: [], isItem: false }] }
     : salvage(schema, sent, where, faults);

@@ -13,7 +13,7 @@ export interface DomainEvent {
 export interface Job {
   readonly id: string;
   readonly queue: JobQueue;
-  readonly payload: { readonly v: number } & JobPayload<JobQueue>;
+  readonly payload: { readonly v: number; readonly delaySeconds?: number } & JobPayload<JobQueue>;
 }
 
 /** A write that has been decided and not yet made. Without statements nothing is to be written. */
@@ -44,8 +44,9 @@ export const event = (type: string, data: DomainEvent["data"]): DomainEvent => (
   data,
 });
 
-export const job = <Q extends JobQueue>(queue: Q, payload: JobPayload<Q>): Job => ({
+/** @param delaySeconds how long the queue keeps the message back */
+export const job = <Q extends JobQueue>(queue: Q, payload: JobPayload<Q>, delaySeconds = 0): Job => ({
   id: newId("job"),
   queue,
-  payload: { v: MESSAGE_VERSION, ...payload },
+  payload: { v: MESSAGE_VERSION, ...payload, ...(delaySeconds > 0 && { delaySeconds }) },
 });

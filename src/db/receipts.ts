@@ -1,10 +1,7 @@
-import { DAY_MS } from "../lib/clock.ts";
+import { IDEMPOTENCY_MS } from "../vocabulary/limits.ts";
 import { receipts } from "./schema/receipts.ts";
 import { type Row, type Statement, sql } from "./statement.ts";
 import { tableOf } from "./table.ts";
-
-/** Idempotency keys are remembered this long (rules 7.2). */
-export const IDEMPOTENCY_MS = DAY_MS;
 
 /** The answer of a call under an Idempotency-Key, kept in the transaction of its write. */
 export type Receipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;

@@ -18,6 +18,8 @@ export interface Table<T extends Record<string, unknown>> {
   /** Every column that may be null, as null: what a new record has of what nobody named. */
   readonly nulls: { readonly [C in keyof T as null extends T[C] ? C : never]: null };
   decode(row: Row): T;
+  /** Of the rows of a statement that finds one or none. */
+  first(rows: readonly Row[] | undefined): T | null;
   insert(record: Partial<T>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;
@@ -52,6 +54,11 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
     codecs.filter((codec) => record[codec.field as keyof T] !== undefined);
   const values = (used: ColumnCodec[], record: Partial<T>) =>
     used.map((codec) => toSql(codec, record[codec.field as keyof T]));
+  const decode = (row: Row): T => {
+    const record: Record<string, unknown> = {};
+    for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);
+    return record as T;
+  };
   return {
     name,
     columns: codecs.map((codec) => codec.column).join(", "),
@@ -60,11 +67,8 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
         .filter(([, column]) => !(column as SQLiteColumn).notNull)
         .map(([field]) => [field, null]),
     ) as unknown as Table<S["$inferSelect"]>["nulls"],
-    decode: (row) => {
-      const record: Record<string, unknown> = {};
-      for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);
-      return record as T;
-    },
+    decode,
+    first: (rows) => (rows?.[0] ? decode(rows[0]) : null),
     insert: (record) => {
       const used = given(record);
       const names = used.map((codec) => codec.column).join(", ");

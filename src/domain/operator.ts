@@ -1,6 +1,7 @@
 import type { Database, Meter } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
+import type { AccountLogPort } from "../ports/event-log.ts";
 
 /** What a verb of the platform side receives: every account, and the name of who acts. */
 export interface OperatorContext {
@@ -12,4 +13,5 @@ export interface OperatorContext {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   gate(accountId: string): AccountGatePort;
+  log(accountId: string): Pick<AccountLogPort, "accessChanged">;
 }

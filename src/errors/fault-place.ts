@@ -1,5 +1,4 @@
 import { pathOfPointer } from "../lib/json-pointer.ts";
-import type { Fault } from "./faults.ts";
 
 /** Names and indices from the root of a part of a request to one of its members. */
 export type Path = readonly string[];
@@ -14,8 +13,17 @@ export const nameOfPointer = (pointer: string): string =>
     return name === "" ? token : `${name}.${token}`;
   }, "");
 
+/** Where something is wrong in a request. */
+interface Place {
+  readonly in: "query" | "path" | "header" | "body";
+  /** Dotted name, as in `address.city`, `photos[2]`. */
+  readonly name: string;
+  /** JSON Pointer of a body's member, where the name alone does not tell it: a member may be called `a.b`. */
+  readonly pointer?: string;
+}
+
 /** Parameters and headers have names without members. */
-export const placeOf = ({ in: where, name, pointer }: Fault): string[] => {
+export const placeOf = ({ in: where, name, pointer }: Place): string[] => {
   if (pointer !== undefined) return pathOfPointer(pointer);
   return where === "body" ? pathOfName(name) : [name];
 };

@@ -61,6 +61,7 @@ export const FAULTS = {
     "não é um endereço público aceito ({value})",
     "is not an accepted public address ({value})",
   ),
+  not_own_photo: sentence("não é uma foto que a conta tem", "is not a photo that the account has"),
   too_old: sentence("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
   in_the_future: sentence("está no futuro", "is in the future"),
   in_the_past: sentence("está no passado", "is in the past"),

@@ -42,7 +42,7 @@ const decide = async <T extends Changeable>(
 ): Promise<WritePlan<T[], null>> => {
   const records = (await readRecords(ctx, change.table, ids)).filter(change.isDue);
   const { statements, events, jobs } = joinEffects(records.map((record) => change.plan(ctx, record)));
-  const deeds = records.flatMap((record) => change.auditRow?.(record) ?? []);
+  const auditRows = records.flatMap((record) => change.auditRow?.(record) ?? []);
   if (records.length > 0) {
     await change.before?.(
       ctx.accountId,
@@ -52,7 +52,7 @@ const decide = async <T extends Changeable>(
   return {
     data: records,
     result: null,
-    statements: [...statements, ...deeds],
+    statements: [...statements, ...auditRows],
     events,
     jobs,
     subject: null,

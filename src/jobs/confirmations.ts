@@ -1,3 +1,4 @@
+import { propertyTable } from "../db/schema/properties.ts";
 import type { Platform } from "../domain/platform.ts";
 import {
   type AccountToNotice,
@@ -7,7 +8,6 @@ import {
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import { propertyTable } from "../domain/properties/record/table.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 

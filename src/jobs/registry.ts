@@ -5,6 +5,7 @@ import { sendMails } from "./send-mails.ts";
 import { sweepBatches } from "./sweep-batches.ts";
 import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { sweepFeeds } from "./sweep-feeds.ts";
+import { sweepGateNotices } from "./sweep-gate-notices.ts";
 import { sweepOutbox } from "./sweep-outbox.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 import { runTrashPurge } from "./trash-purge.ts";
@@ -16,6 +17,7 @@ type Job = (ports: JobPorts, now: number, budget: Budget) => Promise<JobSummary>
 
 /** Every scheduled job. Each does what is due at `now`: running it often, or twice at once, does no harm. */
 export const JOBS = {
+  "gate-notices": sweepGateNotices,
   "feed-sync": sweepFeeds,
   "trash-purge": runTrashPurge,
   confirmations: runConfirmations,

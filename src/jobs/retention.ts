@@ -2,21 +2,19 @@ import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { BATCH_KEPT_MS } from "../domain/batches/batch.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
 import { Budget } from "./budget.ts";
 
 /** Rows of one statement: well within the time D1 gives one query. */
 const CHUNK_ROWS = 1_000;
 
-/** Idempotency keys are remembered this long (rules 7.2, 24.3). */
-const RECEIPT_MS = DAY_MS;
 /** Twice the window of the shrink guard, which asks how the portfolio stood 24 hours ago. */
 const HISTORY_MS = 2 * DAY_MS;
-const MAIL_MS = 90 * DAY_MS;
 
 const receipts = (now: number): Statement =>
   sql(
     "DELETE FROM receipts WHERE rowid IN (SELECT rowid FROM receipts WHERE created_at < ? LIMIT ?)",
-    now - RECEIPT_MS,
+    now - IDEMPOTENCY_MS,
     CHUNK_ROWS,
   );
 
@@ -39,7 +37,7 @@ const mails = (now: number): Statement =>
        SELECT seq FROM mails INDEXED BY mails_by_age
        WHERE created_at < ?1 AND status <> 'QUEUED' AND coalesce(sent_at, created_at) < ?1 LIMIT ?2
      )`,
-    now - MAIL_MS,
+    now - MAIL_KEPT_MS,
     CHUNK_ROWS,
   );
 

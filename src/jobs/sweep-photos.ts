@@ -3,6 +3,7 @@ import { type Database, run, sql } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountsToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/open-gallery.ts";
+import { forgetHosts } from "../domain/photos/pace.ts";
 import { galleryJob } from "../domain/properties/record/gallery.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
@@ -14,6 +15,7 @@ export const LOST_AFTER_MS = 15 * MINUTE_MS;
 /** Of one shard and one run; the next run takes the next ones. */
 const MAX_GALLERIES = 200;
 const MAX_DISCARDING_ACCOUNTS = 20;
+const MAX_FORGOTTEN_HOSTS = 5_000;
 
 export interface PhotoSweepPorts {
   readonly shardNames: readonly string[];
@@ -55,7 +57,7 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
         ),
       ],
       events: [],
-      jobs: lost.map(galleryJob),
+      jobs: lost.map((key) => galleryJob(key)),
     },
   );
 
@@ -101,6 +103,7 @@ export const sweepPhotos = async (
   await eachOf(ports.shardNames, budget, async (shard, share) => {
     galleriesRequeued += await requeueLost(ports, shard, now, share);
     photosDiscarded += await discardGivenUp(ports, shard, now, share);
+    if (!share.isSpent) await forgetHosts(ports.shard(shard), now, MAX_FORGOTTEN_HOSTS);
   });
   return { galleriesRequeued, photosDiscarded };
 };

@@ -1,9 +1,9 @@
+import { leadTable } from "../db/schema/leads.ts";
+import { propertyTable } from "../db/schema/properties.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { planPurge as planLeadPurge } from "../domain/leads/purge.ts";
-import { leadTable } from "../domain/leads/record/table.ts";
 import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
-import { propertyTable } from "../domain/properties/record/table.ts";
 import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";

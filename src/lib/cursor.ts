@@ -4,10 +4,11 @@ const MAC_BYTES = 12;
 /** The longest position has a text of 200 characters in it. */
 export const MAX_CURSOR_CHARS = 1_000;
 
-/** A cursor is good for one route of one account (rules 9.2). */
+/** A cursor is good for one list of one account (rules 9.2). */
 export interface CursorScope {
   readonly secret: string;
   readonly accountId: string;
+  /** The path of the list. */
   readonly route: string;
 }
 

@@ -29,6 +29,7 @@ export const readCapped = async (
   response: Response,
   maxBytes: number,
   signal: AbortSignal,
+  onBytes: (bytes: number) => void = () => undefined,
 ): Promise<Uint8Array | undefined> => {
   if ((declaredBytes(response) ?? 0) > maxBytes) {
     discardBody(response);
@@ -43,6 +44,7 @@ export const readCapped = async (
       const { done, value } = await untilAborted(reader.read(), signal);
       if (done) return joined(chunks, length);
       length += value.byteLength;
+      onBytes(value.byteLength);
       if (length > maxBytes) return undefined;
       chunks.push(value);
     }

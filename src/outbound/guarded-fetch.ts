@@ -3,6 +3,8 @@ import { isPublicAddress } from "../lib/ip.ts";
 import { retryAfterSeconds } from "../lib/retry-after.ts";
 import { declaredBytes, discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
+import { hasBody, type KnownBody, knownBodyOf } from "./known-body.ts";
+import { Leash } from "./leash.ts";
 import type { Fetch, Resolver } from "./resolver.ts";
 
 export interface OutboundPorts extends TargetRules {
@@ -14,6 +16,8 @@ export interface OutboundPorts extends TargetRules {
 export interface FetchLimits {
   /** For the whole: names, every hop, and the body. */
   readonly timeoutMs: number;
+  /** The answer must begin within this time, and its body make progress in each such time. */
+  readonly stallMs?: number;
   readonly maxBytes: number;
   readonly maxRedirects: number;
   readonly headers?: Record<string, string>;
@@ -49,7 +53,15 @@ export interface FetchedBody {
   readonly bytes: Uint8Array;
   /** What the answer said of its length, which the bytes have. */
   readonly declaredBytes: number | null;
+  /** To know this body again. */
+  readonly known: KnownBody;
   readonly finalUrl: string;
+}
+
+/** The head of the answer says that its body is one that is known: it was not read. */
+export interface SameBody<K> {
+  readonly ok: true;
+  readonly same: K;
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -106,19 +118,32 @@ const statusFailure = (response: Response, now: number): FetchFailure => {
   };
 };
 
+/** How long one fetch is waited for. */
+interface Patience {
+  readonly signal: AbortSignal;
+  readonly leash: Leash;
+}
+
+const patienceOf = ({ timeoutMs, stallMs = timeoutMs }: FetchLimits): Patience => {
+  const leash = new Leash(stallMs);
+  return { leash, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), leash.signal]) };
+};
+
 const settle = async (
   response: Response,
   url: URL,
   maxBytes: number,
-  signal: AbortSignal,
+  { signal, leash }: Patience,
 ): Promise<FetchedBody | FetchFailure> => {
-  const bytes = await readCapped(response, maxBytes, signal);
+  leash.renew();
+  const bytes = await readCapped(response, maxBytes, signal, (count) => leash.came(count));
   if (!bytes) return { ...failure("body_too_large"), status: response.status };
   const declared = declaredBytes(response);
   if (declared !== null && bytes.byteLength < declared)
     return { ...failure("truncated", true), status: response.status };
   const { status, headers } = response;
-  return { ok: true, status, headers, bytes, declaredBytes: declared, finalUrl: url.href };
+  const known = knownBodyOf(response, bytes.byteLength);
+  return { ok: true, status, headers, bytes, declaredBytes: declared, known, finalUrl: url.href };
 };
 
 /**
@@ -155,20 +180,41 @@ export const followHops = async <T>(
 };
 
 /**
- * GETs a URL that a customer named: every hop's address and DNS answers are checked first, one timeout covers the
- * whole, and the body is cut off at its limit. Never throws.
+ * GETs a URL that a customer named, unless the answer has one of some known bodies: every hop's address and DNS answers
+ * are checked first, one timeout covers the whole, and the body is cut off at its limit. Never throws.
  */
+export const fetchUnlessKnown = async <K extends KnownBody>(
+  ports: OutboundPorts,
+  url: string,
+  limits: FetchLimits,
+  known: readonly K[],
+): Promise<FetchedBody | SameBody<K> | FetchFailure> => {
+  const patience = patienceOf(limits);
+  const { signal, leash } = patience;
+  try {
+    return await followHops<FetchedBody | SameBody<K> | FetchFailure>(
+      ports,
+      url,
+      limits,
+      signal,
+      (response, hop) => {
+        const same = known.find((body) => hasBody(response, body));
+        if (!same) return settle(response, hop, limits.maxBytes, patience);
+        discardBody(response);
+        return { ok: true, same } as const;
+      },
+    );
+  } catch {
+    return failure(signal.aborted ? "timeout" : "network_error", true);
+  } finally {
+    leash.end();
+  }
+};
+
+/** GETs a URL that a customer named, as `fetchUnlessKnown` does. Never throws. */
 export const guardedFetch = async (
   ports: OutboundPorts,
   url: string,
   limits: FetchLimits,
-): Promise<FetchedBody | FetchFailure> => {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  try {
-    return await followHops(ports, url, limits, signal, (response, hop) =>
-      settle(response, hop, limits.maxBytes, signal),
-    );
-  } catch {
-    return failure(signal.aborted ? "timeout" : "network_error", true);
-  }
-};
+): Promise<FetchedBody | FetchFailure> =>
+  (await fetchUnlessKnown(ports, url, limits, [])) as FetchedBody | FetchFailure;

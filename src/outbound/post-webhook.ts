@@ -4,13 +4,10 @@ import { discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
 import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
 
-/**
- * The receiver answers within this time, the lookup of its name included (rules 21.8). Its
- * status line is the answer: the body is let go unread, so that one that trickles holds nothing up.
- */
+/** The receiver has answered within this time, the lookup of its name and its body included (rules 21.8). */
 const ANSWER_MS = 10 * SECOND_MS;
 
-/** More of an answer than this is not waited for. */
+/** More of an answer of 2xx than this is not waited for; of any other none is. */
 const ANSWER_BYTES = 65_536;
 
 export interface SignedMessage {

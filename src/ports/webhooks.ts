@@ -66,7 +66,7 @@ export interface SigningTarget {
   readonly secrets: string[];
 }
 
-/** What one worker of an endpoint posts now: at most six. */
+/** What one worker of an endpoint posts now, all at once. */
 export interface DueWork extends SigningTarget {
   readonly deliveries: { readonly id: string; readonly eventId: string; readonly body: string }[];
 }
@@ -83,8 +83,8 @@ export interface PostsReport {
   /** Where the posts went. */
   readonly url: string;
   readonly outcomes: readonly PostOutcome[];
-  /** Whether the worker has time for more. */
-  readonly more: boolean;
+  /** How many deliveries the worker takes next; none ends its work. */
+  readonly next: number;
 }
 
 /** The Idempotency-Key under which a call asks for something, and what it asks: the same call does it once. */
@@ -129,10 +129,12 @@ export interface WebhooksPort {
     dryRun: boolean,
     idempotency: IdempotentCall | null,
   ): Promise<RetryAnswer>;
-  /** Takes up to six due deliveries for a worker; null when there is nothing to do, or another worker does it. */
-  takeWork(webhookId: string, worker: string): Promise<DueWork | null>;
+  /** Takes due deliveries for a worker, so many at the most; null when there is nothing to do, or another one does it. */
+  takeWork(webhookId: string, worker: string, most: number): Promise<DueWork | null>;
   /** Records what became of the posts, and hands out the next ones. */
   reportWork(report: PostsReport): Promise<DueWork | null>;
+  /** Back-office writes call this: what comes next is judged by account and grant as they are then. */
+  accessChanged(): Promise<void>;
   /** Reminds the queue of whatever is due, and sends on what the owner has yet to hear. @returns how many endpoints the account has */
   remindDue(): Promise<number>;
 }

@@ -24,14 +24,16 @@ import { readProperty } from "./properties/read.ts";
 import { readPropertyByRef } from "./properties/read-by-ref.ts";
 import { setPropertyStatus } from "./properties/set-status.ts";
 import { trashProperty } from "./properties/trash.ts";
-import { listConstructionStages } from "./reference/list-construction-stages.ts";
 import { listEventTypes } from "./reference/list-event-types.ts";
-import { listLeadStatuses } from "./reference/list-lead-statuses.ts";
-import { listPartnershipStatuses } from "./reference/list-partnership-statuses.ts";
-import { listPropertyStatuses } from "./reference/list-property-statuses.ts";
 import { listPropertyTypes } from "./reference/list-property-types.ts";
-import { listPurposes } from "./reference/list-purposes.ts";
 import { listScopes } from "./reference/list-scopes.ts";
+import {
+  listConstructionStages,
+  listLeadStatuses,
+  listPartnershipStatuses,
+  listPropertyStatuses,
+  listPurposes,
+} from "./reference/value-lists.ts";
 import { listTeam } from "./team/list.ts";
 import { changeWebhook } from "./webhooks/change.ts";
 import { createWebhook } from "./webhooks/create.ts";

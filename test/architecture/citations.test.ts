@@ -170,6 +170,11 @@ const foreignDocuments = (source: Text): string[] =>
 
 const MARKDOWN = /(?<![\w*}])(?:\.{0,2}\/)?[\w-][\w./-]*\.md\b/g;
 
+/** A file of ours, named in a comment by its path from the root. */
+const SOURCE = /(?<![\w/.])(?:src|durable-objects|queues|scripts|bench|test)\/[\w./-]+\.ts\b/g;
+
+const sources = new Set([...SOURCES.map(({ path }) => path), "test/architecture/sources.ts"]);
+
 const documents = new Set(DOCUMENTS.map(({ path }) => path));
 
 /** Names of documents are paths from the root of the repository, or from where they stand. */
@@ -177,9 +182,12 @@ const isThere = (from: string, name: string): boolean =>
   documents.has(name) || documents.has(new URL(name, `file:///${from}`).pathname.slice(1));
 
 const lostDocuments = (source: Text): string[] =>
-  [...commentsOf(source).matchAll(MARKDOWN)]
-    .filter(([name]) => !isThere(source.path, name))
-    .map(({ 0: name, index }) => `${placeOf(source, index)} cites ${name}, which is not there`);
+  [
+    ...[...commentsOf(source).matchAll(MARKDOWN)].filter(([name]) => !isThere(source.path, name)),
+    ...(isSource(source.path) ? commentsOf(source).matchAll(SOURCE) : []).filter(
+      ([name]) => !sources.has(name),
+    ),
+  ].map(({ 0: name, index }) => `${placeOf(source, index)} cites ${name}, which is not there`);
 
 describe("a document", () => {
   it("that is cited is part of the repository", () => {
@@ -193,6 +201,7 @@ describe("a document", () => {
     ["a section of no RFC", "// see §6"],
     ["a file that is not there", "// docs/nowhere.md"],
     ["a file and a number", "// network.md D14"],
+    ["a source that is not there", "/* as src/nowhere.ts does */"],
   ])("outside would be noticed, cited by %s", (_, text) => {
     const source = { path: "src/x.ts", text };
     expect([...foreignDocuments(source), ...lostDocuments(source)]).not.toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CONTRACT_VERSION } from "../../src/docs/documents.ts";
 import { repositoryPath } from "./sources.ts";
 
 const modules = import.meta.glob<string>(
@@ -17,7 +18,10 @@ const PATHS: readonly string[] = Object.keys(
     ],
     { query: "?raw", exhaustive: true },
   ),
-).map(repositoryPath);
+)
+  .map(repositoryPath)
+  // A glob does not find its own file.
+  .concat("test/architecture/documents.test.ts");
 
 interface Text {
   /** From the root of the repository. */
@@ -84,6 +88,49 @@ describe("the documents", () => {
 
   it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
     expect(lostScripts(text)).toHaveLength(1);
+  });
+});
+
+const MAX_LINE_CHARS = 120;
+/** What is read from beginning to end; a line to be copied is as long as it has to be. */
+const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
+
+describe("a page to be read", () => {
+  it("fits the width of a screen, commands to copy aside", () => {
+    const long = DOCUMENTS.filter(({ path }) => PAGES.test(path) && path !== "SECURITY.md").flatMap(
+      ({ path, text }) =>
+        text
+          .split("\n")
+          .map((line, at) => ({ line, place: `${path}:${at + 1}` }))
+          .filter(({ line }) => line.length > MAX_LINE_CHARS && !line.startsWith("    curl ")),
+    );
+    expect(long.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("the changelog", () => {
+  it("has the version of the contract as its newest", () => {
+    const { text } = DOCUMENTS.find(({ path }) => path === "CHANGELOG.md")!;
+    expect(/^## (\d+\.\d+\.\d+)$/m.exec(text)?.[1]).toBe(CONTRACT_VERSION);
+  });
+});
+
+/** Folders whose files the index of the tests lists one by one, each under a heading of its own. */
+const INDEXED = ["contract", "scenarios", "fuzz", "faults", "architecture", "support"];
+const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
+
+const listedIn = (folder: string): string[] => {
+  const [, section = ""] = TEST_INDEX.split(`\n## \`test/${folder}/\`\n`);
+  return [...section.split("\n## ")[0]!.matchAll(/^\| `([\w.-]+)` \|/gm)].map(([, name]) => name!);
+};
+
+describe("the index of the tests", () => {
+  it.each(INDEXED)("lists each file of test/%s once, and no other", (folder) => {
+    const files = PATHS.map((path) => path.split("/"))
+      .filter(([top, second, , ...deeper]) => top === "test" && second === folder && deeper.length === 0)
+      .map((parts) => parts[2]!)
+      .filter((name) => name.endsWith(".ts") && !(folder === "contract" && !name.endsWith(".test.ts")));
+    expect(listedIn(folder).sort(), `the table of test/${folder}/ in test/README.md`).toEqual(files.sort());
   });
 });
 

@@ -1,9 +1,14 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 
 const HOUR_MS = 3_600_000;
+
+beforeAll(async () => {
+  // Every account of every test before has left some.
+  await env.DB.prepare("DELETE FROM gate_notices").run();
+});
 
 describe("running a job by hand", () => {
   it.each(Object.keys(JOBS))("runs %s and tells what it did", async (job) => {

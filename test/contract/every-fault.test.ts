@@ -52,7 +52,7 @@ const referencesOf = (endpoint: Endpoint): string[] => {
 };
 
 /** The call with an unknown member in its body, and every reference to nothing. */
-const spoiled = (call: Call, references: readonly string[]): { call: Call; names: string[] } => {
+const withFaults = (call: Call, references: readonly string[]): { call: Call; names: string[] } => {
   const bad = references.map((name) => [name, BAD_REFERENCES[name]!.value]);
   const body = { ...(call.body as object), ...Object.fromEntries(bad), nonsense: 1 };
   return {
@@ -82,7 +82,7 @@ describe("an unknown field and every bad reference", () => {
   });
 
   it.each(referring)("of $operation are told together", async ({ endpoint }) => {
-    const { call, names } = spoiled(await sampleOf(endpoint, account), referencesOf(endpoint));
+    const { call, names } = withFaults(await sampleOf(endpoint, account), referencesOf(endpoint));
     const before = await dumpOf(account.accountId);
     for (const query of ["dryRun=false", "dryRun=true"]) {
       const { status, body } = await ask(account.key, endpoint, withQuery(call, query));
@@ -92,7 +92,7 @@ describe("an unknown field and every bad reference", () => {
   });
 
   it.each(referring)("of $operation are told with those of query and header", async ({ endpoint }) => {
-    const { call, names } = spoiled(await sampleOf(endpoint, account), referencesOf(endpoint));
+    const { call, names } = withFaults(await sampleOf(endpoint, account), referencesOf(endpoint));
     const headers = { "Idempotency-Key": "x".repeat(101) };
     const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=maybe"), { headers });
     expect(namesIn(body.invalidParams)).toEqual([...names, "Idempotency-Key", "dryRun"].sort());
@@ -105,7 +105,7 @@ describe("an unknown field and every bad reference", () => {
       (typeof writes)[number],
     ];
     const { body: sample } = await sampleOf(write, account);
-    const { call, names } = spoiled(
+    const { call, names } = withFaults(
       { body: { ...(sample as object), externalRef: "AP-1" } },
       referencesOf(write),
     );

@@ -29,12 +29,15 @@ const refused = async (endpoint: Endpoint, call: Call, expected: Expected, optio
   expect(answer.body.invalidParams).toHaveLength(expected.invalidParams.length);
 };
 
-/** A valid call of an operation to spoil; whatever is made of it writes nothing. */
-const spoiling = async (endpoint: Endpoint, spoil: (call: Call) => Promise<void>): Promise<void> => {
+/** Hands on a valid call of an operation to be made invalid; whatever is sent of it writes nothing. */
+const withValidCall = async (
+  endpoint: Endpoint,
+  invalidate: (call: Call) => Promise<void>,
+): Promise<void> => {
   const call = await sampleOf(endpoint, account);
-  if (endpoint.kind === "read") return spoil(call);
+  if (endpoint.kind === "read") return invalidate(call);
   const before = await dumpOf(account.accountId);
-  await spoil(call);
+  await invalidate(call);
   expect(await dumpOf(account.accountId)).toEqual(before);
 };
 
@@ -46,7 +49,7 @@ const queried = operations((endpoint) => Object.keys(queryShape(endpoint)).lengt
 
 describe("the query", () => {
   it.each(operations())("of $operation takes no unknown parameter", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       await refused(endpoint, withQuery(call, "nonsense=1&__proto__=2"), {
         code: "invalid_param",
         invalidParams: [
@@ -58,7 +61,7 @@ describe("the query", () => {
   );
 
   it.each(writes)("of $operation never takes a mistyped dryRun for one", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       await refused(endpoint, withQuery(call, "dryrun=true"), {
         code: "invalid_param",
         invalidParams: [{ in: "query", name: "dryrun", code: "unknown_param" }],
@@ -112,7 +115,7 @@ const NOT_JSON = { in: "header", name: "Content-Type", code: "not_json" };
 
 describe("the body", () => {
   it.each(withBody)("of $operation takes no unknown member", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       await refused(
         endpoint,
         { ...call, body: { ...(call.body as object), nonsense: 1, "a/b": null } },
@@ -128,7 +131,7 @@ describe("the body", () => {
   );
 
   it.each(withBody)("of $operation is an object of JSON", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       for (const [body, code] of NO_OBJECTS) {
         // No body at all may stand for an empty object.
         if (body === "" && "bodyOptional" in endpoint) continue;
@@ -138,7 +141,7 @@ describe("the body", () => {
   );
 
   it.each(withBody)("of $operation says that it is JSON", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       const types = ["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1"];
       for (const type of types) {
         const body = JSON.stringify(call.body);
@@ -149,7 +152,7 @@ describe("the body", () => {
   );
 
   it.each(withoutBody)("of $operation is empty", ({ endpoint }) =>
-    spoiling(endpoint, async (call) => {
+    withValidCall(endpoint, async (call) => {
       for (const body of [{ nonsense: 1 }, [], "x", "null"]) {
         await refused(
           endpoint,

@@ -52,10 +52,10 @@ class GateInObject {
 
   /** What is written of its counting, whatever it remembers besides. */
   async callsWritten(): Promise<number> {
-    const [month] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
-      storage.sql.exec<{ calls: number }>("SELECT calls FROM months").toArray(),
+    const [counts] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
+      storage.sql.exec<{ calls: number }>("SELECT calls FROM counts").toArray(),
     );
-    return month?.calls ?? 0;
+    return counts?.calls ?? 0;
   }
 
   /** What died with its object: the memory, and the calls counted there. */
@@ -119,8 +119,6 @@ const PREPARED_CALLS = 4;
 export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
   gateSubject({
     name: "AccountGate.admit: a call under a key",
-    // A call that came twice is counted twice.
-    ignoredColumns: ["gate: months.calls"],
     prepare: async () => undefined,
     work: (gateInObject, gate) => gateInObject.admit(gate, WANTED),
     again: async (gateInObject) => {

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { run } from "../../src/db/statement.ts";
+import { revokeKey } from "../../src/domain/keys/revoke-key.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import type { AccountGatePort } from "../../src/ports/account-gate.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
@@ -13,6 +15,7 @@ import { faultyEnv } from "../support/faulty-env.ts";
 import { putFeed } from "../support/feed-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { operatorScope } from "../support/operator.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
@@ -31,7 +34,7 @@ const cronOf = (job: JobName): string => Object.entries(SCHEDULE).find(([, jobs]
 
 /** As the platform would start it, and again on its next turn when it failed. */
 const start = (job: JobName, bindings: Env): Promise<unknown> =>
-  scheduled({ cron: cronOf(job), scheduledTime: Date.now(), noRetry: () => undefined }, bindings);
+  scheduled({ cron: cronOf(job), scheduledTime: Date.now() }, bindings, undefined, async () => undefined);
 
 const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
   name: `${job}: ${what}`,
@@ -44,6 +47,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
       env.DB.prepare("DELETE FROM mails"),
     ]);
     const account = await makeAccount();
+    await env.DB.prepare("DELETE FROM gate_notices").run();
     await prepare(account);
     return {
       accountId: account.accountId,
@@ -144,7 +148,16 @@ const old: Prepare = async (account) => {
   moveClock(8 * DAY_MS);
 };
 
+/** A key revoked by a process that never reached the gate. */
+const unheard: Prepare = async ({ api, accountId, keyId }) => {
+  await api.get("/me");
+  const invalidate = () => Promise.reject(new Error("overloaded"));
+  const gate = () => ({ invalidate }) as unknown as AccountGatePort;
+  await revokeKey(operatorScope({ gate }), accountId, keyId);
+};
+
 export const SCHEDULED: readonly Subject[] = [
+  jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),
   jobSubject("batch-sweep", "a lost batch", lostBatch),

@@ -8,9 +8,15 @@ export const OBJECT_CALLS: readonly Subject[] = [...EVENT_LOG_CALLS, ...ACCOUNT_
 
 /** Methods that end within their object. */
 const CALLS_NOTHING: readonly string[] = [
-  ...["listWebhooks", "removeWebhook", "rotateSecret", "signingTarget", "listDeliveries", "takeWork"].map(
-    (method) => `EventLog.${method}`,
-  ),
+  ...[
+    "listWebhooks",
+    "createWebhook",
+    "removeWebhook",
+    "rotateSecret",
+    "signingTarget",
+    "listDeliveries",
+  ].map((method) => `EventLog.${method}`),
+  "EventLog.accessChanged",
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
 ];
 

@@ -58,7 +58,7 @@ const feeds = fc.tuple(fc.constantFrom(...SAMPLES), edits).map(([sample, changes
   }, sample),
 );
 
-const spoiltBytes = fc
+const corruptBytes = fc
   .tuple(feeds, fc.nat(), fc.constantFrom(null, 0xff, 0xc3, 0xe3, 0x00, 0x80))
   .map(([text, at, byte]) => {
     const bytes = new TextEncoder().encode(text);
@@ -67,7 +67,7 @@ const spoiltBytes = fc
 
 const chunkSizes = fc.constantFrom(1, 2, 3, 7, 100, 1_000);
 
-const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE"];
+const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE", "TOO_MANY_LISTINGS"];
 
 /** What a listing becomes is no more than the API itself takes. */
 const expectWritable = ({ listings }: Read): void => {
@@ -80,15 +80,15 @@ const expectWritable = ({ listings }: Read): void => {
   }
 };
 
-it("a spoilt feed ends in one of the known ways", () =>
-  forAll(spoiltBytes, RUNS, async (bytes) => {
+it("a corrupt feed ends in one of the known ways", () =>
+  forAll(corruptBytes, RUNS, async (bytes) => {
     const read = await readFeed(bytes);
     expect(ENDINGS).toContain(read.ending);
     expectWritable(read);
   }));
 
 it("a feed reads the same in whatever chunks it comes", () =>
-  forAll(fc.tuple(spoiltBytes, chunkSizes), RUNS, async ([bytes, size]) => {
+  forAll(fc.tuple(corruptBytes, chunkSizes), RUNS, async ([bytes, size]) => {
     expect(await readFeed(bytes, size)).toEqual(await readFeed(bytes));
   }));
 

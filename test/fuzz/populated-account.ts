@@ -127,8 +127,8 @@ const makePopulatedAccount = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Pr
     learn: learnInto(pools),
     stored: async () => ({
       ...(await dumpOf(account.accountId)),
-      // The log's copy of the grant, which it renews by itself.
-      "log: grant_scopes": [],
+      // The log's copy of account and grant, which it renews by itself.
+      "log: access": [],
       accounts: [await env.DB.prepare(accounts).first("n")],
     }),
   };

@@ -55,10 +55,10 @@ const paramsOf = ({ params }: Operation, known: Known): fc.Arbitrary<Texts> => {
     Object.fromEntries(Object.entries(asTexts(values)).map(([name, text]) => [name, segment(text)])),
   );
   const odd = fc.constantFrom(...ODD_SEGMENTS, ...ODD_TEXTS.map(segment));
-  const spoilt = fc
+  const invalid = fc
     .tuple(likely, odd)
     .map(([values, text]) => Object.fromEntries(Object.keys(values).map((name) => [name, text])));
-  return fc.oneof({ weight: 8, arbitrary: likely }, { weight: 1, arbitrary: spoilt });
+  return fc.oneof({ weight: 8, arbitrary: likely }, { weight: 1, arbitrary: invalid });
 };
 
 const queryText = (query: Texts): string =>

@@ -110,11 +110,11 @@ describe.each(JOBS)("%s", (_, job) => {
 it("leaves alone what cannot be read until it can, and nothing else", async () => {
   silenceLogs();
   const { account, ids } = await stage(EXPIRY, 20);
-  const [spoiled, ...sound] = ids.toReversed();
-  await setColumns(spoiled!, { photos: "{}" });
+  const [corrupt, ...sound] = ids.toReversed();
+  await setColumns(corrupt!, { photos: "{}" });
   await run(EXPIRY);
   expect(await statusesOf(account.accountId)).toEqual({ ACTIVE: 1, INACTIVE: sound.length });
-  await setColumns(spoiled!, { photos: "[]" });
+  await setColumns(corrupt!, { photos: "[]" });
   await run(EXPIRY);
   await expectDone(EXPIRY, account, ids);
 });

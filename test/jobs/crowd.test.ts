@@ -32,6 +32,7 @@ const allowance: Allowance = {
 
 /** What is left of each job's work; and within which time MANY have all of it done, though it falls due at once. */
 const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number }>> = {
+  "gate-notices": { sql: ["SELECT count(*) FROM gate_notices"], within: 10 * MINUTE_MS },
   "trash-purge": {
     sql: [
       "SELECT count(*) FROM leads WHERE state = 'DELETED'",
@@ -72,7 +73,7 @@ const ports = (): JobPorts => ({
   directory: env.SPARE_A,
   shardNames: Object.keys(SHARDS),
   shard: (name) => SHARDS[name as keyof typeof SHARDS],
-  gate: () => ({ forget: async () => undefined }) as never,
+  gate: () => ({ forget: async () => undefined, invalidate: async () => undefined }) as never,
   log: (accountId) =>
     ({
       drain: async () => {

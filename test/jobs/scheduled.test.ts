@@ -1,8 +1,11 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
+import { logger } from "../../src/lib/logger.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const files = import.meta.glob<string>("../../wrangler.toml", {
   query: "?raw",
@@ -24,11 +27,25 @@ it("runs every job there is on some cron", () => {
 
 it.each(Object.keys(SCHEDULE))("runs the jobs of %s", async (cron) => {
   const controller = createScheduledController({ cron, scheduledTime: new Date() });
-  await expect(scheduled(controller, env)).resolves.toBeUndefined();
+  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await expect(scheduled(controller, env, undefined, async () => undefined)).resolves.toBeUndefined();
 });
 
 it("fails as a whole when a job fails, after the others", async () => {
   const broken = { ...env, DB: { prepare: () => ({ bind: () => ({}) }) } } as unknown as Env;
   const controller = createScheduledController({ cron: "4-59/10 * * * *", scheduledTime: new Date() });
   await expect(scheduled(controller, broken)).rejects.toThrow(AggregateError);
+});
+
+it("runs what may wait for half a minute at the most twice a minute, even when the first run failed", async () => {
+  silenceLogs();
+  const summaries = vi.spyOn(logger, "info");
+  const scheduledTime = Date.now();
+  const faulty = faultyEnv({ at: 1, when: "before", how: new Error("Network connection lost.") });
+  const failed = scheduled({ cron: "* * * * *", scheduledTime }, faulty.env, undefined, async (ms) => {
+    expect(ms).toBeLessThanOrEqual(30_000);
+    await faulty.struck;
+  });
+  await expect(failed).rejects.toThrow(AggregateError);
+  expect(summaries.mock.calls.map(([, fields]) => fields?.job).sort()).toEqual(["feed-sync", "gate-notices"]);
 });

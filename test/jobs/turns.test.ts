@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "../../src/lib/clock.ts";
 import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
 import { takeTurns } from "../../src/jobs/turns.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 

@@ -1,5 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { app } from "../../src/app.ts";
 import { photoStore } from "../../src/db/photo-store.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -7,9 +9,9 @@ import { send } from "../support/http.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
 
-const stored = async (mediaType = "image/png") => {
+const stored = async (mediaType = "image/png", padding = 0) => {
   const accountId = newId("account");
-  const bytes = picture(crypto.randomUUID());
+  const bytes = picture(crypto.randomUUID() + " ".repeat(padding));
   const hash = await sha256Hex(bytes);
   await photoStore(env.PHOTOS).keep(accountId, hash, bytes, mediaType);
   return { accountId, hash, bytes, path: `/photos/${accountId}/${hash}.png` };
@@ -90,6 +92,30 @@ describe("a photo", () => {
       expect((await get(`${path}?size=large`)).headers.get("cache-control")).toContain("max-age=31536000");
     };
     expect(await readsOf(later)).toBe(0);
+  });
+});
+
+describe("a large photo", () => {
+  const LARGE = 1_000_000;
+
+  it("is read once for the caller and once for the edge, so that neither waits in memory for the other", async () => {
+    const { path, bytes } = await stored("image/png", LARGE);
+    expect(await readsOf(() => get(path))).toBe(2);
+    await vi.waitFor(async () => {
+      const kept = await caches.default.match(env.PUBLIC_URL + path);
+      expect((await kept!.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+    });
+    expect(await readsOf(() => get(path))).toBe(0);
+  });
+
+  it("reaches the edge though its caller reads nothing of it", async () => {
+    const { path, bytes } = await stored("image/png", LARGE);
+    const context = createExecutionContext();
+    const response = await app.fetch(new Request(env.PUBLIC_URL + path), env, context);
+    await waitOnExecutionContext(context);
+    const kept = await caches.default.match(env.PUBLIC_URL + path);
+    expect((await kept!.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+    await response.body?.cancel();
   });
 });
 

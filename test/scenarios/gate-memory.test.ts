@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DirectoryCache } from "../../durable-objects/account-gate/directory.ts";
-import { DAY_MS } from "../../src/lib/clock.ts";
+import { Directory } from "../../durable-objects/account-gate/directory.ts";
+import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 
@@ -14,40 +14,52 @@ const databaseWith = (fault: Omit<Fault, "at"> | null) => {
   return { db: faulty.env.DB, struck: faulty.struck, reads: () => faulty.calls.length };
 };
 
+/** Works with a copy of the directory in an object of its own. */
+const withDirectory = <T>(work: (directory: Directory) => Promise<T>): Promise<T> =>
+  runInDurableObject(env.ACCOUNT_GATE.getByName(crypto.randomUUID()), (_, { storage }) =>
+    work(new Directory(storage.sql)),
+  );
+
 describe("the gate's copy of the directory", () => {
   it("does not keep what was read before an invalidation", async () => {
     const { accountId, path } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
     const { db, struck, reads } = databaseWith({ when: "after", how: () => promise });
-    const cache = new DirectoryCache();
-    const early = cache.load(db, accountId, NOW);
-    await struck;
-    await backoffice.patch(path, { name: "Outro nome" });
-    cache.invalidate();
-    const late = await cache.load(db, accountId, NOW);
-    resolve();
-    expect([(await early)?.account.name, late?.account.name]).toEqual(["Imobiliária de Teste", "Outro nome"]);
-    expect([cache.fresh(NOW)?.account.name, reads()]).toEqual(["Outro nome", 2]);
+    await withDirectory(async (directory) => {
+      const early = directory.load(db, accountId, NOW);
+      await struck;
+      await backoffice.patch(path, { name: "Outro nome" });
+      directory.invalidate();
+      const late = await directory.load(db, accountId, NOW);
+      resolve();
+      expect([(await early)?.account.name, late?.account.name]).toEqual([
+        "Imobiliária de Teste",
+        "Outro nome",
+      ]);
+      expect([directory.known(NOW)?.account.name, reads()]).toEqual(["Outro nome", 2]);
+    });
   });
 
   it("is empty when the invalidation came in the middle of its only read", async () => {
     const { accountId } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
     const { db, struck } = databaseWith({ when: "after", how: () => promise });
-    const cache = new DirectoryCache();
-    const loading = cache.load(db, accountId, NOW);
-    await struck;
-    cache.invalidate();
-    resolve();
-    await loading;
-    expect(cache.fresh(NOW)).toBeUndefined();
+    await withDirectory(async (directory) => {
+      const loading = directory.load(db, accountId, NOW);
+      await struck;
+      directory.invalidate();
+      resolve();
+      await loading;
+      expect(directory.known(NOW)).toBeUndefined();
+    });
   });
 
   it("is read once for all who wait", async () => {
     const { accountId } = await makeAccount();
     const { db, reads } = databaseWith(null);
-    const cache = new DirectoryCache();
-    const entries = await Promise.all(Array.from({ length: 20 }, () => cache.load(db, accountId, NOW)));
+    const entries = await withDirectory((directory) =>
+      Promise.all(Array.from({ length: 20 }, () => directory.load(db, accountId, NOW))),
+    );
     expect([new Set(entries).size, reads()]).toEqual([1, 1]);
   });
 
@@ -55,16 +67,57 @@ describe("the gate's copy of the directory", () => {
     const { accountId } = await makeAccount();
     const how = new Error("Network connection lost.");
     const { db } = databaseWith({ when: "before", how });
-    const cache = new DirectoryCache();
-    const waiting = await Promise.allSettled([1, 2].map(() => cache.load(db, accountId, NOW)));
-    expect(waiting.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect((await cache.load(db, accountId, NOW))?.account.id).toBe(accountId);
+    await withDirectory(async (directory) => {
+      const waiting = await Promise.allSettled([1, 2].map(() => directory.load(db, accountId, NOW)));
+      expect(waiting.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+      expect((await directory.load(db, accountId, NOW))?.account.id).toBe(accountId);
+    });
   });
 
   it("knows for 30 seconds that an account does not exist, and no longer", async () => {
-    const cache = new DirectoryCache();
-    expect(await cache.load(env.DB, "acc-none", NOW)).toBeNull();
-    expect([cache.fresh(NOW + 29_999), cache.fresh(NOW + 30_000)]).toEqual([null, undefined]);
+    await withDirectory(async (directory) => {
+      expect(await directory.load(env.DB, "acc-none", NOW)).toBeNull();
+      expect([directory.known(NOW + 29_999), directory.known(NOW + 30_000)]).toEqual([null, undefined]);
+    });
+  });
+
+  it("outlives the object's memory, until the gate is told of a change", async () => {
+    const { accountId } = await makeAccount();
+    const stub = env.ACCOUNT_GATE.getByName(accountId);
+    const inMemoryAnew = <T>(look: (directory: Directory) => T): Promise<T> =>
+      runInDurableObject(stub, (_, { storage }) => look(new Directory(storage.sql)));
+    const before = await inMemoryAnew((directory) => directory.load(env.DB, accountId, NOW));
+    expect(await inMemoryAnew((directory) => directory.known(NOW))).toEqual(before);
+    await inMemoryAnew((directory) => directory.invalidate());
+    expect(await inMemoryAnew((directory) => directory.known(NOW))).toBeUndefined();
+  });
+
+  it("is read again when an earlier version of the service stored it", async () => {
+    const { accountId } = await makeAccount();
+    await runInDurableObject(env.ACCOUNT_GATE.getByName(accountId), async (_, { storage }) => {
+      await new Directory(storage.sql).load(env.DB, accountId, NOW);
+      storage.sql.exec("UPDATE directory SET entry = json_set(entry, '$.format', 0)");
+      expect(new Directory(storage.sql).known(NOW)).toBeUndefined();
+    });
+  });
+
+  it("is read again after an hour, whoever was told or not", async () => {
+    const { accountId } = await makeAccount();
+    await withDirectory(async (directory) => {
+      const entry = await directory.load(env.DB, accountId, NOW);
+      const known = [NOW + HOUR_MS - 1, NOW + HOUR_MS, NOW - 1].map((now) => directory.known(now));
+      expect(known).toEqual([entry, undefined, undefined]);
+    });
+  });
+
+  it("holds nothing of the account's owner", async () => {
+    const { accountId, api } = await makeAccount();
+    await api.get("/me");
+    const [row] = await runInDurableObject(env.ACCOUNT_GATE.getByName(accountId), (_, { storage }) =>
+      storage.sql.exec<{ entry: string }>("SELECT entry FROM directory").toArray(),
+    );
+    expect(row?.entry).toContain(accountId);
+    expect(row?.entry).not.toMatch(/owner|titular/i);
   });
 });
 
@@ -87,6 +140,7 @@ describe("the gate's count of calls", () => {
     for (let calls = 0; calls < 2; calls += 1) await call();
     await evictDurableObject(gate());
     await call();
-    expect(await counted()).toBe(4);
+    // The three that the alarm wrote, the first after it and the last one.
+    expect(await counted()).toBe(5);
   });
 });

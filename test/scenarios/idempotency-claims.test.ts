@@ -157,7 +157,8 @@ describe("the memory of Idempotency-Keys", () => {
         SELECT 'k' || value, 'f', 'c', 0, 0, 1 FROM json_each(?)`;
       storage.sql.exec(text, JSON.stringify(Array.from({ length: 2_000 }, (_, at) => at)));
     });
-    for (let alarm = 1; alarm <= 5 && (await rows(stub())) > 1; alarm += 1) {
+    await runDurableObjectAlarm(stub());
+    for (let alarm = 1; alarm <= 4 && (await rows(stub())) > 1; alarm += 1) {
       const dueAt = await runInDurableObject(stub(), (_, { storage }) => storage.getAlarm());
       expect(dueAt).toBeLessThanOrEqual(Date.now() + 5 * SECOND_MS);
       await runDurableObjectAlarm(stub());

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { propertyTable } from "../../src/domain/properties/record/table.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
 /** So many that a job needs more than one transaction for them. */

@@ -11,7 +11,9 @@ type Page = string | Uint8Array | (() => Response | Promise<Response>);
 export interface FeedStage extends TestAccount {
   /** What the feed's link answers from now on. */
   serve(page: Page): void;
-  /** Headers of each request to the feed's link. */
+  /** The feed's link. */
+  readonly url: string;
+  /** Headers of each request to it. */
   readonly requests: Headers[];
   /** Takes the feed messages on their way to the queue. */
   messages(): Promise<Json[]>;
@@ -111,6 +113,7 @@ export const feedStage = async ({
   };
   return {
     ...account,
+    url,
     get requests() {
       return asked.filter((request) => request.url === url).map(({ headers }) => headers);
     },

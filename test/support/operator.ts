@@ -6,7 +6,16 @@ import { servicesOf } from "../../src/services.ts";
 
 /** What verbs of the platform side receive, over the test's own database and objects. */
 export const operatorScope = (overrides: Partial<OperatorContext> = {}): OperatorContext => {
-  const { directory, shardNames, shard, gate } = servicesOf(env);
-  const own = { actor: "tester", clock: systemClock, meter: newMeter(), directory, shardNames, shard, gate };
+  const { directory, shardNames, shard, gate, log } = servicesOf(env);
+  const own = {
+    actor: "tester",
+    clock: systemClock,
+    meter: newMeter(),
+    directory,
+    shardNames,
+    shard,
+    gate,
+    log,
+  };
   return { ...own, ...overrides };
 };

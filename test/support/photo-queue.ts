@@ -6,7 +6,7 @@ import type { Message } from "../../src/ports/messages.ts";
 
 export interface Delivery {
   readonly attempts?: number;
-  readonly queue?: "photos" | "photos-dead";
+  readonly queue?: "photos" | "photos-dead" | "batches";
   readonly env?: Env;
 }
 
@@ -15,6 +15,8 @@ export interface PhotoQueue {
   readonly waiting: Message<"photos">[];
   /** Takes what waits for one account. */
   take(accountId: string): Message<"photos">[];
+  /** For how long the queue was told to keep a message back. */
+  delayOf(message: Message<"photos">): number;
   /** Makes the queue of photos, and no other, refuse everything until it is called again with false. */
   refuse(refusing: boolean): void;
 }
@@ -22,10 +24,14 @@ export interface PhotoQueue {
 /** Stands in for the queue itself until the test ends: nothing is delivered but by `deliver`. */
 export const photoQueue = (): PhotoQueue => {
   const waiting: Message<"photos">[] = [];
+  const delays = new WeakMap<object, number>();
   let refused = false;
   const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<Message<"photos">>;
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
-    const bodies = [...messages].map(({ body }) => body);
+    const bodies = [...messages].map(({ body, delaySeconds = 0 }) => {
+      delays.set(body, delaySeconds);
+      return body;
+    });
     if (refused && bodies.some((body) => "kind" in body))
       throw new Error("Queue sendBatch failed: connection lost");
     waiting.push(...bodies);
@@ -38,6 +44,7 @@ export const photoQueue = (): PhotoQueue => {
       for (const message of own) waiting.splice(waiting.indexOf(message), 1);
       return own;
     },
+    delayOf: (message) => delays.get(message) ?? 0,
     refuse: (refusing) => {
       refused = refusing;
     },

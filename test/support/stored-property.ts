@@ -1,5 +1,5 @@
 import type { Property } from "../../src/db/schema/properties.ts";
-import { propertyTable } from "../../src/domain/properties/record/table.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */

@@ -8,6 +8,9 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 export type Answer = Partial<Omit<PostOutcome, "deliveryId">>;
 
+/** Of a worker that a reminder brings. */
+const POSTS_AT_ONCE = 6;
+
 /** The answer of a receiver to the post of an event. */
 type Answers = (eventId: string) => Answer;
 
@@ -66,7 +69,7 @@ export class WebhookEngine {
   }
 
   claim(webhookId: string, worker = "worker"): DueWork | null {
-    return this.webhooks.takeWork(webhookId, worker, this.now);
+    return this.webhooks.takeWork(webhookId, worker, POSTS_AT_ONCE, this.scopes, this.now);
   }
 
   /** Settles what a worker claimed; the jitter is `chance` of its most. */
@@ -83,7 +86,8 @@ export class WebhookEngine {
       deliveryId: id,
     }));
     return this.webhooks.reportWork(
-      { webhookId, worker, url: work.url, outcomes, more },
+      { webhookId, worker, url: work.url, outcomes, next: more ? POSTS_AT_ONCE : 0 },
+      this.scopes,
       () => chance,
       this.now,
     );

@@ -7,13 +7,12 @@ import type {
   DueWork,
   PostOutcome,
 } from "../../../src/ports/webhooks.ts";
+import { LOG_KEPT_DAYS } from "../../../src/vocabulary/limits.ts";
 import { type DeliveryRow, recordOf, SCHEMA, STATEMENTS } from "./delivery-statements.ts";
 import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
 
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 const FORGET_ROWS = 5_000;
-/** Posts of one worker at once: the platform opens six connections per invocation. */
-const POSTS_AT_ONCE = 6;
 const LOGGED_ATTEMPTS = 50;
 
 /**
@@ -63,8 +62,24 @@ export class Deliveries {
     return rows.toArray().map(recordOf);
   }
 
+  /** What a worker would take now: of each delivery its id and its event. */
+  due(
+    endpointId: string,
+    now: number,
+    limit: number,
+  ): { deliveryId: string; type: string; data: Record<string, unknown> }[] {
+    return this.#sql
+      .exec<{ id: string; type: string; body: string }>(STATEMENTS.due, endpointId, now, limit)
+      .toArray()
+      .map(({ id, type, body }) => ({ deliveryId: id, type, data: JSON.parse(body).data }));
+  }
+
   /** Takes what is due for a worker until its lease ends; what a dead worker held is due again then. */
-  lease(endpointId: string, worker: string, until: number, now: number): DueWork["deliveries"] {
+  lease(
+    endpointId: string,
+    worker: string,
+    { most, until, now }: { most: number; until: number; now: number },
+  ): DueWork["deliveries"] {
     return this.#sql
       .exec<{ id: string; event_id: string; body: string }>(
         STATEMENTS.lease,
@@ -72,7 +87,7 @@ export class Deliveries {
         now,
         worker,
         until,
-        POSTS_AT_ONCE,
+        most,
       )
       .toArray()
       .map(({ id, event_id, body }) => ({ id, eventId: event_id, body }));
@@ -125,6 +140,11 @@ export class Deliveries {
   /** What is still to be sent when its endpoint is disabled; a post under way may still say DELIVERED. */
   skipOpen(endpointId: string, now: number): void {
     this.#sql.exec(STATEMENTS.skipOpen, endpointId, now);
+  }
+
+  /** What is due and may not be posted. */
+  skip(ids: readonly string[], now: number): void {
+    this.#sql.exec(STATEMENTS.skip, JSON.stringify(ids), now);
   }
 
   /** A delivery refused with 410 is not tried again. */

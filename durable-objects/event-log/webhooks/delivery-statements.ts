@@ -91,6 +91,8 @@ export const STATEMENTS = {
     UNION ALL
     SELECT min(leased_until) FROM deliveries WHERE endpoint_id = ?1 AND worker IS NOT NULL AND leased_until > ?2)`,
 
+  due: `SELECT id, type, (SELECT body FROM payloads WHERE event_id = deliveries.event_id) AS body
+    FROM deliveries WHERE ${DUE} ORDER BY next_attempt_at, seq LIMIT ?3`,
   lease: `UPDATE deliveries SET worker = ?3, leased_until = ?4 WHERE seq IN (
       SELECT seq FROM deliveries WHERE ${DUE} ORDER BY next_attempt_at, seq LIMIT ?5)
     RETURNING id, event_id, (SELECT body FROM payloads WHERE event_id = deliveries.event_id) AS body`,
@@ -104,6 +106,8 @@ export const STATEMENTS = {
     WHERE endpoint_id = ?1 AND status IN ('FAILED', 'SKIPPED') AND finished_at >= ?3`,
   skipOpen: `UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?2
     WHERE endpoint_id = ?1 AND next_attempt_at IS NOT NULL`,
+  skip: `UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?2
+    WHERE id IN (SELECT value FROM json_each(?1))`,
   fail: `UPDATE deliveries SET status = 'FAILED', next_attempt_at = NULL, finished_at = ?2
     WHERE id = ?1 AND status = 'RETRYING'`,
   removeOf: "DELETE FROM deliveries WHERE endpoint_id = ?",

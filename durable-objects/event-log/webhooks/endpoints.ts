@@ -48,7 +48,9 @@ const STATEMENTS = {
   remove: "DELETE FROM endpoints WHERE id = ?",
 
   lease: "UPDATE endpoints SET worker = ?2, leased_until = ?3 WHERE id = ?1",
-  release: "UPDATE endpoints SET worker = NULL, leased_until = 0 WHERE id = ?1 AND worker = ?2",
+  release: "UPDATE endpoints SET worker = NULL, leased_until = ?3 WHERE id = ?1 AND worker = ?2",
+  unworkedSince:
+    "SELECT id FROM endpoints WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until",
 } as const;
 
 /** Room for six posts of ten seconds at once and their report; a worker that died is replaced after it. */
@@ -198,8 +200,17 @@ export class Endpoints {
     return true;
   }
 
-  release(id: string, worker: string): void {
-    this.#sql.exec(STATEMENTS.release, id, worker);
+  /** What is left of a lease that has ended is when it did. */
+  release(id: string, worker: string, now: number): void {
+    this.#sql.exec(STATEMENTS.release, id, worker, now);
+  }
+
+  /** Active endpoints that no worker has worked since then, the longest unworked first. */
+  unworkedSince(time: number): string[] {
+    return this.#sql
+      .exec<{ id: string }>(STATEMENTS.unworkedSince, time)
+      .toArray()
+      .map(({ id }) => id);
   }
 
   /** When the lease of the worker at work ends; null when none is. */

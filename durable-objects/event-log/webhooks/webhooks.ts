@@ -1,4 +1,4 @@
-import { isoTime } from "../../../src/lib/clock.ts";
+import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
   DeliveryRecord,
@@ -18,6 +18,17 @@ import { Endpoints, LEASE_MS } from "./endpoints.ts";
 import { failsTooOften } from "./schedule.ts";
 
 const GONE = 410;
+/** Two reminders have been lost by then: the queue brings nothing. */
+const OVERDUE_MS = 2 * MINUTE_MS;
+/** Deliveries looked at together, once one of them is refused, and how often within one call. */
+const REFUSED_AT_ONCE = 500;
+const REFUSED_LOOKS = 10;
+
+type Event = Pick<LoggedEvent, "type" | "data">;
+
+/** No types: all that the account can read (rules 21.2). */
+const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =>
+  types.length === 0 || types.includes(type);
 
 /** Built once for an event: every attempt sends these bytes. */
 const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
@@ -107,7 +118,7 @@ export class Webhooks {
     const delivery = webhook && this.#deliveries.find(id, deliveryId);
     if (!delivery) return { found: false };
     if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
-    if (delivery.status === "PENDING" || delivery.status === "RETRYING") {
+    if (delivery.status === "PENDING") {
       return { found: true, outcome: "ALREADY_SCHEDULED", delivery };
     }
     this.#deliveries.reopen(deliveryId, now);
@@ -120,7 +131,7 @@ export class Webhooks {
     const endpoints = this.#endpoints.list();
     const awaited = new Set<string>();
     for (const event of events.filter((each) => mayRead(scopes, each))) {
-      const takers = endpoints.filter(({ types }) => types.length === 0 || types.includes(event.type));
+      const takers = endpoints.filter((endpoint) => wants(endpoint, event.type));
       if (takers.length > 0) this.#deliveries.keepBody(event.id, bodyOf(event), now);
       for (const { id, status } of takers) {
         this.#deliveries.open(id, event, status === "DISABLED", now);
@@ -130,26 +141,46 @@ export class Webhooks {
     for (const id of awaited) this.#remind(id, now);
   }
 
+  /** Whether an endpoint wants one of these events, and would not get it with these permissions. */
+  leavesOut(events: readonly Event[], scopes: readonly string[]): boolean {
+    const refused = events.filter((event) => !mayRead(scopes, event));
+    if (refused.length === 0) return false;
+    return this.#endpoints.list().some((endpoint) => refused.some(({ type }) => wants(endpoint, type)));
+  }
+
+  /** Whether something that a worker would take now is refused with these permissions. */
+  refusesDue(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    return this.#deliveries.due(id, now, most).some((event) => !mayRead(scopes, event));
+  }
+
   /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
-  takeWork(id: string, worker: string, now: number): DueWork | null {
+  takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
     const active = this.#endpoints.find(id)?.status === "ACTIVE";
     if (active && !this.#endpoints.lease(id, worker, now)) return null;
-    const deliveries = active ? this.#deliveries.lease(id, worker, now + LEASE_MS, now) : [];
+    const allowed = active && this.#skipRefused(id, most, scopes, now);
+    const until = now + LEASE_MS;
+    const deliveries = allowed ? this.#deliveries.lease(id, worker, { most, until, now }) : [];
     if (deliveries.length === 0) {
-      this.#endpoints.release(id, worker);
+      this.#endpoints.release(id, worker, now);
+      if (active && !allowed) this.#remind(id, now);
       return null;
     }
-    this.#host.wakeAt(now + LEASE_MS);
+    this.#host.wakeAt(until);
     return { ...this.#endpoints.target(id, now)!, deliveries };
   }
 
   /** Transitions of each post, the rules that disable an endpoint, and the worker's next work. */
-  reportWork(report: PostsReport, random: () => number, now: number): DueWork | null {
+  reportWork(
+    report: PostsReport,
+    scopes: readonly string[],
+    random: () => number,
+    now: number,
+  ): DueWork | null {
     const { webhookId, worker } = report;
     const ends = report.outcomes.map((outcome) => this.#record(report, outcome, random, now));
     if (ends.includes(true)) this.#judge(webhookId, now);
-    if (report.more) return this.takeWork(webhookId, worker, now);
-    this.#endpoints.release(webhookId, worker);
+    if (report.next > 0) return this.takeWork(webhookId, worker, report.next, scopes, now);
+    this.#endpoints.release(webhookId, worker, now);
     if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
     return null;
   }
@@ -163,9 +194,30 @@ export class Webhooks {
     }
   }
 
-  /** @returns when there is something old again, which is past when more is left; null when nothing is kept */
+  /** Endpoints with something due for so long that their reminders must be getting lost, the longest unworked first. */
+  overdue(now: number): string[] {
+    const since = now - OVERDUE_MS;
+    return this.#endpoints.unworkedSince(since).filter((id) => this.#deliveries.isDue(id, since));
+  }
+
+  /** @returns when the next of what is kept grows too old, in the past when some was left over; null when nothing is kept */
   forgetOld(now: number): number | null {
     return this.#deliveries.forgetOld(now);
+  }
+
+  /**
+   * What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17).
+   * @returns whether what is due next may be posted; else there is more of it than one call skips
+   */
+  #skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
+      const due = this.#deliveries.due(id, now, looks === 0 ? most : REFUSED_AT_ONCE);
+      const refused = due.filter((event) => !mayRead(scopes, event));
+      if (refused.length === 0) return true;
+      const ids = refused.map(({ deliveryId }) => deliveryId);
+      this.#deliveries.skip(ids, now);
+    }
+    return false;
   }
 
   #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
@@ -12,7 +13,6 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../../domain/properties/place-neighborhood.ts";
-import { propertyTable } from "../../domain/properties/record/table.ts";
 import { Budget } from "../../jobs/budget.ts";
 import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";

@@ -6,7 +6,7 @@ import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
-import { operate } from "../properties/operate.ts";
+import { operateOnPropertyOf } from "../properties/written.ts";
 
 const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
   const owners = await Promise.all(call.shardNames.map((name) => ownerOf(call.shard(name), id)));
@@ -39,7 +39,7 @@ export const decideProperty = backofficeEndpoint({
   errors: ["not_found", "property_in_trash", "concurrent_write"],
   handle: async (call, { params, body: { decision, reason } }) =>
     ok(
-      await operate(call, await findOwner(call, params.propertyId), {
+      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
         action: "curation.property",
         fields: ["curation"],
         decide: (ctx) =>

@@ -24,7 +24,7 @@ export const listPropertiesUnderReview = backofficeEndpoint({
       (db, after, limit) => reviewQueue(db, (after?.[0] as number | undefined) ?? 0, limit),
       ({ seq }) => [seq],
     );
-    const view = { language: call.language, publicUrl: call.services.settings.publicUrl };
+    const view = { language: call.language, links: call.services.links };
     const data = items.map((property) => ({
       accountId: property.accountId,
       property: presentProperty(property, view),

@@ -33,8 +33,8 @@ export const runJobNow = backofficeEndpoint({
   handle: async (call, { params: { job }, body }) => {
     if (!isJob(job)) throw new Refusal("not_found");
     const now = body.now ?? call.clock.now();
-    const deed = { action: "job.run", accountId: null, subject: job, fields: [] };
-    await run(call.directory, [auditRow(call, deed)], call.meter);
+    const entry = { action: "job.run", accountId: null, subject: job, fields: [] };
+    await run(call.directory, [auditRow(call, entry)], call.meter);
     return ok({ data: { job, now: isoTime(now), summary: await runJob(job, call.services, now) } });
   },
 });

@@ -5,8 +5,8 @@ import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LEAD_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import { LEAD_PARAMS } from "./params.ts";
 import { operateOnLead } from "./written.ts";
 
 export const editLead = backofficeEndpoint({

@@ -4,7 +4,7 @@ import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { Lead } from "../../routes/leads/schemas.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LEAD_PARAMS } from "./params.ts";
+import { LEAD_PARAMS } from "../field.ts";
 
 const time = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LEAD_PARAMS } from "./params.ts";
+import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
 
 export const purgeLead = backofficeEndpoint({

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LEAD_PARAMS } from "./params.ts";
+import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];

@@ -1,7 +1,7 @@
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
 import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LEAD_PARAMS } from "./params.ts";
+import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
 
 export const restoreLead = backofficeEndpoint({

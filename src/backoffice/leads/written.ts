@@ -10,6 +10,6 @@ export const operateOnLead = async (
   accountId: string,
   operation: Operation<Lead, LeadWriteResult>,
 ) => {
-  const { plan, scope: ctx } = await operate(call, accountId, operation);
+  const { plan, ctx } = await operate(call, accountId, operation);
   return renderWritten(plan, ctx);
 };

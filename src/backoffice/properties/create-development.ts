@@ -13,7 +13,7 @@ import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import { operateOn } from "./operate.ts";
+import { operateOnProperty } from "./written.ts";
 
 const MAX_UNITS = 1_000_000;
 const MAX_FLOOR_PLANS = 30;
@@ -80,7 +80,7 @@ export const createDevelopment = backofficeEndpoint({
     const account = await loadAccount(call, accountId);
     if (account.type !== "DEVELOPER") throw onlyDevelopers();
     return created(
-      await operateOn(call, account, {
+      await operateOnProperty(call, account, {
         action: "development.create",
         fields: Object.keys(body),
         decide: (ctx) => create(ctx, body),

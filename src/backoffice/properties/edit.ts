@@ -6,9 +6,9 @@ import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { PROPERTY_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import { operate } from "./operate.ts";
-import { PROPERTY_PARAMS } from "./params.ts";
+import { operateOnPropertyOf } from "./written.ts";
 
 const MAX_AMENITIES = 100;
 const MAX_AMENITY_CHARS = 80;
@@ -35,7 +35,7 @@ export const editProperty = backofficeEndpoint({
     findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
   handle: async (call, { params: { accountId, propertyId }, body }) =>
     ok(
-      await operate(call, accountId, {
+      await operateOnPropertyOf(call, accountId, {
         action: "property.edit",
         fields: Object.keys(body),
         decide: (ctx) => patchProperty(ctx, propertyId, body),

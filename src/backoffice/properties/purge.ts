@@ -2,8 +2,8 @@ import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { operate } from "./operate.ts";
-import { PROPERTY_PARAMS } from "./params.ts";
+import { PROPERTY_PARAMS } from "../field.ts";
+import { operateOnPropertyOf } from "./written.ts";
 
 export const purgeProperty = backofficeEndpoint({
   method: "post",
@@ -19,7 +19,7 @@ export const purgeProperty = backofficeEndpoint({
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId } }) =>
     ok(
-      await operate(call, accountId, {
+      await operateOnPropertyOf(call, accountId, {
         action: "property.purge",
         fields: [],
         decide: async (ctx) => {

@@ -3,8 +3,8 @@ import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { operate } from "./operate.ts";
-import { PROPERTY_PARAMS } from "./params.ts";
+import { PROPERTY_PARAMS } from "../field.ts";
+import { operateOnPropertyOf } from "./written.ts";
 
 const FIELDS: [string, ...string[]] = ["sharedToNetwork", "amenities", ...Object.keys(PROPERTY_FIELDS)];
 
@@ -22,7 +22,7 @@ export const releaseProperty = backofficeEndpoint({
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId }, body }) =>
     ok(
-      await operate(call, accountId, {
+      await operateOnPropertyOf(call, accountId, {
         action: "property.release",
         fields: body.fields,
         decide: (ctx) => release(ctx, propertyId, body.fields),

@@ -1,8 +1,8 @@
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { operate } from "./operate.ts";
-import { PROPERTY_PARAMS } from "./params.ts";
+import { PROPERTY_PARAMS } from "../field.ts";
+import { operateOnPropertyOf } from "./written.ts";
 
 export const restoreProperty = backofficeEndpoint({
   method: "post",
@@ -19,7 +19,7 @@ export const restoreProperty = backofficeEndpoint({
   errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId } }) =>
     ok(
-      await operate(call, accountId, {
+      await operateOnPropertyOf(call, accountId, {
         action: "property.restore",
         fields: [],
         decide: (ctx) => restore(ctx, propertyId),

@@ -1,13 +1,3 @@
-import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
-import { run } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
-import { failureOf, logger } from "../../lib/logger.ts";
-import type { ClaimRequest } from "../../ports/account-gate.ts";
-import type { Admitted } from "../admission.ts";
-import { type Answer, respond } from "../answer.ts";
-import type { AppContext } from "../context.ts";
-import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
-
 /*
  * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
  * the first answer (rules 7.2 to 7.4). Three things see to that:
@@ -20,12 +10,22 @@ import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusa
  * tells what became of a call that nobody heard of again: whoever takes a claim over, or finds it held, looks for the
  * receipt first. Of two calls that believe they hold the key, its primary key lets one commit. A write of what the log's
  * object owns, the webhooks, has no receipt in D1: the object keeps what the call came to in its own transaction and
- * tells the same call again (durable-objects/event-log/done-calls.ts).
+ * tells the same call again (durable-objects/event-log/receipts.ts).
  *
  * The settlement ends the claim, after the commit: either the answer moves into the gate's record, from which it is
  * replayed for 24 hours without a look into D1, or the claim is let go, when the call failed or was refused for a reason
  * that passes. A settlement that is lost does no harm: the lease ends, and the receipt answers.
  */
+
+import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
+import { run } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { ClaimRequest } from "../../ports/account-gate.ts";
+import type { Admitted } from "../admission.ts";
+import { type Answer, respond } from "../answer.ts";
+import type { AppContext } from "../context.ts";
+import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
 export interface KeyedCall {

@@ -18,7 +18,7 @@ export const feeds = sqliteTable("feeds", {
   autoSync: integer("auto_sync", { mode: "boolean" }).notNull(),
   nextAutoAt: integer("next_auto_at").notNull(),
   status: text("status", { enum: FEED_STATUSES }),
-  /** Why the feed could not be fetched: a code. */
+  /** Why the feed could not be fetched, last time or just now: a code. */
   fault: text("fault"),
   lastSyncAt: integer("last_sync_at"),
   feedCount: integer("feed_count"),
@@ -31,7 +31,12 @@ export const feeds = sqliteTable("feeds", {
   scheduledFor: integer("scheduled_for"),
   /** The sync under way; null when there is none. */
   syncId: text("sync_id"),
+  /** When its message was sent, or is to come again: one that is not worked long after is lost. */
   queuedAt: integer("queued_at"),
+  /** When it began, or a message of it had done its part. */
+  progressedAt: integer("progressed_at"),
+  /** When it asks for a feed again that could not be had. */
+  retryAt: integer("retry_at"),
   leasedUntil: integer("leased_until").notNull().default(0),
   /** What the sync under way has done so far: survives a death. */
   tally: text("tally", { mode: "json" }).$type<Partial<FeedCounts>>().notNull(),

@@ -8,6 +8,7 @@ import {
   SOURCES,
   UNTRASHED_STATES,
 } from "../../vocabulary/value-lists.ts";
+import { tableOf } from "../table.ts";
 
 export interface Phone {
   /** E.164, with the ninth digit of a Brazilian mobile. */
@@ -73,3 +74,5 @@ export const leads = sqliteTable("leads", {
 
 /** A client as it is stored. */
 export type Lead = typeof leads.$inferSelect;
+
+export const leadTable = tableOf(leads);

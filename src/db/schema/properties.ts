@@ -12,6 +12,7 @@ import {
   PROPERTY_TYPES,
   SOURCES,
 } from "../../vocabulary/value-lists.ts";
+import { tableOf } from "../table.ts";
 
 /** A photo of the gallery: the SHA-256 of its bytes names it. */
 export interface Photo {
@@ -101,3 +102,5 @@ export const properties = sqliteTable("properties", {
 
 /** A property as it is stored. */
 export type Property = typeof properties.$inferSelect;
+
+export const propertyTable = tableOf(properties);

@@ -14,6 +14,11 @@ export const propertyPhotos = sqliteTable(
     fault: text("fault"),
     requestId: text("request_id").notNull(),
     at: integer("at").notNull(),
+    /** What the answer said of its version. */
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    /** The attempt that failed when another one follows; null: what failed is final. */
+    tried: integer("tried"),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.url] })],
 );

@@ -4,7 +4,7 @@ import { runPlan } from "../../db/run-plan.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
-import { tellGate } from "./gate-notice.ts";
+import { tellAccess } from "./gate-notice.ts";
 
 export type AccountChange = {
   readonly [field in "name" | "status" | "plan" | "subscription" | "propertyLimit"]?:
@@ -49,7 +49,7 @@ export const changeAccount = async (
   const { directory: db, meter, clock } = ctx;
   const decide = async () => planChange(ctx, await loadAccount(ctx, accountId), change);
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
-  // Also when nothing differs: an earlier call's word may not have reached the gate.
-  await tellGate(ctx, accountId);
+  // Also when nothing differs: an earlier call's word may not have arrived.
+  await tellAccess(ctx, accountId);
   return plan.data;
 };

@@ -43,8 +43,8 @@ const shardRows = (account: Account, memberId: string): Statement[] => {
 const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
   const inShard = shardRows(account, memberId);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
-  const deed = { action: "account.create", accountId: account.id, subject: account.id, fields };
-  const inDirectory = [accountTable.insert(account), auditRow(ctx, deed)];
+  const entry = { action: "account.create", accountId: account.id, subject: account.id, fields };
+  const inDirectory = [accountTable.insert(account), auditRow(ctx, entry)];
   const write = (db: Database, statements: Statement[]) =>
     commit(
       { db, accountId: account.id, now: account.createdAt, meter: ctx.meter },

@@ -1,13 +1,41 @@
 import { failureOf, logger } from "../../lib/logger.ts";
+import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { OperatorContext } from "../operator.ts";
 
-/** Makes a write felt on the account's next call. When the gate cannot be told, its cache ends within 30 seconds. */
-export const tellGate = async (ctx: Pick<OperatorContext, "gate">, accountId: string): Promise<void> => {
+interface Gates {
+  gate(accountId: string): Pick<AccountGatePort, "invalidate">;
+}
+
+/**
+ * Makes a write felt on the account's next call. When the gate cannot be told, the notice that committed with the write
+ * has it told within 30 seconds.
+ * @returns whether it was told
+ */
+export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> => {
   try {
     await ctx.gate(accountId).invalidate();
+    return true;
   } catch (error) {
     logger.error("gate not told", { accountId, failure: failureOf(error) });
+    return false;
   }
+};
+
+/** What the log cannot be told it finds within 30 seconds, as the gate does. */
+const tellLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Promise<void> => {
+  try {
+    await ctx.log(accountId).accessChanged();
+  } catch (error) {
+    logger.error("log not told", { accountId, failure: failureOf(error) });
+  }
+};
+
+/** Makes a change of account or grant felt on the account's next call, and on its next event. */
+export const tellAccess = async (
+  ctx: Pick<OperatorContext, "gate" | "log">,
+  accountId: string,
+): Promise<void> => {
+  await Promise.all([tellGate(ctx, accountId), tellLog(ctx, accountId)]);
 };
 
 /**

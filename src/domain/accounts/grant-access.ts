@@ -3,7 +3,7 @@ import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { loadAccount } from "./account.ts";
-import { tellGate } from "./gate-notice.ts";
+import { tellAccess } from "./gate-notice.ts";
 import { type Grant, type GrantedAccount, type GrantLimits, grantTable, TIER_LIMITS } from "./grant.ts";
 
 export interface Access {
@@ -44,6 +44,6 @@ export const grantAccess = async (
     ],
     ctx.meter,
   );
-  await tellGate(ctx, accountId);
+  await tellAccess(ctx, accountId);
   return { account, grant };
 };

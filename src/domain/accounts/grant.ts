@@ -32,7 +32,7 @@ export const limitsOf = ({
   maxWebhooks,
 });
 
-const grantQuery = (accountId: string): Statement =>
+export const grantQuery = (accountId: string): Statement =>
   sql(`SELECT ${grantTable.columns} FROM grants WHERE account_id = ?`, accountId);
 
 export interface GrantedAccount {

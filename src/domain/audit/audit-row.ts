@@ -6,7 +6,7 @@ import type { OperatorContext } from "../operator.ts";
 
 export const auditTable = tableOf(audit);
 
-export interface Deed {
+export interface AuditEntry {
   /** `resource.verb`, as in `key.revoke`. */
   readonly action: string;
   readonly accountId: string | null;
@@ -17,5 +17,8 @@ export interface Deed {
 }
 
 /** The audit row of a write; it goes into the batch of that write, in the same database. */
-export const auditRow = ({ actor, clock }: Pick<OperatorContext, "actor" | "clock">, deed: Deed): Statement =>
-  auditTable.insert({ id: newId("audit"), actor, at: clock.now(), ...deed, fields: [...deed.fields] });
+export const auditRow = (
+  { actor, clock }: Pick<OperatorContext, "actor" | "clock">,
+  entry: AuditEntry,
+): Statement =>
+  auditTable.insert({ id: newId("audit"), actor, at: clock.now(), ...entry, fields: [...entry.fields] });

@@ -2,7 +2,8 @@ import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import type { Effects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { effectsOf } from "../properties/record/effects.ts";
 import { withRadar } from "../properties/record/pending.ts";
@@ -12,10 +13,17 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/record/portfolio.ts";
-import { propertyTable } from "../properties/record/table.ts";
 import { readRecords } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
+import {
+  added,
+  assertStands,
+  commitStep,
+  isSpent,
+  type Step,
+  type SyncContext,
+  type Tally,
+} from "./sync-context.ts";
 
 /** Whole syncs in a row that have to miss a listing before it is archived. */
 export const GRACE_SYNCS = 2;
@@ -28,33 +36,33 @@ export interface GoneListing {
   readonly missing: number;
 }
 
-export interface Presence {
+export interface Absences {
   /** What the account had from the feed, and the feed no longer names. */
   readonly gone: readonly GoneListing[];
   /** Whether it names one again that an earlier sync missed. */
   readonly hasReturned: boolean;
 }
 
-export const presenceOf = async (
-  db: Database,
-  accountId: string,
-  seen: ReadonlySet<string>,
+/** @param refs every code that the feed names */
+export const findAbsences = async (
+  { db, accountId, meter }: WriteContext,
+  refs: ReadonlySet<string>,
   syncId: string | null,
-): Promise<Presence> => {
+): Promise<Absences> => {
   const statement = sql(
     "SELECT ref, property_id, missing, missed_in FROM feed_listings WHERE account_id = ?",
     accountId,
   );
-  const [rows = []] = await run(db, [statement]);
-  const isSeen = (row: Row): boolean => seen.has(row.ref as string);
+  const [rows = []] = await run(db, [statement], meter);
+  const isNamed = (row: Row): boolean => refs.has(row.ref as string);
   const gone = rows
-    .filter((row) => !isSeen(row))
+    .filter((row) => !isNamed(row))
     .map((row) => ({
       ref: row.ref as string,
       propertyId: row.property_id as string,
       missing: (row.missing as number) + (syncId !== null && row.missed_in === syncId ? 0 : 1),
     }));
-  return { gone, hasReturned: rows.some((row) => isSeen(row) && (row.missing as number) > 0) };
+  return { gone, hasReturned: rows.some((row) => isNamed(row) && (row.missing as number) > 0) };
 };
 
 const missedStatement = ({ accountId, syncId }: SyncContext, gone: readonly GoneListing[]): Statement =>
@@ -137,27 +145,47 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   return next;
 };
 
+interface Archived extends Step {
+  /** More would leave than the shrink ceiling allows. */
+  readonly isGuarded: boolean;
+}
+
+/** Of what is archived nothing is left to find, so the next message goes on with the rest. */
+const archiveAll = async (
+  ctx: SyncContext,
+  leaving: readonly GoneListing[],
+  tally: Tally,
+): Promise<Archived> => {
+  let next = tally;
+  try {
+    await assertMayArchive(ctx, leaving);
+    for (let at = 0; at < leaving.length; at += ARCHIVED_PER_COMMIT) {
+      if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false, isGuarded: false };
+      next = await archiveEach(ctx, leaving.slice(at, at + ARCHIVED_PER_COMMIT), next);
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { tally: next, isWhole: true, isGuarded: true };
+  }
+  return { tally: next, isWhole: true, isGuarded: false };
+};
+
 /**
  * Takes offline what two whole syncs have missed; within the shrink ceiling all of it, else nothing.
+ * @param refs every code that the feed names
  * @throws SyncOvertaken
  */
 export const archiveGone = async (
   ctx: SyncContext,
-  seen: ReadonlySet<string>,
+  refs: ReadonlySet<string>,
   tally: Tally,
-): Promise<{ tally: Tally; isGuarded: boolean }> => {
-  const { gone, hasReturned } = await presenceOf(ctx.db, ctx.accountId, seen, ctx.syncId);
-  if (gone.length === 0 && !hasReturned) return { tally, isGuarded: false };
+): Promise<Archived> => {
+  const { gone, hasReturned } = await findAbsences(ctx, refs, ctx.syncId);
+  if (gone.length === 0 && !hasReturned) return { tally, isWhole: true, isGuarded: false };
   await commitStep(ctx, [], [missedStatement(ctx, gone), foundStatement(ctx)], tally);
-  const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
-  let next = tally;
-  try {
-    await assertMayArchive(ctx, leaving);
-    for (let at = 0; at < leaving.length; at += ARCHIVED_PER_COMMIT)
-      next = await archiveEach(ctx, leaving.slice(at, at + ARCHIVED_PER_COMMIT), next);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { tally: next, isGuarded: true };
-  }
-  return { tally: next, isGuarded: false };
+  return archiveAll(
+    ctx,
+    gone.filter(({ missing }) => missing >= GRACE_SYNCS),
+    tally,
+  );
 };

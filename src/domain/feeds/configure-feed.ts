@@ -8,7 +8,8 @@ import { SECOND_MS } from "../../lib/clock.ts";
 import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
 import type { Connector } from "../../vocabulary/value-lists.ts";
 import { feedTable, loadFeed } from "./feed.ts";
-import { feedUpdate } from "./transitions.ts";
+import { forgetAllProgress } from "./progress.ts";
+import { AT_REST, feedUpdate } from "./transitions.ts";
 
 /** A name that does not resolve in time is checked again at every sync. */
 const LOOKUP_MS = 3 * SECOND_MS;
@@ -42,9 +43,7 @@ const RESET_COLUMNS = {
   lastModified: null,
   windowUntil: null,
   scheduledFor: null,
-  syncId: null,
-  queuedAt: null,
-  leasedUntil: 0,
+  ...AT_REST,
   tally: {},
 } as const satisfies Partial<Feed>;
 
@@ -60,10 +59,11 @@ export const configureFeed = async (
     const feed: Feed = { ...RESET_COLUMNS, ...settings, accountId, nextAutoAt: clock.now(), version: 1 };
     return { ...NO_EFFECTS, statements: [feedTable.insert(feed)], data: feed, result: null, subject: null };
   }
-  const columns =
-    settings.url === before.url ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
-  const data = { ...before, ...columns };
-  return { ...feedUpdate(before, columns), data, result: null, subject: null };
+  const isSame = settings.url === before.url;
+  const columns = isSame ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
+  const { statements, ...effects } = feedUpdate(before, columns);
+  const all = isSame ? statements : [...statements, forgetAllProgress(accountId)];
+  return { ...effects, statements: all, data: { ...before, ...columns }, result: null, subject: null };
 };
 
 /** DELETE …/feed: its properties stay, and are the API's again. */
@@ -76,6 +76,7 @@ export const removeFeed = async (ctx: WriteContext): Promise<WritePlan<null, nul
     sql("DELETE FROM feeds WHERE account_id = ?", accountId),
     guardFresh,
     sql("DELETE FROM feed_listings WHERE account_id = ?", accountId),
+    forgetAllProgress(accountId),
   ];
   return { ...plan, statements };
 };

@@ -1,4 +1,5 @@
-import { type Database, type Row, run, sql } from "../../db/statement.ts";
+import type { ReadContext } from "../../call-context.ts";
+import { type Row, run, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { CONFIRM_AGAIN_MS } from "../properties/record/confirmation.ts";
 
@@ -36,34 +37,34 @@ const decode = (row: Row): KnownListing => ({
   isStale: row.is_stale === 1,
 });
 
+type Account = Pick<ReadContext, "db" | "accountId" | "meter">;
+
 /** What is known of some refs, in their order, without loading a property. */
 export const knownListings = async (
-  db: Database,
-  accountId: string,
+  { db, accountId, meter }: Account,
   refs: readonly string[],
   now: number,
 ): Promise<KnownListing[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, p.id AS property_id,
-         ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale
-       FROM json_each(?) AS r
-       LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
-       LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
-       ORDER BY r.key`,
-      now - DAY_MS,
-      now - CONFIRM_AGAIN_MS,
-      JSON.stringify(refs),
-      accountId,
-      accountId,
-    ),
-  ]);
+  const statement = sql(
+    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, p.id AS property_id,
+       ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale
+     FROM json_each(?) AS r
+     LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
+     LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
+     ORDER BY r.key`,
+    now - DAY_MS,
+    now - CONFIRM_AGAIN_MS,
+    JSON.stringify(refs),
+    accountId,
+    accountId,
+  );
+  const [rows = []] = await run(db, [statement], meter);
   return rows.map(decode);
 };
 
 /** Whether a feed that has not changed since could still change something here. */
-export const isAnythingOpen = async (db: Database, accountId: string, now: number): Promise<boolean> => {
-  const [missing = [], open = []] = await run(db, [
+export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: number): Promise<boolean> => {
+  const statements = [
     sql("SELECT 1 FROM feed_listings WHERE account_id = ? AND missing > 0 LIMIT 1", accountId),
     sql(
       `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
@@ -71,19 +72,19 @@ export const isAnythingOpen = async (db: Database, accountId: string, now: numbe
       accountId,
       now - DAY_MS,
     ),
-  ]);
+  ];
+  const [missing = [], open = []] = await run(db, statements, meter);
   return missing.length + open.length > 0;
 };
 
 /** Properties of the feed whose availability date is to be renewed. */
-export const staleProperties = async (db: Database, accountId: string, now: number): Promise<string[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT p.id FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
-       WHERE l.account_id = ? AND ${IS_STALE}`,
-      accountId,
-      now - CONFIRM_AGAIN_MS,
-    ),
-  ]);
+export const staleProperties = async ({ db, accountId, meter }: Account, now: number): Promise<string[]> => {
+  const statement = sql(
+    `SELECT p.id FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
+     WHERE l.account_id = ? AND ${IS_STALE}`,
+    accountId,
+    now - CONFIRM_AGAIN_MS,
+  );
+  const [rows = []] = await run(db, [statement], meter);
   return rows.map((row) => row.id as string);
 };

@@ -4,12 +4,16 @@ import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import { assertMayArchive, GRACE_SYNCS, presenceOf } from "./archive.ts";
-import { type Survey, surveyFeed } from "./survey.ts";
+import { assertMayArchive, findAbsences, GRACE_SYNCS } from "./archive.ts";
+import { diffFeed, type FeedDiff } from "./diff-feed.ts";
+import { listingMessage, statusMessage } from "./messages.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
+import { NO_REMARKS, type Remarks } from "./vrsync/map-listing.ts";
 
 /** Rows of a report; its counts are over all listings (rules 19.7). */
 export const MAX_REPORT_ROWS = 500;
+/** Remarks that are kept: a row's listing may stand anywhere in the feed. */
+const MAX_REMARKS = 10 * MAX_REPORT_ROWS;
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
 
@@ -22,7 +26,7 @@ export type ReportOutcome =
   | "ARCHIVED"
   | "MISSING";
 
-export interface ReportRow {
+interface Row {
   readonly externalRef: string | null;
   readonly outcome: ReportOutcome;
   /** Why it is skipped or not archived: a code. */
@@ -30,18 +34,20 @@ export interface ReportRow {
   readonly conflicts: readonly string[];
 }
 
+export interface ReportRow extends Row, Remarks {
+  /** All that is to be said of the listing, in words. */
+  readonly message: string | null;
+}
+
 export interface FeedReport {
   readonly status: FeedStatus;
+  readonly message: string;
   readonly listings: readonly ReportRow[];
   /** Over all listings, those without a row included. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const row = (
-  externalRef: string | null,
-  outcome: ReportOutcome,
-  rest: Partial<ReportRow> = {},
-): ReportRow => ({
+const row = (externalRef: string | null, outcome: ReportOutcome, rest: Partial<Row> = {}): Row => ({
   externalRef,
   outcome,
   reason: null,
@@ -50,8 +56,8 @@ const row = (
 });
 
 /** What would become of the changed listings; of those beyond the report's rows only whether they are new. */
-const changedRows = async (ctx: WriteContext, { changed, dropped }: Survey): Promise<ReportRow[]> => {
-  const rows: ReportRow[] = [];
+const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): Promise<Row[]> => {
+  const rows: Row[] = [];
   const detailed = changed.slice(0, MAX_REPORT_ROWS);
   for (let at = 0; at < detailed.length; at += LISTINGS_PER_COMMIT) {
     const { decided, skipped } = await decideListings(ctx, detailed.slice(at, at + LISTINGS_PER_COMMIT));
@@ -61,7 +67,7 @@ const changedRows = async (ctx: WriteContext, { changed, dropped }: Survey): Pro
     }
     rows.push(...skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason })));
   }
-  const rest = [...changed.slice(MAX_REPORT_ROWS).map(({ known }) => known), ...dropped];
+  const rest = [...changed.slice(MAX_REPORT_ROWS).map(({ known }) => known), ...deferred];
   return [
     ...rows,
     ...rest.map(({ ref, propertyId }) => row(ref, propertyId === null ? "CREATED" : "UPDATED")),
@@ -70,9 +76,9 @@ const changedRows = async (ctx: WriteContext, { changed, dropped }: Survey): Pro
 
 const goneRows = async (
   ctx: WriteContext,
-  { seen }: Survey,
-): Promise<{ rows: ReportRow[]; isGuarded: boolean }> => {
-  const { gone } = await presenceOf(ctx.db, ctx.accountId, seen, null);
+  { refs }: FeedDiff,
+): Promise<{ rows: Row[]; isGuarded: boolean }> => {
+  const { gone } = await findAbsences(ctx, refs, null);
   if (gone.length === 0) return { rows: [], isGuarded: false };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   let isGuarded = false;
@@ -89,10 +95,10 @@ const goneRows = async (
   return { rows, isGuarded };
 };
 
-const report = (status: FeedStatus, rows: readonly ReportRow[]): FeedReport => {
+const countsOf = (rows: readonly Row[]): FeedReport["counts"] => {
   const counts: Record<string, number> = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return { status, listings: rows.slice(0, MAX_REPORT_ROWS), counts };
+  return counts;
 };
 
 /** What a sync would do now, listing by listing, and why. */
@@ -102,13 +108,23 @@ export const reportOn = async (
   feed: Feed,
 ): Promise<FeedReport> => {
   const feedContext: WriteContext = { ...ctx, source: "FEED" };
-  const now = ctx.clock.now();
-  const survey = await surveyFeed({ db: ctx.db, outbound, now }, feed, { timeoutMs: FETCH_MS });
-  const { status } = survey;
-  if (status !== "OK") return report(status === "NOT_MODIFIED" ? "OK" : status, []);
-  const changed = await changedRows(feedContext, survey);
-  const skipped = survey.skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason }));
-  const gone = await goneRows(feedContext, survey);
-  const unchanged = survey.unchanged.map(({ ref, isStale }) => row(ref, isStale ? "CONFIRMED" : "UNCHANGED"));
-  return report(gone.isGuarded ? "SHRINK_GUARD" : "OK", [...changed, ...gone.rows, ...skipped, ...unchanged]);
+  const { db, meter, clock, language } = ctx;
+  const options = { timeoutMs: FETCH_MS, maxRemarks: MAX_REMARKS };
+  const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, options);
+  const ended = (status: FeedStatus, rows: readonly Row[]): FeedReport => ({
+    status,
+    message: statusMessage(status, diff.fault, language),
+    listings: rows.slice(0, MAX_REPORT_ROWS).map((one) => {
+      const remarks = diff.remarks.get(one.externalRef ?? "") ?? NO_REMARKS;
+      return { ...one, ...remarks, message: listingMessage(one.reason, remarks, language) };
+    }),
+    counts: countsOf(rows),
+  });
+  const { status } = diff;
+  if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
+  const changed = await changedRows(feedContext, diff);
+  const skipped = diff.skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason }));
+  const gone = await goneRows(feedContext, diff);
+  const unchanged = diff.unchanged.map(({ ref, isStale }) => row(ref, isStale ? "CONFIRMED" : "UNCHANGED"));
+  return ended(gone.isGuarded ? "SHRINK_GUARD" : "OK", [...changed, ...gone.rows, ...skipped, ...unchanged]);
 };

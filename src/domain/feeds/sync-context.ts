@@ -7,6 +7,8 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 /** A sync that is under way: whatever it writes holds only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
+  /** Round trips to D1 after which its message leaves the rest to another one. */
+  readonly maxTrips: number;
 }
 
 /** The sync is no longer the account's: the feed was changed or removed meanwhile. */
@@ -19,7 +21,17 @@ export type Tally = Partial<FeedCounts>;
 export const added = (tally: Tally, name: keyof FeedCounts, more: number): Tally =>
   more === 0 ? tally : { ...tally, [name]: (tally[name] ?? 0) + more };
 
-const fence = ({ accountId, syncId }: SyncContext): Statement =>
+/** A step of a sync that several commits make: what it has counted so far, and whether that is all of it. */
+export interface Step {
+  readonly tally: Tally;
+  readonly isWhole: boolean;
+}
+
+/** Asked after each commit, so that every message gets on. */
+export const isSpent = ({ meter, maxTrips }: SyncContext): boolean => meter.trips >= maxTrips;
+
+/** The sync is still the account's. */
+export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
 
 /** Commits a step of a sync with its count, so that what a death repeats is not counted twice. */

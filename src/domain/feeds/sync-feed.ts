@@ -1,125 +1,144 @@
 import type { Feed } from "../../db/schema/feeds.ts";
+import { HOUR_MS, SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { archiveGone } from "./archive.ts";
 import { confirmStale, confirmUnchanged } from "./confirm-unchanged.ts";
+import { type ChangedListing, diffFeed, type FeedDiff } from "./diff-feed.ts";
 import { isAnythingOpen, staleProperties } from "./known-listings.ts";
-import { KEPT_CHARS, type SkippedListing, type Survey, surveyFeed } from "./survey.ts";
-import type { SyncContext, Tally } from "./sync-context.ts";
+import { loadProgress, type Progress } from "./progress.ts";
+import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
 
-/** Listings worked by one message: two round trips for each group, of the thousand that D1 gives an invocation. */
-export const MAX_LISTINGS = 10_000;
+/** However long a server asks to be left alone: the automatic sync would come sooner than a longer wait. */
+const MAX_WAIT_SECONDS = HOUR_MS / SECOND_MS;
 
-/** CONTINUES: another message goes on. POSTPONED: this one is to come again. */
-export type SyncEnd = FeedStatus | "CONTINUES" | "POSTPONED";
+/** CONTINUES: another message goes on. */
+export type SyncEnd = FeedStatus | "CONTINUES" | { readonly retryInSeconds: number };
 
 export interface SyncOptions {
-  readonly maxListings?: number;
-  readonly keptChars?: number;
-  /** A feed that cannot be had right now is asked for again later. */
-  readonly mayWait?: boolean;
+  /** After which a feed that cannot be had right now is asked for again; null when this was the last attempt. */
+  readonly waitSeconds: number | null;
+  readonly maxChangedBytes?: number;
 }
-
-/** The feed is as it was and nothing is open: only the dates are renewed. */
-const endUnmodified = async (ctx: SyncContext, feed: Feed): Promise<FeedStatus> => {
-  const { db, accountId, clock } = ctx;
-  const stale = await staleProperties(db, accountId, clock.now());
-  const tally = await confirmStale(ctx, stale, feed.tally);
-  const { etag, lastModified } = feed;
-  return endSync(ctx, {
-    status: "OK",
-    tally,
-    seen: feed.feedCount ?? 0,
-    skipped: feed.counts?.skipped ?? 0,
-    left: 0,
-    validators: { etag, lastModified },
-  });
-};
 
 /** The work of one message on one feed. */
 class Sync {
   readonly #ctx: SyncContext;
   readonly #outbound: OutboundPorts;
   readonly #feed: Feed;
-  readonly #options: Required<SyncOptions>;
-  readonly #done = new Set<string>();
-  readonly #skipped: SkippedListing[] = [];
+  readonly #options: SyncOptions;
+  readonly #progress: Progress;
+  readonly #worked: string[] = [];
+  #skipped = 0;
   #tally: Tally;
-  #applied = 0;
 
-  constructor(ctx: SyncContext, outbound: OutboundPorts, feed: Feed, options: Required<SyncOptions>) {
+  constructor(
+    ctx: SyncContext,
+    outbound: OutboundPorts,
+    feed: Feed,
+    options: SyncOptions,
+    progress: Progress,
+  ) {
     this.#ctx = ctx;
     this.#outbound = outbound;
     this.#feed = feed;
     this.#options = options;
+    this.#progress = progress;
     this.#tally = feed.tally;
   }
 
   async run(): Promise<SyncEnd> {
+    const diff = await this.#diff();
+    if (diff.status === "NOT_MODIFIED") return this.#endUnmodified();
+    if (diff.status !== "OK") return this.#endWithout(diff, diff.status);
+    const isWhole = await this.#upsert(diff.changed);
+    if (!isWhole || diff.deferred.length > 0) return this.#handOn();
+    const confirmed = await confirmUnchanged(this.#ctx, diff.unchanged, this.#tally);
+    this.#tally = confirmed.tally;
+    if (!confirmed.isWhole) return this.#handOn();
+    const archived = await archiveGone(this.#ctx, diff.refs, this.#tally);
+    this.#tally = archived.tally;
+    if (!archived.isWhole) return this.#handOn();
+    return this.#end(diff, archived.isGuarded ? "SHRINK_GUARD" : "OK");
+  }
+
+  async #diff(): Promise<FeedDiff> {
+    const { db, meter, clock } = this.#ctx;
     const isConditional = await this.#mayBeConditional();
-    for (let round = 1; ; round += 1) {
-      const survey = await this.#survey(round === 1 && isConditional);
-      if (survey.status === "NOT_MODIFIED") return endUnmodified(this.#ctx, this.#feed);
-      if (survey.status !== "OK") {
-        const { status, fault, isTransient } = survey;
-        logger.warn("feed not read", { accountId: this.#ctx.accountId, status, fault });
-        if (isTransient && this.#options.mayWait) return postpone(this.#ctx);
-        await endWithout(this.#ctx, status, fault);
-        return status;
-      }
-      const isWhole = await this.#upsert(survey);
-      if (!isWhole && this.#applied > 0) return handOn(this.#ctx, this.#tally);
-      if (survey.dropped.length === 0 || !isWhole) return this.#finish(survey);
-    }
+    const { worked } = this.#progress;
+    const { maxChangedBytes } = this.#options;
+    const options = { isConditional, worked, ...(maxChangedBytes !== undefined && { maxChangedBytes }) };
+    return diffFeed({ db, meter, outbound: this.#outbound, now: clock.now() }, this.#feed, options);
   }
 
   async #mayBeConditional(): Promise<boolean> {
     const { etag, lastModified, status } = this.#feed;
-    if (status !== "OK" || (etag === null && lastModified === null)) return false;
-    const { db, accountId, clock } = this.#ctx;
-    return !(await isAnythingOpen(db, accountId, clock.now()));
+    const isFirst = this.#progress.next === 0;
+    if (!isFirst || status !== "OK" || (etag === null && lastModified === null)) return false;
+    return !(await isAnythingOpen(this.#ctx, this.#ctx.clock.now()));
   }
 
-  #survey(isConditional: boolean): Promise<Survey> {
-    const { db, clock } = this.#ctx;
-    const ports = { db, outbound: this.#outbound, now: clock.now() };
-    const { keptChars } = this.#options;
-    return surveyFeed(ports, this.#feed, { isConditional, done: this.#done, keptChars });
-  }
-
-  /** @returns whether all that the survey kept has been worked */
-  async #upsert({ changed }: Survey): Promise<boolean> {
+  /** @returns whether all of them have been worked */
+  async #upsert(changed: readonly ChangedListing[]): Promise<boolean> {
     for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
-      if (this.#done.size >= this.#options.maxListings) return false;
+      if (at > 0 && isSpent(this.#ctx)) return false;
       const some = changed.slice(at, at + LISTINGS_PER_COMMIT);
-      const { tally, skipped, applied } = await upsertListings(this.#ctx, some, this.#tally);
+      const { tally, skipped } = await upsertListings(this.#ctx, some, this.#tally);
       this.#tally = tally;
-      this.#applied += applied;
-      this.#skipped.push(...skipped);
-      for (const { ref } of some) this.#done.add(ref);
+      this.#skipped += skipped.length;
+      this.#worked.push(...some.map(({ ref }) => ref));
     }
     return true;
   }
 
-  async #finish(survey: Survey): Promise<FeedStatus> {
-    const confirmed = await confirmUnchanged(this.#ctx, survey.unchanged, this.#tally);
-    const { tally, isGuarded } = await archiveGone(this.#ctx, survey.seen, confirmed);
-    // A listing without a code, or named twice, is none of those seen.
-    const outside = survey.skipped.filter(
-      ({ ref, reason }) => ref === null || reason === "DUPLICATE_LISTING_ID",
-    );
-    const unworked = survey.changed.filter(({ ref }) => !this.#done.has(ref)).length;
-    const left = this.#skipped.length + unworked + survey.dropped.length;
+  #handOn(): Promise<"CONTINUES"> {
+    const [tally, progress, refs, skipped] = [this.#tally, this.#progress, this.#worked, this.#skipped];
+    return handOn(this.#ctx, { tally, progress, refs, skipped });
+  }
+
+  /** A feed that cannot be had right now may be had in a little while. */
+  async #endWithout(diff: FeedDiff, status: FeedStatus): Promise<SyncEnd> {
+    const { waitSeconds } = this.#options;
+    logger.warn("feed not read", { accountId: this.#ctx.accountId, status, fault: diff.fault });
+    if (!diff.isTransient || waitSeconds === null) {
+      await endWithout(this.#ctx, status, diff.fault);
+      return status;
+    }
+    const asked = Math.min(diff.retryAfterSeconds ?? 0, MAX_WAIT_SECONDS);
+    const retryInSeconds = Math.max(waitSeconds, asked);
+    await postpone(this.#ctx, this.#ctx.clock.now() + retryInSeconds * SECOND_MS, diff.fault);
+    return { retryInSeconds };
+  }
+
+  /** The feed is as it was and nothing is open: only the dates are renewed. */
+  async #endUnmodified(): Promise<SyncEnd> {
+    const stale = await staleProperties(this.#ctx, this.#ctx.clock.now());
+    const { tally, isWhole } = await confirmStale(this.#ctx, stale, this.#tally);
+    this.#tally = tally;
+    if (!isWhole) return this.#handOn();
+    const { etag, lastModified, feedCount, counts } = this.#feed;
     return endSync(this.#ctx, {
-      status: isGuarded ? "SHRINK_GUARD" : "OK",
+      status: "OK",
       tally,
-      seen: survey.seen.size + outside.length,
-      skipped: survey.skipped.length + left,
+      total: feedCount ?? 0,
+      skipped: counts?.skipped ?? 0,
+      left: 0,
+      validators: { etag, lastModified },
+    });
+  }
+
+  #end(diff: FeedDiff, status: FeedStatus): Promise<FeedStatus> {
+    const left = this.#progress.skipped + this.#skipped;
+    return endSync(this.#ctx, {
+      status,
+      tally: this.#tally,
+      total: diff.total,
+      skipped: diff.skipped.length + left,
       left,
-      validators: survey.validators,
+      validators: diff.validators,
     });
   }
 }
@@ -129,9 +148,9 @@ class Sync {
  * that a death anywhere repeats nothing but looking.
  * @throws SyncOvertaken
  */
-export const syncFeed = (
+export const syncFeed = async (
   ctx: SyncContext,
   outbound: OutboundPorts,
   feed: Feed,
-  { maxListings = MAX_LISTINGS, keptChars = KEPT_CHARS, mayWait = false }: SyncOptions = {},
-): Promise<SyncEnd> => new Sync(ctx, outbound, feed, { maxListings, keptChars, mayWait }).run();
+  options: SyncOptions,
+): Promise<SyncEnd> => new Sync(ctx, outbound, feed, options, await loadProgress(ctx)).run();

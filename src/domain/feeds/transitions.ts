@@ -1,13 +1,14 @@
-import { commit, guardFresh } from "../../db/commit.ts";
+import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { type Effects, NO_EFFECTS } from "../../db/plan.ts";
 import type { Feed, FeedCounts } from "../../db/schema/feeds.ts";
-import { type Database, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { feedTable, syncJob } from "./feed.ts";
-import type { SyncContext, Tally } from "./sync-context.ts";
+import { forgetProgress, type Progress, progressStatements } from "./progress.ts";
+import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
 
 /** Writes what of the configuration and the windows changes; stale when another write came between. */
 export const feedUpdate = (feed: Feed, columns: Partial<Feed>): Effects => {
@@ -24,7 +25,16 @@ export interface Started {
 /** Begins a sync now; what was scheduled is done with it. */
 export const startSync = (feed: Feed, now: number, also: Partial<Feed> = {}): Started => {
   const syncId = newId("feedSync");
-  const columns = { syncId, queuedAt: now, leasedUntil: 0, tally: {}, scheduledFor: null, ...also };
+  const columns = {
+    syncId,
+    queuedAt: now,
+    progressedAt: now,
+    retryAt: null,
+    leasedUntil: 0,
+    tally: {},
+    scheduledFor: null,
+    ...also,
+  };
   const effects = feedUpdate(feed, columns);
   return {
     feed: { ...feed, ...columns, version: feed.version + 1 },
@@ -34,6 +44,8 @@ export const startSync = (feed: Feed, now: number, also: Partial<Feed> = {}): St
 
 /** As long as the platform lets a consumer run: whoever holds a lease longer is dead. */
 export const LEASE_MS = 15 * MINUTE_MS;
+
+type Metered = Pick<SyncContext, "db" | "meter">;
 
 /** Which sync of which account. */
 interface SyncKey {
@@ -45,13 +57,13 @@ interface SyncKey {
 export type SyncLease = Feed | "BUSY" | "GONE";
 
 export const leaseSync = async (
-  db: Database,
+  { db, meter }: Metered,
   { accountId, syncId }: SyncKey,
   now: number,
 ): Promise<SyncLease> => {
-  const [claimed = [], standing = []] = await run(db, [
+  const statements = [
     sql(
-      `UPDATE feeds SET leased_until = ? WHERE account_id = ? AND sync_id = ? AND leased_until <= ?
+      `UPDATE feeds SET leased_until = ?, retry_at = NULL WHERE account_id = ? AND sync_id = ? AND leased_until <= ?
        RETURNING ${feedTable.columns}`,
       now + LEASE_MS,
       accountId,
@@ -59,31 +71,32 @@ export const leaseSync = async (
       now,
     ),
     sql("SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?", accountId, syncId),
-  ]);
+  ];
+  const [claimed = [], standing = []] = await run(db, statements, meter);
   if (claimed[0]) return feedTable.decode(claimed[0]);
   return standing.length > 0 ? "BUSY" : "GONE";
 };
 
 /** Lets the next attempt begin at once. */
-export const releaseSync = async (db: Database, { accountId, syncId }: SyncKey): Promise<void> => {
-  await run(db, [
-    sql("UPDATE feeds SET leased_until = 0 WHERE account_id = ? AND sync_id = ?", accountId, syncId),
-  ]);
+export const releaseSync = async ({ db, meter }: Metered, { accountId, syncId }: SyncKey): Promise<void> => {
+  const released = "UPDATE feeds SET leased_until = 0 WHERE account_id = ? AND sync_id = ?";
+  await run(db, [sql(released, accountId, syncId)], meter);
 };
 
 export interface Ended {
   readonly status: FeedStatus;
   readonly tally: Tally;
-  readonly seen: number;
+  /** Listings of the feed. */
+  readonly total: number;
   readonly skipped: number;
   /** Of the skipped, what another look at the same feed may bring in. */
   readonly left: number;
   readonly validators: Validators;
 }
 
-const countsOf = ({ tally, seen, skipped }: Ended): FeedCounts => {
+const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   const { created = 0, updated = 0, archived = 0, confirmed = 0 } = tally;
-  const unchanged = Math.max(0, seen - created - updated - confirmed - skipped);
+  const unchanged = Math.max(0, total - created - updated - confirmed - skipped);
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
@@ -93,14 +106,52 @@ const validatorsOf = ({ status, left, validators }: Ended): Validators =>
 
 const CONFLICTS = "(SELECT count(*) FROM feed_listings WHERE account_id = ? AND conflicted = 1)";
 
+/** A feed of which no sync is under way. */
+export const AT_REST = {
+  syncId: null,
+  queuedAt: null,
+  progressedAt: null,
+  retryAt: null,
+  leasedUntil: 0,
+} as const satisfies Partial<Feed>;
+
 /** Ends a sync that changed nothing: the counts of the last good one stay. */
 export const endWithout = async (
   { db, accountId, syncId, clock, meter }: SyncContext,
   status: FeedStatus,
   fault: string | null,
 ): Promise<void> => {
-  const ended = { status, fault, lastSyncAt: clock.now(), syncId: null, queuedAt: null, leasedUntil: 0 };
-  await run(db, [feedTable.update(ended, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
+  const ended = { status, fault, lastSyncAt: clock.now(), ...AT_REST };
+  const update = feedTable.update(ended, "account_id = ? AND sync_id = ?", [accountId, syncId]);
+  await run(db, [update, forgetProgress(accountId, syncId)], meter);
+};
+
+/** Longer than any message is worked or waits for its next attempt. */
+const STALLED_AFTER_MS = 20 * MINUTE_MS;
+
+/**
+ * Fails a sync whose message was given up, unless another one is at work on it or was until just now: of two messages
+ * of one sync one may wait in vain for all its attempts.
+ */
+export const failStalled = async ({
+  db,
+  accountId,
+  syncId,
+  clock,
+  meter,
+}: SyncContext): Promise<"BUSY" | "DONE"> => {
+  const now = clock.now();
+  const failed = { status: "FAILED", fault: null, lastSyncAt: now, ...AT_REST } as const;
+  const stalled = "account_id = ? AND sync_id = ? AND leased_until <= ? AND progressed_at <= ?";
+  const standing = sql(
+    "SELECT leased_until FROM feeds WHERE account_id = ? AND sync_id = ?",
+    accountId,
+    syncId,
+  );
+  const given = [accountId, syncId, now, now - STALLED_AFTER_MS];
+  const statements = [feedTable.update(failed, stalled, given), standing, forgetProgress(accountId, syncId)];
+  const [, rows = []] = await run(db, statements, meter);
+  return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "DONE";
 };
 
 /** Ends a sync with what came of it. */
@@ -110,12 +161,10 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
     status: ended.status,
     fault: null,
     lastSyncAt: clock.now(),
-    feedCount: ended.seen,
+    feedCount: ended.total,
     counts: countsOf(ended),
     ...validatorsOf(ended),
-    syncId: null,
-    queuedAt: null,
-    leasedUntil: 0,
+    ...AT_REST,
   };
   const conflicts = sql(
     `UPDATE feeds SET conflicts = ${CONFLICTS} WHERE account_id = ?`,
@@ -123,32 +172,47 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
     accountId,
   );
   const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
-  await run(db, [update, conflicts], meter);
+  await run(db, [update, conflicts, forgetProgress(accountId, syncId)], meter);
   return ended.status;
 };
 
-/** The sync stays under way, and from here on counts the time after which it is taken for lost. */
-export const postpone = async ({
-  db,
-  accountId,
-  syncId,
-  clock,
-  meter,
-}: SyncContext): Promise<"POSTPONED"> => {
-  const columns = { leasedUntil: 0, queuedAt: clock.now() };
+/** The sync stays under way: its message comes again at that time, and tells meanwhile why. */
+export const postpone = async (
+  { db, accountId, syncId, meter }: SyncContext,
+  retryAt: number,
+  fault: string | null,
+): Promise<void> => {
+  const columns = { leasedUntil: 0, queuedAt: retryAt, progressedAt: retryAt, retryAt, fault };
   await run(db, [feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
-  return "POSTPONED";
 };
 
-/** Another message goes on with the sync. */
-export const handOn = async (ctx: SyncContext, tally: Tally): Promise<"CONTINUES"> => {
+/** What a message of a sync leaves to the next one. */
+export interface HandedOn {
+  readonly tally: Tally;
+  /** Of the messages before it. */
+  readonly progress: Progress;
+  readonly refs: readonly string[];
+  readonly skipped: number;
+}
+
+/** Another message goes on with the sync. @throws SyncOvertaken when it is over, or another has handed on the same part */
+export const handOn = async (
+  ctx: SyncContext,
+  { tally, progress, refs, skipped }: HandedOn,
+): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = ctx;
+  const now = clock.now();
   const released = feedTable.update(
-    { leasedUntil: 0, queuedAt: clock.now(), tally },
+    { leasedUntil: 0, queuedAt: now, progressedAt: now, tally },
     "account_id = ? AND sync_id = ?",
     [accountId, syncId],
   );
-  const effects = { ...NO_EFFECTS, statements: [released], jobs: [syncJob(accountId, syncId)] };
-  await commit({ db, accountId, now: clock.now(), meter }, effects);
+  const statements = [...progressStatements(ctx, progress.next, refs, skipped), released];
+  const effects = { ...NO_EFFECTS, statements, jobs: [syncJob(accountId, syncId)] };
+  try {
+    await commit({ db, accountId, now, meter }, effects);
+  } catch (error) {
+    throw error instanceof StaleWrite ? new SyncOvertaken() : error;
+  }
   return "CONTINUES";
 };

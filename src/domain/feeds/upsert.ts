@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { planPut } from "../properties/put-by-ref.ts";
 import { type LoadedProperty, loadProperties } from "../properties/record/load.ts";
 import type { PropertyPlan } from "../properties/record/write-result.ts";
-import type { ChangedListing, SkippedListing } from "./survey.ts";
+import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */
@@ -28,9 +28,10 @@ export const decideListings = async (
   ctx: WriteContext,
   listings: readonly ChangedListing[],
 ): Promise<Decisions> => {
+  const inputs = listings.map(inputOf);
   const before = await loadProperties(
     ctx,
-    listings.map(({ ref, input }) => ({ target: { ref }, input })),
+    listings.map(({ ref }, at) => ({ target: { ref }, input: inputs[at]! })),
   );
   const decided: Decided[] = [];
   const skipped: SkippedListing[] = [];
@@ -39,7 +40,7 @@ export const decideListings = async (
     const loaded = before[at]!;
     const portfolio = { ...loaded.portfolio, active: loaded.portfolio.active + grown };
     try {
-      const plan = planPut(ctx, { ...loaded, portfolio }, listing.ref, listing.input);
+      const plan = planPut(ctx, { ...loaded, portfolio }, listing.ref, inputs[at]!);
       grown += isActive(plan.data) - isActive(loaded.property);
       decided.push({ listing, plan });
     } catch (error) {
@@ -86,8 +87,6 @@ const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
 export interface Upserted {
   readonly tally: Tally;
   readonly skipped: readonly SkippedListing[];
-  /** Listings whose properties are as the feed has them now. */
-  readonly applied: number;
 }
 
 const attempt = async (
@@ -108,7 +107,7 @@ const attempt = async (
       next,
     );
   }
-  return { tally: next, skipped, applied: decided.length };
+  return { tally: next, skipped };
 };
 
 /**
@@ -127,15 +126,15 @@ export const upsertListings = async (
     await assertStands(ctx);
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? error.code : "concurrent_write";
-      return { tally, skipped: [{ ref: listings[0]!.ref, reason }], applied: 0 };
+      return { tally, skipped: [{ ref: listings[0]!.ref, reason }] };
     }
   }
   const skipped: SkippedListing[] = [];
-  let [current, applied] = [tally, 0];
+  let current = tally;
   for (const listing of listings) {
     const one = await upsertListings(ctx, [listing], current);
     skipped.push(...one.skipped);
-    [current, applied] = [one.tally, applied + one.applied];
+    current = one.tally;
   }
-  return { tally: current, skipped, applied };
+  return { tally: current, skipped };
 };

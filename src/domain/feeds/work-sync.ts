@@ -1,60 +1,78 @@
 import { writeContext } from "../../call-context.ts";
-import { newMeter } from "../../db/statement.ts";
+import { type Meter, newMeter } from "../../db/statement.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
 import { type SyncContext, SyncOvertaken } from "./sync-context.ts";
-import { syncFeed } from "./sync-feed.ts";
-import { endWithout, leaseSync, releaseSync } from "./transitions.ts";
+import { type SyncOptions, syncFeed } from "./sync-feed.ts";
+import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
 
-/** BUSY: another message works the same sync. POSTPONED: this one is to come again. */
-export type SyncWork = "DONE" | "BUSY" | "POSTPONED";
+/**
+ * D1 gives an invocation a thousand: what is left beyond these is for the group that is being worked, should each of
+ * its listings have to be decided by itself, and for the end.
+ */
+export const MAX_TRIPS = 700;
+
+/** BUSY: another message works the same sync. Else when this one is to come again. */
+export type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
+
+export interface WorkOptions extends SyncOptions {
+  readonly maxTrips?: number;
+}
+
+interface Limits {
+  readonly propertyLimit?: number | undefined;
+  readonly maxTrips?: number | undefined;
+  readonly meter?: Meter;
+}
 
 const contextOf = (
   platform: Platform,
   { accountId, shard, syncId }: Message<"feeds">,
-  propertyLimit: number,
+  { propertyLimit = 0, maxTrips = MAX_TRIPS, meter = newMeter() }: Limits,
 ): SyncContext => {
-  const own = { accountId, db: platform.shard(shard), meter: newMeter(), propertyLimit };
-  return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId };
+  const own = { accountId, db: platform.shard(shard), meter, propertyLimit };
+  return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId, maxTrips };
 };
 
 /**
  * Works the sync of a message while it stands, alone.
- * @param mayWait whether a feed that cannot be had right now is asked for again later
  * @throws what the platform failed with: the next attempt goes on from where this one stopped
  */
 export const workSync = async (
   platform: Platform,
   message: Message<"feeds">,
-  mayWait: boolean,
+  { maxTrips, ...options }: WorkOptions,
 ): Promise<SyncWork> => {
   const { accountId, shard } = message;
   const db = platform.shard(shard);
-  const feed = await leaseSync(db, message, platform.clock.now());
+  const meter = newMeter();
+  const feed = await leaseSync({ db, meter }, message, platform.clock.now());
   if (feed === "GONE") return "DONE";
   if (feed === "BUSY") return "BUSY";
   try {
-    const account = await findAccount({ directory: platform.directory, meter: newMeter() }, accountId);
-    const ctx = contextOf(platform, message, account?.propertyLimit ?? 0);
+    const account = await findAccount({ directory: platform.directory, meter }, accountId);
+    const limits = { propertyLimit: account?.propertyLimit, maxTrips, meter };
+    const ctx = contextOf(platform, message, limits);
     if (account?.status !== "ACTIVE") {
       await endWithout(ctx, "FAILED", "account_inactive");
       return "DONE";
     }
-    const end = await syncFeed(ctx, platform.outbound, feed, { mayWait });
-    logger.info("feed synced", { accountId, end });
-    return end === "POSTPONED" ? "POSTPONED" : "DONE";
+    const end = await syncFeed(ctx, platform.outbound, feed, options);
+    const isWaiting = typeof end === "object";
+    logger.info("feed synced", { accountId, end: isWaiting ? "POSTPONED" : end, trips: meter.trips });
+    return isWaiting ? end : "DONE";
   } catch (error) {
     if (error instanceof SyncOvertaken) return "DONE";
-    await releaseSync(db, message);
+    await releaseSync({ db, meter }, message);
     throw error;
   } finally {
     await drainLog(platform, { accountId, shard });
   }
 };
 
-/** A sync whose message was given up has failed, and says so. */
-export const failSync = (platform: Platform, message: Message<"feeds">): Promise<void> =>
-  endWithout(contextOf(platform, message, 0), "FAILED", null);
+/** A sync whose message was given up has failed, and says so; unless another message is at work on it. */
+export const failSync = (platform: Platform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> =>
+  failStalled(contextOf(platform, message, {}));

@@ -96,13 +96,13 @@ export const learnNeighborhood = async (
   if (name === undefined) throw refuseFaults([UNKNOWN]);
   if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
   const aliases = spellings.filter((spelling) => spelling !== wanted && !known.has(spelling));
-  const deed = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };
+  const entry = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };
   await run(
     db,
     [
       ...(known.has(wanted) ? [] : neighborhoodInsert(cityId, wanted, name)),
       ...aliases.map((alias) => aliasInsert(cityId, alias, wanted, ctx.clock.now())),
-      auditRow(ctx, { ...deed, subject: `${cityId}/${wanted}` }),
+      auditRow(ctx, { ...entry, subject: `${cityId}/${wanted}` }),
     ],
     ctx.meter,
   );

@@ -45,7 +45,7 @@ const presentAuditRow = (row: Row) => {
  */
 export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, leadId: string) => {
   const lead = await readLead(ctx, leadId);
-  const [identities, done, deeds, answers] = await run(
+  const [identities, done, auditRows, answers] = await run(
     ctx.db,
     [
       sql("SELECT kind, value FROM lead_identities WHERE lead_id = ? ORDER BY kind, value", leadId),
@@ -65,7 +65,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
     identities: identities as { kind: "phone" | "email"; value: string }[],
     interactions: done!.map(presentInteraction),
     events: await eventsOf(log, ctx, leadId),
-    audit: deeds!.map(presentAuditRow),
+    audit: auditRows!.map(presentAuditRow),
     storedAnswers: answers![0]!.answers as number,
   };
 };

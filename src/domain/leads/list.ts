@@ -1,9 +1,9 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Lead } from "../../db/schema/leads.ts";
+import { leadTable } from "../../db/schema/leads.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ClientStage, ClientState } from "../../vocabulary/value-lists.ts";
-import { leadTable } from "./record/table.ts";
 
 export interface LeadFilter {
   readonly state: ClientState;

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
+import { leadTable } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -12,7 +13,6 @@ import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { differences } from "./record/difference.ts";
 import { effectsOf } from "./record/effects.ts";
-import { decodeLead, leadTable } from "./record/table.ts";
 import { assertWritable, timeFaults } from "./record/validity.ts";
 
 export const interactionTable = tableOf(interactions);
@@ -56,7 +56,7 @@ const load = async (
     ],
     meter,
   );
-  return { lead: decodeLead(found?.[0]), knowsProperty: properties?.[0] !== undefined };
+  return { lead: leadTable.first(found), knowsProperty: properties?.[0] !== undefined };
 };
 
 const faultsOf = (

@@ -1,15 +1,15 @@
 import type { ReadContext } from "../../call-context.ts";
 import type { Lead } from "../../db/schema/leads.ts";
+import { leadTable } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { decodeLead, leadTable } from "./record/table.ts";
 
 type Scope = Pick<ReadContext, "accountId" | "db" | "meter">;
 
 const readOne = async (ctx: Scope, column: "id" | "external_ref", value: string): Promise<Lead> => {
   const text = `SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND ${column} = ?`;
   const [rows] = await run(ctx.db, [sql(text, ctx.accountId, value)], ctx.meter);
-  const lead = decodeLead(rows?.[0]);
+  const lead = leadTable.first(rows);
   if (!lead) throw new Refusal("not_found");
   return lead;
 };

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
+import { leadTable } from "../../db/schema/leads.ts";
 import { planRelease } from "../records/release.ts";
 import { readLead } from "./read-one.ts";
-import { leadTable } from "./record/table.ts";
 import { type LeadPlan, writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */

@@ -17,10 +17,14 @@ export interface QueuedJob {
   readonly payload: string;
 }
 
-const messageOf = (job: QueuedJob, shard: string): MessageSendRequest => ({
-  body: { ...JSON.parse(job.payload), shard },
-  contentType: "json",
-});
+const messageOf = (job: QueuedJob, shard: string): MessageSendRequest => {
+  const { delaySeconds, ...payload } = JSON.parse(job.payload) as { delaySeconds?: number };
+  return {
+    body: { ...payload, shard },
+    contentType: "json",
+    ...(delaySeconds !== undefined && { delaySeconds }),
+  };
+};
 
 /**
  * Brings jobs to their queue. A job sent twice does no harm: its consumer claims before it works.

@@ -1,103 +1,128 @@
-import type { Database } from "../../db/statement.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { sha256Hex } from "../../lib/digest.ts";
-import { isWhole } from "../../lib/image-end.ts";
-import { imageType } from "../../lib/image-type.ts";
-import { logger } from "../../lib/logger.ts";
-import {
-  type FetchFailure,
-  type FetchLimits,
-  guardedFetch,
-  type OutboundPorts,
-} from "../../outbound/guarded-fetch.ts";
-import type { PhotoStore } from "../../ports/photo-store.ts";
-import { type GalleryKey, isSettled, type OpenGallery } from "./open-gallery.ts";
-import { type FetchedPhoto, failPhoto, finishPhoto, holdPhoto } from "./transitions.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto } from "./ingest-photo.ts";
+import { type GalleryKey, isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
+import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
+import { failPhotos } from "./transitions.ts";
 
-/** Of one photo (rules 14.4). */
-export const MAX_PHOTO_BYTES = 20_000_000;
+/** How long one message begins new photos; another one goes on, so that other accounts have their turn between. */
+const SLICE_MS = 2 * SECOND_MS;
+/** As many photos as one message asks for at the most, and takes from the ceilings of their hosts. */
+const SLICE_PHOTOS = 10;
 
-const LIMITS: FetchLimits = {
-  timeoutMs: 15_000,
-  maxBytes: MAX_PHOTO_BYTES,
-  maxRedirects: 3,
-  accept: "image/jpeg, image/png, image/webp, image/avif",
-  headers: { "user-agent": "real-estate-account-api" },
-};
+/**
+ * WAITING: some photo may arrive on a later attempt. STALE: nobody asks for this gallery any more. CUT: the slice is
+ * over and photos of this attempt are left, for another message and not before `nextAt`.
+ */
+export type Progress =
+  | { readonly state: "SETTLED" | "WAITING" | "STALE" }
+  | { readonly state: "CUT"; readonly nextAt: number };
 
-export interface IngestPorts {
-  readonly db: Database;
-  readonly photos: PhotoStore;
-  readonly outbound: OutboundPorts;
-  readonly clock: Clock;
+const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, "");
+
+interface Lineup {
+  /** What this message tries, in order. */
+  readonly now: readonly string[];
+  /** Beyond what a message tries, or the ceiling of its host. */
+  readonly later: readonly string[];
+  /** Its host has stalled a while ago. */
+  readonly resting: readonly string[];
 }
 
-/** WAITING: some photo may arrive on a later attempt. STALE: nobody asks for this gallery any more. */
-export type Progress = "SETTLED" | "WAITING" | "STALE";
-
-type Fetched =
-  | { readonly photo: FetchedPhoto; readonly bytes: Uint8Array }
-  | { readonly fault: string; readonly transient: boolean };
-
-const faultOf = ({ fault, status }: FetchFailure): string =>
-  fault === "http_status" && status !== undefined ? `http_${status}` : fault;
-
-const fetchPhoto = async (outbound: OutboundPorts, url: string): Promise<Fetched> => {
-  const answer = await guardedFetch(outbound, url, LIMITS);
-  if (!answer.ok) return { fault: faultOf(answer), transient: answer.transient };
-  const { bytes } = answer;
-  const mediaType = imageType(bytes);
-  if (!mediaType) return { fault: "not_an_image", transient: false };
-  // Of a body without a declared length, nobody knows whether it ended or the connection broke.
-  if (!isWhole(bytes, mediaType)) return { fault: "truncated", transient: answer.declaredBytes === null };
-  return { bytes, photo: { url, hash: await sha256Hex(bytes), mediaType, size: bytes.byteLength } };
+/** Which photos are asked for now, as far as their hosts may be asked. */
+const lineUp = async (
+  { db, clock }: IngestPorts,
+  { accountId }: GalleryKey,
+  open: readonly string[],
+): Promise<Lineup> => {
+  if (open.length === 0) return { now: [], later: [], resting: [] };
+  const slice = open.slice(0, SLICE_PHOTOS);
+  const wanted = [...Map.groupBy(slice, hostOf)].map(([host, urls]) => [host, urls.length] as const);
+  const allowances = await takeAllowances(db, accountId, new Map(wanted), clock.now());
+  const left = new Map([...allowances].map(([host, { photos }]) => [host, photos]));
+  const resting = open.filter((url) => allowances.get(hostOf(url))?.isStalled);
+  const now = slice.filter((url) => {
+    const allowed = resting.includes(url) ? 0 : left.get(hostOf(url))!;
+    left.set(hostOf(url), allowed - 1);
+    return allowed > 0;
+  });
+  return { now, resting, later: open.filter((url) => !now.includes(url) && !resting.includes(url)) };
 };
 
-const store = async (
-  ports: IngestPorts,
-  key: GalleryKey,
-  photo: FetchedPhoto,
-  bytes: Uint8Array,
-): Promise<Progress> => {
-  const hold = await holdPhoto(ports.db, key, photo, ports.clock.now());
-  if (hold === "DISCARDING") return "WAITING";
-  if (hold !== "HELD") return hold === "KNOWN" ? "SETTLED" : "STALE";
-  await ports.photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
-  return (await finishPhoto(ports.db, key, photo, ports.clock.now())) ? "SETTLED" : "STALE";
-};
-
-const ingestPhoto = async (
-  ports: IngestPorts,
-  key: GalleryKey,
+/**
+ * What an address may turn out to be another spelling of: photos under the same path. Where the list itself has several
+ * addresses of that path, the query names the picture, and a date alone does not tell one from the other.
+ */
+const spellingsOf = (
   url: string,
-  last: boolean,
+  { urls, photos }: OpenGallery,
+  known: readonly KnownPhoto[],
+): KnownPhoto[] => {
+  // Bytes of an earlier attempt are to be found again by its row.
+  if (photos.get(url)?.hash) return [];
+  const path = withoutQuery(url);
+  const isOnlyOne = urls.filter((one) => withoutQuery(one) === path).length === 1;
+  return known
+    .filter((photo) => withoutQuery(photo.url) === path)
+    .map((photo) => (isOnlyOne ? photo : { ...photo, lastModified: null }));
+};
+
+const knownOf = ({ photos }: OpenGallery): KnownPhoto[] =>
+  [...photos.values()].flatMap(({ status, url, etag, lastModified, bytes }) =>
+    status === "INGESTED" && bytes !== null ? [{ url, etag, lastModified, bytes }] : [],
+  );
+
+/** All that is still to come from a host that stalled has had its try. */
+const giveUpHost = async (
+  { db, clock }: IngestPorts,
+  key: GalleryKey,
+  { url, left, attempt }: { url: string; left: readonly string[]; attempt: Attempt },
 ): Promise<Progress> => {
-  const fetched = await fetchPhoto(ports.outbound, url);
-  if ("photo" in fetched) return store(ports, key, fetched.photo, fetched.bytes);
-  const { fault, transient } = fetched;
-  const { accountId, propertyId } = key;
-  logger.warn("photo did not arrive", { accountId, propertyId, fault, transient });
-  if (transient && !last) return "WAITING";
-  return (await failPhoto(ports.db, key, url, fault, ports.clock.now())) ? "SETTLED" : "STALE";
+  const host = hostOf(url);
+  const [urls, others] = [true, false].map((same) => left.filter((one) => (hostOf(one) === host) === same));
+  const now = clock.now();
+  const tried = attempt.isLast ? null : attempt.number;
+  const stall = stallStatement(key.accountId, host, now);
+  const stands = await failPhotos(db, key, { urls: urls!, fault: "timeout", tried }, now, [stall]);
+  if (!stands) return { state: "STALE" };
+  if (others!.length > 0) return { state: "CUT", nextAt: now };
+  return { state: attempt.isLast ? "SETTLED" : "WAITING" };
 };
 
 /**
  * Brings what is missing, one photo after the other: an isolate has 128 MB, and a photo being read takes up to
  * twice its 20 MB. Each photo is recorded as it comes, so that an attempt that dies loses one at most.
- * @param last no attempt follows, so that what is transient is final too
  */
 export const ingestGallery = async (
   ports: IngestPorts,
   key: GalleryKey,
-  { urls, photos }: OpenGallery,
-  last: boolean,
+  gallery: OpenGallery,
+  attempt: Attempt,
 ): Promise<Progress> => {
-  let progress: Progress = "SETTLED";
-  for (const url of urls) {
-    if (isSettled(photos.get(url), key.requestId)) continue;
-    const outcome = await ingestPhoto(ports, key, url, last);
-    if (outcome === "STALE") return "STALE";
-    if (outcome === "WAITING") progress = "WAITING";
+  const { db, clock } = ports;
+  const endsAt = clock.now() + SLICE_MS;
+  const { urls, photos } = gallery;
+  const unsettled = urls.filter((url) => !isSettled(photos.get(url), key.requestId));
+  const open = unsettled.filter((url) => !isTried(photos.get(url), key.requestId, attempt.number));
+  const { now, later, resting } = await lineUp(ports, key, open);
+  const tried = attempt.isLast ? null : attempt.number;
+  if (resting.length > 0) {
+    const stands = await failPhotos(db, key, { urls: resting, fault: "timeout", tried }, clock.now());
+    if (!stands) return { state: "STALE" };
   }
-  return progress;
+  let isWaiting = !attempt.isLast && unsettled.length > now.length + later.length;
+  const known = knownOf(gallery);
+  for (const [at, url] of now.entries()) {
+    if (clock.now() >= endsAt) return { state: "CUT", nextAt: clock.now() };
+    const outcome = await ingestPhoto(ports, key, { url, attempt, known: spellingsOf(url, gallery, known) });
+    if (outcome.state === "STALE") return { state: "STALE" };
+    if (outcome.state === "STALLED")
+      return giveUpHost(ports, key, { url, attempt, left: [...now.slice(at), ...later] });
+    isWaiting ||= outcome.state === "WAITING";
+    if (outcome.known) known.push(outcome.known);
+  }
+  if (later.length > 0)
+    return { state: "CUT", nextAt: now.length > 0 ? clock.now() : nextMinute(clock.now()) };
+  return { state: isWaiting ? "WAITING" : "SETTLED" };
 };

@@ -1,8 +1,8 @@
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { decodeProperty, propertyTable } from "../properties/record/table.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 
@@ -30,7 +30,24 @@ export const UNFINISHED = "unfinished";
 /** Whether a photo needs no more work in this request. A later request tries again what failed in an earlier one. */
 export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>
   photo?.status === "INGESTED" ||
-  (photo?.status === "FAILED" && photo.requestId === requestId && photo.fault !== UNFINISHED);
+  (photo?.status === "FAILED" &&
+    photo.requestId === requestId &&
+    photo.fault !== UNFINISHED &&
+    photo.tried === null);
+
+/** The attempt that is on: one has ended when it has tried in vain whatever it could. */
+export const attemptOf = ({ urls, photos }: OpenGallery, requestId: string): number => {
+  const open = urls.filter((url) => !isSettled(photos.get(url), requestId));
+  const tries = open.map((url) => {
+    const photo = photos.get(url);
+    return photo?.requestId === requestId ? (photo.tried ?? 0) : 0;
+  });
+  return 1 + Math.min(...tries, Number.MAX_SAFE_INTEGER - 1);
+};
+
+/** Whether an attempt has tried a photo in vain, so that it waits for the next one. */
+export const isTried = (photo: PropertyPhoto | undefined, requestId: string, attempt: number): boolean =>
+  photo?.status === "FAILED" && photo.requestId === requestId && (photo.tried ?? 0) >= attempt;
 
 /** Null: settled already, asked for anew since, in the trash, or gone. */
 export const loadOpenGallery = async (
@@ -53,7 +70,7 @@ export const loadOpenGallery = async (
     ],
     meter,
   );
-  const property = decodeProperty(found?.[0]);
+  const property = propertyTable.first(found);
   if (!property) return null;
   const known = photos.map((row) => photoTable.decode(row));
   return {

@@ -1,4 +1,5 @@
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { KnownBody } from "../../outbound/known-body.ts";
 import { LEASE_MS } from "./discard-photos.ts";
 import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "./open-gallery.ts";
 
@@ -7,7 +8,7 @@ export interface FetchedPhoto {
   readonly url: string;
   readonly hash: string;
   readonly mediaType: string;
-  readonly size: number;
+  readonly known: KnownBody;
 }
 
 /** KNOWN: somebody else has just brought it. DISCARDING: the same bytes are being deleted right now. */
@@ -76,16 +77,18 @@ export const holdPhoto = async (
     releaseHeld(key, photo),
     sql(
       `INSERT INTO property_photos
-         (property_id, url, account_id, status, hash, media_type, bytes, fault, request_id, at)
-       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITED_FOR}
+         (property_id, url, account_id, status, hash, media_type, bytes, etag, last_modified, fault, request_id, at)
+       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITED_FOR}
        ON CONFLICT (property_id, url) DO UPDATE SET hash = excluded.hash, media_type = excluded.media_type,
-         bytes = excluded.bytes, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
+         bytes = excluded.bytes, etag = excluded.etag, last_modified = excluded.last_modified, tried = NULL, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
        WHERE status <> 'INGESTED'
        RETURNING 1`,
       photo.url,
       photo.hash,
       photo.mediaType,
-      photo.size,
+      photo.known.bytes,
+      photo.known.etag,
+      photo.known.lastModified,
       key.requestId,
       now,
       key.propertyId,
@@ -133,25 +136,33 @@ export const finishPhoto = async (
   return stands(current);
 };
 
-/** A photo will not arrive in this request. @returns whether the request still stands */
-export const failPhoto = async (
+/**
+ * Another address of the property has the same picture: nothing is stored. That address is there as long as the request
+ * stands, for nothing is released meanwhile.
+ * @returns whether the request still stands
+ */
+export const adoptPhoto = async (
   db: Database,
   key: GalleryKey,
   url: string,
-  fault: string,
+  source: string,
   now: number,
 ): Promise<boolean> => {
   const [, current] = await run(db, [
     sql(
-      `INSERT INTO property_photos (property_id, url, account_id, status, fault, request_id, at)
-       SELECT id, ?, account_id, 'FAILED', ?, photo_request_id, ? FROM properties
-       WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'
-       ON CONFLICT (property_id, url) DO UPDATE SET fault = excluded.fault, request_id = excluded.request_id,
-         at = excluded.at
-       WHERE status <> 'INGESTED'`,
+      `INSERT INTO property_photos
+         (property_id, url, account_id, status, hash, media_type, bytes, etag, last_modified, request_id, at)
+       SELECT p.id, ?, k.account_id, 'INGESTED', k.hash, k.media_type, k.bytes, k.etag, k.last_modified, ?, ?
+       FROM properties AS p JOIN property_photos AS k ON k.property_id = p.id AND k.url = ? AND k.status = 'INGESTED'
+       WHERE p.id = ? AND p.photo_request_id = ? AND p.status <> 'DELETED'
+       ON CONFLICT (property_id, url) DO UPDATE SET status = excluded.status, hash = excluded.hash,
+         media_type = excluded.media_type, bytes = excluded.bytes, etag = excluded.etag,
+         last_modified = excluded.last_modified, fault = NULL, request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED' AND hash IS NULL`,
       url,
-      fault,
+      key.requestId,
       now,
+      source,
       key.propertyId,
       key.requestId,
     ),
@@ -160,16 +171,52 @@ export const failPhoto = async (
   return stands(current);
 };
 
-/** The message goes back to wait: from here on counts the time after which the sweep takes it for lost. */
-export const postponeGallery = (db: Database, key: GalleryKey, now: number): Promise<unknown> =>
-  run(db, [
+/**
+ * Photos have not arrived.
+ * @param tried the attempt, when another one follows; null when they will not arrive in this request
+ * @param also further statements of the transaction
+ * @returns whether the request still stands
+ */
+export const failPhotos = async (
+  db: Database,
+  key: GalleryKey,
+  failed: { readonly urls: readonly string[]; readonly fault: string; readonly tried: number | null },
+  now: number,
+  also: readonly Statement[] = [],
+): Promise<boolean> => {
+  const results = await run(db, [
+    ...also,
     sql(
-      `UPDATE properties SET photo_queued_at = ? WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
+      `INSERT INTO property_photos (property_id, url, account_id, status, fault, tried, request_id, at)
+       SELECT p.id, failed.value, p.account_id, 'FAILED', ?, ?, p.photo_request_id, ?
+       FROM properties AS p, json_each(?) AS failed
+       WHERE p.id = ? AND p.photo_request_id = ? AND p.status <> 'DELETED'
+       ON CONFLICT (property_id, url) DO UPDATE SET fault = excluded.fault, tried = excluded.tried,
+         request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED'`,
+      failed.fault,
+      failed.tried,
       now,
+      JSON.stringify(failed.urls),
       key.propertyId,
       key.requestId,
     ),
+    standing(key),
   ]);
+  return stands(results.at(-1));
+};
+
+/** The message goes back to wait: from here on counts the time after which the sweep takes it for lost. */
+export const postponement = (key: GalleryKey, now: number): Statement =>
+  sql(
+    `UPDATE properties SET photo_queued_at = ? WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
+    now,
+    key.propertyId,
+    key.requestId,
+  );
+
+export const postponeGallery = (db: Database, key: GalleryKey, now: number): Promise<unknown> =>
+  run(db, [postponement(key, now)]);
 
 /**
  * A gallery that the queue refused says so until the outbox, or the next request, brings it to the queue.

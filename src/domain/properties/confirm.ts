@@ -1,13 +1,13 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type Effects, joinEffects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
 import { effectsOf } from "./record/effects.ts";
 import { withRadar } from "./record/pending.ts";
 import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
-import { decodeProperty, propertyTable } from "./record/table.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
@@ -102,7 +102,7 @@ export const confirmProperties = async (
     ],
     ctx.meter,
   );
-  const found = [...foundById, ...foundByRef].map((row) => decodeProperty(row)!);
+  const found = [...foundById, ...foundByRef].map(propertyTable.decode);
   const unique = [...new Map(found.map((property) => [property.id, property])).values()];
   const decisions = decide(ctx, unique, decodePortfolio(portfolio?.[0]).active);
   const itemOf = (

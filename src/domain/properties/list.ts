@@ -1,6 +1,7 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type Equalities, type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import type { Position } from "../../lib/cursor.ts";
 import {
   AVAILABILITIES,
@@ -8,7 +9,6 @@ import {
   type PropertyType,
   type Purpose,
 } from "../../vocabulary/value-lists.ts";
-import { propertyTable } from "./record/table.ts";
 
 export interface PropertyFilter {
   readonly status?: PropertyStatus | undefined;

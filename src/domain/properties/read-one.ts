@@ -1,13 +1,13 @@
 import type { ReadContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { decodeProperty, propertyTable } from "./record/table.ts";
 
 const readOne = async (ctx: ReadContext, column: "id" | "external_ref", value: string): Promise<Property> => {
   const text = `SELECT ${propertyTable.columns} FROM properties WHERE account_id = ? AND ${column} = ?`;
   const [rows] = await run(ctx.db, [sql(text, ctx.accountId, value)], ctx.meter);
-  const property = decodeProperty(rows?.[0]);
+  const property = propertyTable.first(rows);
   if (!property) throw new Refusal("not_found");
   return property;
 };

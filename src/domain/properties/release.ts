@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { planRelease } from "../records/release.ts";
 import { readProperty } from "./read-one.ts";
-import { propertyTable } from "./record/table.ts";
 import { type PropertyPlan, writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
-import { decodeProperty, propertyTable } from "./record/table.ts";
 
 /** Properties of any account that wait for review, the longest waiting first. */
 export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {
@@ -12,7 +12,7 @@ export const reviewQueue = async (db: Database, afterSeq: number, limit: number)
       limit,
     ),
   ]);
-  return rows.map((row) => decodeProperty(row)!);
+  return rows.map(propertyTable.decode);
 };
 
 /** The account that has a property, by the property's id alone. */

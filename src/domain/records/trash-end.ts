@@ -1,8 +1,5 @@
-import { DAY_MS } from "../../lib/clock.ts";
+import { TRASH_KEPT_MS } from "../../vocabulary/limits.ts";
 import type { DueObjects } from "./due.ts";
-
-/** The trash keeps what is in it this long (rules 11.7, 15.17). */
-const TRASH_MS = 30 * DAY_MS;
 
 /** The column of each table that says DELETED. */
 const TRASHED = { properties: "status", leads: "state" } as const;
@@ -11,8 +8,8 @@ const TRASHED = { properties: "status", leads: "state" } as const;
 export const trashEnded = (table: keyof typeof TRASHED, now: number): DueObjects => ({
   from: `${table} INDEXED BY ${table}_trash`,
   where: `${TRASHED[table]} = 'DELETED' AND deleted_at <= ?`,
-  params: [now - TRASH_MS],
+  params: [now - TRASH_KEPT_MS],
 });
 
 export const hasTrashEnded = ({ deletedAt }: { readonly deletedAt: number | null }, now: number): boolean =>
-  deletedAt !== null && deletedAt <= now - TRASH_MS;
+  deletedAt !== null && deletedAt <= now - TRASH_KEPT_MS;

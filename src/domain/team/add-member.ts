@@ -45,8 +45,8 @@ export const addMember = async (
     createdAt: now,
     activeClients: 0,
   };
-  const deed = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
-  const statements = [memberTable.insert(member), auditRow(ctx, deed)];
+  const entry = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
+  const statements = [memberTable.insert(member), auditRow(ctx, entry)];
   try {
     const context = { db: ctx.shard(shard), accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });

@@ -2,7 +2,6 @@ import { found, refuseAny } from "../../errors/refusal.ts";
 import type { WebhookChange, WebhookRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
-import { distinct } from "./subscription.ts";
 
 const same = (a: WebhookRecord, b: WebhookRecord): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -13,7 +12,7 @@ export const changeWebhook = async (
   change: WebhookChange,
 ): Promise<{ webhook: WebhookRecord; outcome: "UPDATED" | "UNCHANGED" }> => {
   refuseAny(await findWebhookFaults(ctx, change));
-  const subscribed = change.types ? { ...change, types: distinct(change.types) } : change;
+  const subscribed = change.types ? { ...change, types: [...new Set(change.types)] } : change;
   const { before, after } = found(
     await ctx.log().changeWebhook(webhookId, subscribed, ctx.dryRun, ctx.idempotency),
   );

@@ -3,7 +3,6 @@ import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import type { WebhookRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
-import { distinct } from "./subscription.ts";
 
 export interface WebhookInput {
   readonly url: string;
@@ -41,7 +40,7 @@ export const createWebhook = async (
   const limit = principal.access.limits.maxWebhooks;
   const created = await ctx.log().createWebhook(accountId, shard, {
     url: input.url,
-    types: distinct(input.types ?? []),
+    types: [...new Set(input.types)],
     description: input.description ?? null,
     limit,
     dryRun,

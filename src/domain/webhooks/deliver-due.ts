@@ -7,8 +7,12 @@ import type { Platform } from "../platform.ts";
 
 type DeliveryPlatform = Pick<Platform, "clock" | "log" | "outbound">;
 
+/** The connections that the platform opens per invocation. */
+const POSTS_AT_ONCE = 6;
 /** How long one worker goes on taking work; the last posts may take ten seconds more. */
 const WORK_MS = 15 * SECOND_MS;
+/** The same for all workers that stand in for the queue. */
+const STAND_IN_MS = 25 * SECOND_MS;
 
 const postAll = (
   { outbound }: DeliveryPlatform,
@@ -41,26 +45,61 @@ const reportPosts = async (
   }
 };
 
+interface Endpoint {
+  readonly accountId: string;
+  readonly webhookId: string;
+}
+
+/** @param next how many deliveries to take after these posts; none ends the work */
+const workEndpoint = async (
+  platform: DeliveryPlatform,
+  { accountId, webhookId }: Endpoint,
+  postsAtOnce: number,
+  next: (outcomes: readonly PostOutcome[]) => number,
+): Promise<void> => {
+  const worker = newId("worker");
+  const reported = new Set<string>();
+  let work = await platform.log(accountId).takeWork(webhookId, worker, postsAtOnce);
+  while (work) {
+    const outcomes = await postAll(platform, work);
+    for (const fault of faultsOf(outcomes).difference(reported)) {
+      logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
+      reported.add(fault);
+    }
+    const report = { webhookId, worker, url: work.url, outcomes, next: next(outcomes) };
+    work = await reportPosts(platform, accountId, report);
+  }
+};
+
 /**
  * Takes what is due of an endpoint, posts it and reports, until nothing is due: the log decides everything, this only
  * speaks to the receiver. What is taken and not reported falls due again by itself.
  */
-export const deliverDue = async (
+export const deliverDue = async (platform: DeliveryPlatform, endpoint: Endpoint): Promise<void> => {
+  const end = platform.clock.now() + WORK_MS;
+  await workEndpoint(platform, endpoint, POSTS_AT_ONCE, () =>
+    platform.clock.now() < end ? POSTS_AT_ONCE : 0,
+  );
+};
+
+/**
+ * Stands in for a queue that brings nothing: works endpoints of an account for a while, all in this one invocation. So
+ * each gets one post at a time, and one whose receiver fails makes room for the next.
+ */
+export const deliverWithoutQueue = async (
   platform: DeliveryPlatform,
   accountId: string,
-  webhookId: string,
+  webhookIds: readonly string[],
 ): Promise<void> => {
-  const worker = newId("worker");
-  const end = platform.clock.now() + WORK_MS;
-  const told = new Set<string>();
-  let work = await platform.log(accountId).takeWork(webhookId, worker);
-  while (work) {
-    const outcomes = await postAll(platform, work);
-    for (const fault of faultsOf(outcomes).difference(told)) {
-      logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
-      told.add(fault);
+  const end = platform.clock.now() + STAND_IN_MS;
+  const hasTime = () => platform.clock.now() < end;
+  const waiting = [...webhookIds];
+  const workSome = async (): Promise<void> => {
+    for (let webhookId = waiting.shift(); webhookId && hasTime(); webhookId = waiting.shift()) {
+      await workEndpoint(platform, { accountId, webhookId }, 1, (outcomes) =>
+        hasTime() && outcomes.every(({ error }) => error === null) ? 1 : 0,
+      );
     }
-    const more = platform.clock.now() < end;
-    work = await reportPosts(platform, accountId, { webhookId, worker, url: work.url, outcomes, more });
-  }
+  };
+  await Promise.all(Array.from({ length: POSTS_AT_ONCE }, workSome));
 };

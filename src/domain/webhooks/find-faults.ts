@@ -1,18 +1,33 @@
 import type { Fault } from "../../errors/faults.ts";
-import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
+import { readableTypes } from "../../vocabulary/event-types.ts";
+import { sinceFaults } from "../events/since-faults.ts";
 import type { WebhookContext } from "./context.ts";
-import { subscriptionFaults } from "./subscription.ts";
-import { targetFaults } from "./target.ts";
 
-const KEPT_DAYS = 30;
-const TOLERANCE_MS = 5 * MINUTE_MS;
+/** A name that does not resolve in time is checked again at every send. */
+const LOOKUP_MS = 3 * SECOND_MS;
 
-const sinceFaults = (since: number | undefined, now: number): Fault[] => {
-  if (since === undefined) return [];
-  const fault = { in: "body", name: "redeliverSince" } as const;
-  if (since > now + TOLERANCE_MS) return [{ ...fault, code: "in_the_future" }];
-  const isKept = since >= now - KEPT_DAYS * DAY_MS - TOLERANCE_MS;
-  return isKept ? [] : [{ ...fault, code: "too_old", args: { limit: KEPT_DAYS } }];
+/** Types that the account's grant cannot read. */
+const subscriptionFaults = (
+  types: readonly string[] | undefined,
+  grantScopes: readonly string[],
+): Fault[] => {
+  const readable = readableTypes(grantScopes);
+  return (types ?? []).flatMap((type, at) =>
+    readable.includes(type)
+      ? []
+      : [{ in: "body" as const, name: `types[${at}]`, code: "not_in_grant" as const }],
+  );
+};
+
+/** Whether events may be sent to an address: public HTTPS, not one of ours, and no name of a private one. */
+const targetFaults = async (outbound: OutboundPorts, url: string | undefined): Promise<Fault[]> => {
+  if (url === undefined) return [];
+  const vetted = await vetTarget(outbound, url, AbortSignal.timeout(LOOKUP_MS));
+  if (vetted.ok || vetted.transient) return [];
+  const args = { value: vetted.fault };
+  return [{ in: "body", name: "url", code: "not_public", args, alone: "webhook_url_refused" }];
 };
 
 interface WebhookRequest {
@@ -27,6 +42,6 @@ export const findWebhookFaults = async (
   { url, types, redeliverSince }: WebhookRequest,
 ): Promise<Fault[]> => [
   ...subscriptionFaults(types, principal.grantScopes),
-  ...sinceFaults(redeliverSince, clock.now()),
+  ...sinceFaults({ in: "body", name: "redeliverSince" }, redeliverSince, clock.now()),
   ...(await targetFaults(outbound, url)),
 ];

@@ -9,7 +9,7 @@ const DISABLED = {
   },
 } as const;
 
-/** POST …/retry: a new round for a delivery that has ended. @throws Refusal not_found, request_refused when disabled */
+/** POST …/retry: a new round now, unless one is about to begin. @throws Refusal not_found, request_refused when disabled */
 export const retryDelivery = async (
   ctx: WebhookContext,
   webhookId: string,

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, integerParam } from "../../contract/query.ts";
-import { readEvents as read, sinceFaults } from "../../domain/events/read-events.ts";
+import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -44,7 +44,7 @@ export const readEvents = readEndpoint({
   errors: [],
   response: z.object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() }),
   faults: ({ clock }, { query: { cursor, since = null } }) =>
-    cursor === undefined ? sinceFaults({ after: null, since }, clock.now()) : [],
+    cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
   read: async (call, { query }) => {
     const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
     const page = await read(call, await call.principal(), call.log(), {

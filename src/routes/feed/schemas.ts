@@ -24,7 +24,10 @@ export const FeedSync = z
       .enum(["QUEUED", ...FEED_STATUSES])
       .nullable()
       .openapi({ description: "How the last sync ended; QUEUED while one runs." }),
-    message: z.string().nullable(),
+    message: z
+      .string()
+      .nullable()
+      .openapi({ description: "The same in words, with what came in the way of fetching the feed." }),
     lastSyncAt: z.iso.datetime().nullable(),
     feedCount: count,
     counts: FeedCounts,
@@ -32,18 +35,33 @@ export const FeedSync = z
       .int()
       .openapi({ description: "Properties of which the dashboard keeps a field from the feed." }),
     scheduledFor: z.iso.datetime().nullable(),
+    nextAttemptAt: z.iso.datetime().nullable().openapi({
+      description:
+        "When the feed is next fetched without a call: the retry of a sync that waits for the feed's server, the scheduled sync, or the automatic one.",
+    }),
   })
   .openapi("FeedSync");
 
 const FeedReport = z
   .object({
     status: z.enum(FEED_STATUSES),
+    message: z.string(),
     listings: z.array(
       z.object({
         externalRef: z.string().nullable(),
         outcome: z.enum(["CREATED", "UPDATED", "UNCHANGED", "CONFIRMED", "SKIPPED", "ARCHIVED", "MISSING"]),
-        reason: z.string().nullable(),
+        reason: z.string().nullable().openapi({ description: "Why it is skipped or not archived: a code." }),
         conflicts: z.array(z.string()),
+        message: z.string().nullable().openapi({ description: "Reason and remarks in words." }),
+        missing: z
+          .array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"]))
+          .openapi({ description: "Required fields that the listing leaves out or that cannot be read." }),
+        unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })).openapi({
+          description: "What the listing names and no catalogue has: the property comes in and waits.",
+        }),
+        refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })).openapi({
+          description: "Addresses that may not be fetched, and why: at most 5, each cut to 300 characters.",
+        }),
       }),
     ),
     counts: z.record(z.string(), z.int()),

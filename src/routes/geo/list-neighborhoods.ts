@@ -3,7 +3,7 @@ import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
-import { Refusal, refuseCursor } from "../../errors/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 
 const Neighborhood = z
   .object({ neighborhoodSlug: z.string(), name: z.string() })
@@ -26,14 +26,10 @@ export const listNeighborhoods = readEndpoint({
   response: z.object({ data: z.array(Neighborhood), nextCursor: z.string().nullable(), total: z.int() }),
   read: async (call, { params, query }) => {
     if (!cityById(params.cityId)) throw new Refusal("not_found");
-    const [city, after] =
-      query.cursor !== undefined ? await call.readCursor(query.cursor) : [params.cityId, ""];
-    // The route's template is one for all cities, so the position names its own.
-    if (city !== params.cityId) throw refuseCursor();
+    const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];
     const page = await pageOfNeighborhoods(call, params.cityId, { limit: query.limit, after: String(after) });
     const last = page.neighborhoods.at(-1);
-    const nextCursor =
-      page.hasMore && last ? await call.writeCursor([params.cityId, last.neighborhoodSlug]) : null;
+    const nextCursor = page.hasMore && last ? await call.writeCursor([last.neighborhoodSlug]) : null;
     return { data: page.neighborhoods, nextCursor, total: page.total };
   },
 });

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../contract/context.ts";
-import { PHOTO_EXTENSIONS } from "../../domain/properties/record/present.ts";
+import { PHOTO_EXTENSIONS } from "../../domain/photos/photo-url.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
 import type { StoredPhoto } from "../../ports/photo-store.ts";
@@ -10,6 +10,12 @@ const NAME = /^([0-9a-f]{64})\.([a-z]{3,4})$/;
 const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
 /** The edge's own copy lives shorter than a client's, so that a purged photo is soon served nowhere. */
 const EDGE_SECONDS = DAY_MS / SECOND_MS;
+
+/**
+ * Two readers of one body hold in memory what the slower one has not taken yet. A larger photo is read from the store
+ * once for each of them.
+ */
+const TEE_BYTES = 1_000_000;
 
 interface PhotoName {
   readonly accountId: string;
@@ -65,17 +71,26 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
   };
 };
 
-/** The edge's copy, or what the store has; that is then kept at the edge, so that a hit reads no store. */
+/** The edge's copy, or what the store has; which the edge keeps then, so that a hit reads no store. */
 const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
   const address = `${c.get("services").settings.publicUrl}${c.req.path}`;
   const kept = await atEdge(address);
   if (kept) return kept;
   const { photos } = c.get("services");
   if (!wantsBody) return { ...assertNamed(name, await photos.find(name.accountId, name.hash)), body: null };
-  const photo = assertNamed(name, await photos.open(name.accountId, name.hash));
+  const open = () => photos.open(name.accountId, name.hash);
+  const keep = async (photo: Awaited<ReturnType<typeof open>>): Promise<void> => {
+    if (!photo) return;
+    const copy = new Response(photo.body, { headers: headersOf(name, photo, EDGE_SECONDS) });
+    await caches.default.put(address, copy);
+  };
+  const photo = assertNamed(name, await open());
+  if (photo.size > TEE_BYTES) {
+    c.executionCtx.waitUntil(open().then(keep));
+    return photo;
+  }
   const [sent, copied] = photo.body.tee();
-  const copy = new Response(copied, { headers: headersOf(name, photo, EDGE_SECONDS) });
-  c.executionCtx.waitUntil(caches.default.put(address, copy));
+  c.executionCtx.waitUntil(keep({ ...photo, body: copied }));
   return { ...photo, body: sent };
 };
 

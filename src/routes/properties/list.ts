@@ -6,7 +6,6 @@ import { presentProperty } from "../../domain/properties/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { Property } from "./schemas.ts";
-import { viewOf } from "./view.ts";
 
 export const listProperties = readEndpoint({
   path: "/properties",
@@ -32,9 +31,8 @@ export const listProperties = readEndpoint({
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { properties, next } = await list(call, filter, limit, after);
-    const view = viewOf(call);
     return {
-      data: properties.map((property) => presentProperty(property, view)),
+      data: properties.map((property) => presentProperty(property, call)),
       nextCursor: next && (await call.writeCursor(next)),
     };
   },

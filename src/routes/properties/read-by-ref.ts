@@ -4,7 +4,6 @@ import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { Property } from "./schemas.ts";
-import { viewOf } from "./view.ts";
 
 export const readPropertyByRef = readEndpoint({
   path: "/properties/by-ref/{ref}",
@@ -16,5 +15,5 @@ export const readPropertyByRef = readEndpoint({
   query: {},
   errors: ["not_found"],
   response: z.object({ data: Property }),
-  read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), viewOf(call)) }),
+  read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), call) }),
 });

@@ -4,7 +4,6 @@ import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { propertyId } from "./params.ts";
 import { Property } from "./schemas.ts";
-import { viewOf } from "./view.ts";
 
 export const readProperty = readEndpoint({
   path: "/properties/{propertyId}",
@@ -17,6 +16,6 @@ export const readProperty = readEndpoint({
   errors: ["not_found"],
   response: z.object({ data: Property }),
   read: async (call, { params }) => ({
-    data: presentProperty(await read(call, params.propertyId), viewOf(call)),
+    data: presentProperty(await read(call, params.propertyId), call),
   }),
 });

@@ -2,11 +2,10 @@ import type { WriteContext } from "../../call-context.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import type { PropertyPlan } from "../../domain/properties/record/write-result.ts";
 import { labelOf } from "../../domain/reference/labels.ts";
-import { viewOf } from "./view.ts";
 
 /** The answer of every write of one property. */
 export const renderWritten = (plan: PropertyPlan, ctx: WriteContext) => ({
-  data: presentProperty(plan.data, viewOf(ctx)),
+  data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,
     warnings: plan.result.warnings.map((code) => ({

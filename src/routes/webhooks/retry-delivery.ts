@@ -10,7 +10,8 @@ export const retryDelivery = actionEndpoint({
   operationId: "retryWebhookDelivery",
   tag: "Webhooks",
   summary: "Open a new round of attempts",
-  description: "The same `webhook-id` and the same body as before.",
+  description:
+    "The same `webhook-id` and the same body as before, now, also where a later attempt waits; ALREADY_SCHEDULED where one is about to go.",
   permission: "webhooks:manage",
   params: { webhookId, deliveryId },
   query: {},

@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { changeAccount } from "../../../src/domain/accounts/change-account.ts";
 import { revokeKey } from "../../../src/domain/keys/revoke-key.ts";
+import { sweepGateNotices } from "../../../src/jobs/sweep-gate-notices.ts";
 import type { AccountGatePort } from "../../../src/ports/account-gate.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { operatorScope } from "../../support/operator.ts";
@@ -17,6 +19,16 @@ it("does not undo a write when the gate cannot be told", async () => {
   expect((await backoffice.get(path)).body.data.plan).toBe("GOLD");
   const [key] = (await backoffice.get(`${path}/keys`)).body.data;
   expect(key.revokedAt).toEqual(expect.any(String));
+});
+
+it("has the gate told by the sweep when the write could not", async () => {
+  const { api, accountId, keyId } = await makeAccount();
+  await api.get("/me");
+  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await revokeKey(unreachable(), accountId, keyId);
+  expect((await api.get("/me")).status).toBe(200);
+  await sweepGateNotices(operatorScope());
+  expect((await api.get("/me")).status).toBe(401);
 });
 
 it("tells the gate again when a key is revoked again", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Lead } from "../../../src/db/schema/leads.ts";
+import { leadTable } from "../../../src/db/schema/leads.ts";
 import { type LeadFilter, listLeads } from "../../../src/domain/leads/list.ts";
-import { leadTable } from "../../../src/domain/leads/record/table.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";

@@ -8,6 +8,7 @@ const CONTEXT: LoadedProperty = {
   portfolio: { active: 0, kept: 0, deletedTotal: 0, windowKept: 0, windowDeletedTotal: 0 },
   place: { slug: "pinheiros", name: "Pinheiros" },
   captador: { id: "usr-1", name: "Ana Souza", active: true },
+  ownPhotos: new Set<string>(),
   feedManaged: false,
 };
 const CITY = { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" };

@@ -7,18 +7,19 @@ import { storedProperty } from "../../support/stored-property.ts";
 const ONE = "https://fotos.example.com/1.jpg";
 const TWO = "https://fotos.example.com/2.jpg";
 const NOW = Date.UTC(2026, 2, 10);
+const LINKS = { publicUrl: "https://api.test", ownHosts: ["api.test"], allowPrivateTargets: false };
 const NO_GALLERY = { photos: [], photoRequestId: null, photoRequest: null, photoState: null } as const;
 
 const ask = (
   columns: Partial<Property>,
   photos: readonly string[] | undefined,
   source: "API" | "FEED" = "API",
-) => requestGallery(storedProperty(columns), photos, source, NOW);
+) => requestGallery({ source, links: LINKS }, storedProperty(columns), photos, NOW);
 
 describe("asking for a gallery", () => {
   it("says and does nothing when the request does not mention photos", () => {
     const before = storedProperty();
-    expect(requestGallery(before, undefined, "API", NOW)).toEqual({
+    expect(requestGallery({ source: "API", links: LINKS }, before, undefined, NOW)).toEqual({
       property: before,
       outcome: null,
       statements: [],

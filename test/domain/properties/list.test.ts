@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { listProperties, type PropertyFilter } from "../../../src/domain/properties/list.ts";
-import { propertyTable } from "../../../src/domain/properties/record/table.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { AVAILABILITIES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";

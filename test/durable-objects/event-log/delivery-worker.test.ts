@@ -91,6 +91,22 @@ describe("a delivery worker", () => {
     }));
 });
 
+describe("a line of deliveries that the account may not read any more", () => {
+  it("is skipped in parts, each asking for the next, before what it may read is taken", () =>
+    withEngine((engine) => {
+      const id = engine.endpoint(["lead.created", "property.created"]);
+      for (let made = 0; made < 6_000; made += 1) engine.append("lead.created");
+      const readable = engine.append();
+      engine.scopes = ["properties:read"];
+      engine.reminded.length = 0;
+      expect(engine.claim(id)).toBeNull();
+      expect(engine.reminded).toEqual([id]);
+      expect(engine.claim(id)!.deliveries.map(({ eventId }) => eventId)).toEqual([readable]);
+      const skipped = engine.webhooks.deliveriesOf(id, "SKIPPED", null, 10_000)!;
+      expect(skipped).toHaveLength(6_000);
+    }));
+});
+
 describe("the alarm", () => {
   it("waits for the end of the lease while a worker works", () =>
     withEngine((engine) => {
@@ -129,7 +145,7 @@ describe("a retry", () => {
 
   it.each([
     { status: "PENDING", outcome: "ALREADY_SCHEDULED" },
-    { status: "RETRYING", outcome: "ALREADY_SCHEDULED" },
+    { status: "RETRYING", outcome: "SCHEDULED" },
     { status: "DELIVERED", outcome: "SCHEDULED" },
     { status: "FAILED", outcome: "SCHEDULED" },
   ] as const)("of a delivery $status is $outcome", ({ status, outcome }) =>

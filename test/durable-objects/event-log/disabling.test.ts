@@ -187,7 +187,7 @@ describe("redeliverSince", () => {
       engine.reminded.length = 0;
       engine.webhooks.change(id, { status: "ACTIVE", redeliverSince: since }, engine.now);
       expect(engine.reminded).toEqual([id]);
-      expect(engine.webhooks.takeWork(id, "another", engine.now)!.deliveries).toHaveLength(1);
+      expect(engine.claim(id, "another")!.deliveries).toHaveLength(1);
     }));
 
   it("opens a new round for what was failed or skipped since then", () =>

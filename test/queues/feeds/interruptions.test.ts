@@ -9,7 +9,6 @@ import {
   feedStage,
   feedXml,
   flat,
-  flats,
   stillFeeds,
 } from "../../support/feed-stage.ts";
 import { silenceLogs } from "../../support/silence-logs.ts";
@@ -66,7 +65,8 @@ describe("a message of a sync", () => {
 
   it("that was given up ends the sync as failed", async () => {
     const { stage, message } = await requested();
-    await deliverFeed(message, { name: "feeds-dead" });
+    moveClock(33 * MINUTE_MS);
+    expect(await deliverFeed(message, { name: "feeds-dead" })).toBe("acked");
     expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "FAILED", feedCount: 2 });
   });
 
@@ -83,32 +83,5 @@ describe("a message of a sync", () => {
   it("refuses one of an unknown kind", async () => {
     silenceLogs();
     expect(await deliverFeed({ v: 2 })).toBe(30);
-  });
-});
-
-describe("a sync of many listings", () => {
-  it("goes on in further rounds and messages until all are in", async () => {
-    const { syncFeed } = await import("../../../src/domain/feeds/sync-feed.ts");
-    const { leaseSync: claimSync, releaseSync } = await import("../../../src/domain/feeds/transitions.ts");
-    const { servicesOf } = await import("../../../src/services.ts");
-    const { writeScope } = await import("../../support/portfolio.ts");
-    const stage = await feedStage();
-    stage.serve(feedXml(...flats(120)));
-    const message = await started(stage);
-    const { outbound } = servicesOf(env);
-    const ends: string[] = [];
-    while (ends.at(-1) !== "OK" && ends.length < 10) {
-      await releaseSync(env.DB, message);
-      const feed = await claimSync(env.DB, message, Date.now());
-      if (typeof feed === "string") throw new Error(feed);
-      const links = { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: true };
-      const ctx = { ...writeScope(stage.accountId, { source: "FEED", links }), syncId: message.syncId };
-      ends.push(await syncFeed(ctx, outbound, feed, { maxListings: 50, keptChars: 20_000 }));
-    }
-    expect(ends).toEqual(["CONTINUES", "OK"]);
-    expect((await stage.api.get("/feed")).body.data).toMatchObject({
-      feedCount: 120,
-      counts: { created: 120, unchanged: 0 },
-    });
   });
 });

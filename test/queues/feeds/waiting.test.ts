@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
-import { deliverFeed, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { dumpOf } from "../../support/dump.ts";
+import { deliverFeed, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -43,7 +44,12 @@ describe("a feed that cannot be had right now", () => {
   ])("%s is asked for again", async (_, page) => {
     const { stage, message, shown } = await requested(page);
     expect(await deliverFeed(message)).toBe(30);
-    expect(await shown()).toMatchObject({ status: "QUEUED", lastSyncAt: null });
+    expect(await shown()).toMatchObject({
+      status: "QUEUED",
+      message: expect.stringMatching(/será buscado de novo\. \(.+\)/),
+      lastSyncAt: null,
+      nextAttemptAt: "2026-11-20T12:00:30.000Z",
+    });
     stage.serve(feedXml(flat("A1")));
     expect(await deliverFeed(message, { attempts: 2 })).toBe("acked");
     expect(await shown()).toMatchObject({ status: "OK", counts: { created: 1 } });
@@ -57,6 +63,59 @@ describe("a feed that cannot be had right now", () => {
     expect(verdicts).toEqual([30, 120, 600, "acked"]);
     expect(stage.requests).toHaveLength(4);
     expect(await shown()).toMatchObject({ status: "UNREACHABLE", lastSyncAt: "2026-11-20T12:00:00.000Z" });
+  });
+
+  it.each([
+    ["1800", 1_800],
+    ["Fri, 20 Nov 2026 12:20:00 GMT", 1_200],
+    ["1", 30],
+    ["86400", 3_600],
+    ["soon", 30],
+  ])("is asked for again as its server says: Retry-After: %s", async (retryAfter, seconds) => {
+    const busy = () => new Response("no", { status: 429, headers: { "retry-after": retryAfter } });
+    const { stage, message, shown } = await requested(busy);
+    expect(await deliverFeed(message)).toBe(seconds);
+    const nextAttemptAt = new Date(Date.parse(NOON) + seconds * SECOND_MS).toISOString();
+    expect(await shown()).toMatchObject({ status: "QUEUED", nextAttemptAt });
+    moveClock(seconds * SECOND_MS);
+    await backoffice.post("/jobs/feed-sync");
+    expect(await stage.messages()).toEqual([]);
+  });
+
+  it("is not failed by a duplicate that was given up while it waits", async () => {
+    const busy = () => new Response("no", { status: 429, headers: { "retry-after": "3600" } });
+    const { message, shown } = await requested(busy);
+    await deliverFeed(message);
+    moveClock(50 * MINUTE_MS);
+    expect(await deliverFeed(message, { name: "feeds-dead" })).toBe("acked");
+    expect((await shown()).status).toBe("QUEUED");
+  });
+
+  it("tells when the automatic sync tries it again, once it is given up", async () => {
+    const { stage, message, shown } = await requested(status(503));
+    await putFeed(stage, stage.url, true);
+    await deliverFeed(message, { attempts: 4 });
+    expect(await shown()).toMatchObject({
+      status: "UNREACHABLE",
+      message: "O link do feed não respondeu: nada foi alterado. (o servidor respondeu 503)",
+    });
+    await backoffice.post("/jobs/feed-sync");
+    await stage.work();
+    expect((await shown()).nextAttemptAt).toBe("2026-11-20T18:00:00.000Z");
+  });
+
+  it("archives nothing, however often it cannot be had", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    const { feeds: _before, ...before } = await dumpOf(stage.accountId);
+    for (const page of [status(503), status(429), broken, () => Promise.reject(new TypeError("refused"))]) {
+      stage.serve(page);
+      await stage.sync();
+    }
+    const { feeds: _after, ...after } = await dumpOf(stage.accountId);
+    expect(after).toEqual(before);
   });
 
   it("is not taken for lost while it waits", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { MAX_PHOTO_BYTES } from "../../../src/domain/photos/ingest-gallery.ts";
+import { MAX_PHOTO_BYTES } from "../../../src/domain/photos/ingest-photo.ts";
 import { type GalleryStage, galleryStage, photoRows } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
@@ -149,18 +149,21 @@ it("a photo of exactly 20 MB is taken", async () => {
 });
 
 describe("a photo that may still arrive", () => {
-  it.each<[string, Page]>([
-    ["a server that is down", status(503)],
-    ["a server that has had enough", status(429)],
-    ["a connection that breaks", () => Promise.reject(new TypeError("network lost"))],
-  ])("from %s keeps its gallery waiting", async (_, page) => {
+  it.each<[string, Page, string]>([
+    ["a server that is down", status(503), "http_503"],
+    ["a server that has had enough", status(429), "http_429"],
+    ["a connection that breaks", () => Promise.reject(new TypeError("network lost")), "network_error"],
+  ])("from %s keeps its gallery waiting", async (_, page, fault) => {
     const stage = await galleryStage();
     const message = await requestWith(stage, page);
     expect(await deliver(message)).toBe(30);
     const { id, photoSync, photos } = await stage.read();
     expect(photoSync).toMatchObject({ state: "QUEUED", failed: null });
     expect(photos).toEqual([]);
-    expect(await photoRows(id)).toEqual({ "/good": { status: "INGESTED", fault: null } });
+    expect(await photoRows(id)).toEqual({
+      "/good": { status: "INGESTED", fault: null },
+      "/bad": { status: "FAILED", fault },
+    });
   });
 
   it("is asked for alone on the next attempt", async () => {

@@ -63,7 +63,7 @@ describe("a queue that refuses", () => {
     await failingDrain(stage);
     stage.queue.refuse(false);
     moveClock(2 * MINUTE_MS);
-    await sweep();
+    await backoffice.post("/jobs/outbox-sweep");
     const [message] = stage.queue.take(stage.accountId);
     expect((await stage.read()).photoSync.state).toBe("NOT_QUEUED");
     await deliver(message);
@@ -120,7 +120,7 @@ describe("a lost message", () => {
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
     const message = await stage.request([down]);
     moveClock(12 * MINUTE_MS);
-    expect(await deliver(message, { attempts: 3 })).toBe(600);
+    expect(await deliver(message, { attempts: 3 })).toBe(30);
     moveClock(10 * MINUTE_MS);
     await sweep();
     expect(stage.queue.take(stage.accountId)).toEqual([]);

@@ -102,14 +102,68 @@ describe("a dry run", () => {
   });
 
   it.each([
-    ["EMPTY", feedXml()],
-    ["NOT_A_FEED", "Manutenção"],
-    ["TRUNCATED", feedXml(flat("A1")).slice(0, -30)],
-  ])("tells of a feed that is %s", async (status, page) => {
+    ["EMPTY", () => new Response(feedXml()), "não tem imóveis"],
+    ["NOT_A_FEED", () => new Response("Manutenção"), "VRSync"],
+    ["TRUNCATED", () => new Response(feedXml(flat("A1")).slice(0, -30)), "incompleto"],
+    ["TOO_MANY_LISTINGS", () => new Response(feedXml("<Listing/>".repeat(50_001))), "mais de 50 mil"],
+    ["UNREACHABLE", () => new Response("no", { status: 503 }), "o servidor respondeu 503"],
+  ])("tells of a feed that is %s", async (status, page, message) => {
     const { stage } = await stageAtNoon();
     stage.serve(page);
     const { body } = await stage.api.post("/feed/sync?dryRun=true");
-    expect(body.result.report).toEqual({ status, listings: [], counts: {} });
+    const { report } = body.result;
+    expect(report).toEqual({ status, message: report.message, listings: [], counts: {} });
+    expect(report.message).toContain(message);
+  });
+
+  it("names what is missing, unknown and refused, in the caller's language", async () => {
+    const { stage } = await stageAtNoon();
+    const strange = flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage");
+    const refused = flat("A2").replace("https://", "ftp://");
+    stage.serve(feedXml(strange, refused, flat("A3", "Sob consulta"), flat("A4")));
+    const asked = async (language: string) => {
+      const headers = { "accept-language": language };
+      const { body } = await stage.api.post("/feed/sync?dryRun=true", { headers });
+      return body.result.report.listings;
+    };
+    const nothing = { missing: [], unknown: [], refusedPhotos: [], message: null };
+    expect(await asked("pt-BR")).toMatchObject([
+      {
+        externalRef: "A1",
+        outcome: "CREATED",
+        unknown: [
+          { field: "type", value: "Residential / Garage" },
+          { field: "address.city", value: "Cidade Nenhuma - SP" },
+        ],
+        message: expect.stringContaining('A cidade "Cidade Nenhuma - SP" não está no catálogo'),
+      },
+      {
+        externalRef: "A2",
+        refusedPhotos: [{ url: "ftp://fotos.empresa.com.br/A2.jpg", reason: "scheme_not_allowed" }],
+        message: expect.stringContaining("o endereço não é https"),
+      },
+      { externalRef: "A4", outcome: "CREATED", ...nothing },
+      {
+        externalRef: "A3",
+        outcome: "SKIPPED",
+        reason: "INCOMPLETE",
+        missing: ["salePrice"],
+        message: "Falta no anúncio: preço de venda.",
+      },
+    ]);
+    expect((await asked("en")).at(-1).message).toBe("Missing from the listing: sale price.");
+  });
+
+  it("answers within bounds however much is wrong with a feed", async () => {
+    const { stage } = await stageAtNoon();
+    const item = `<Item>ftp://${"x".repeat(2_000)}</Item>`;
+    const listings = Array.from({ length: 600 }, (_, at) =>
+      flat(`A${at}`).replace("<Media>", `<Media>${item.repeat(30)}`),
+    );
+    stage.serve(feedXml(...listings));
+    const { body } = await stage.api.post("/feed/sync?dryRun=true");
+    expect(body.result.report.listings).toHaveLength(500);
+    expect(JSON.stringify(body).length).toBeLessThan(3_000_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { leadTable } from "../../../src/domain/leads/record/table.ts";
+import { leadTable } from "../../../src/db/schema/leads.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";

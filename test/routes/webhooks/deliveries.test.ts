@@ -114,6 +114,18 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
     expect({ code, problem: body.code }).toEqual({ code: 400, problem: "invalid_param" });
   });
 
+  it("refuses a cursor of another webhook, among all that is wrong with the call too", async () => {
+    const other = await makeWebhook(api);
+    await commitEvents(account.accountId, 2);
+    const { nextCursor } = (await api.get(`${path()}?limit=1`)).body;
+    const list = `/webhooks/${other.id}/deliveries`;
+    const refused = await api.get(`${list}?cursor=${nextCursor}`);
+    expect([refused.status, refused.body.code]).toEqual([400, "invalid_cursor"]);
+    const { invalidParams } = (await api.get(`${list}?cursor=${nextCursor}&limit=0`)).body;
+    expect(invalidParams.map(({ name }: Json) => name)).toEqual(["limit", "cursor"]);
+    expect((await api.get(`${path()}?cursor=${nextCursor}`)).body.data).toHaveLength(1);
+  });
+
   it("refuses a cursor of another account", async () => {
     await commitEvents(account.accountId, 2);
     const { nextCursor } = (await api.get(`${path()}?limit=1`)).body;
@@ -140,8 +152,22 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
     expect((await deliveriesOf(api, webhookId))[0]).toMatchObject({ status: "DELIVERED", attempts: 2 });
   });
 
-  it("says ALREADY_SCHEDULED while a round is open, and changes nothing", async () => {
-    const before = await oneAnswered(500);
+  it("sends at once what waits for a later attempt, in a round of its own", async () => {
+    const { id } = await oneAnswered(500);
+    web.answer = () => status(200);
+    const { body } = await api.post(`${path()}/${id}/retry`);
+    expect(body).toMatchObject({
+      data: { status: "PENDING", attempts: 1 },
+      result: { outcome: "SCHEDULED" },
+    });
+    await runWorker();
+    expect(web.arrivals).toHaveLength(2);
+    expect((await deliveriesOf(api, webhookId))[0]).toMatchObject({ status: "DELIVERED", attempts: 2 });
+  });
+
+  it("says ALREADY_SCHEDULED while a post is about to go, and changes nothing", async () => {
+    await commitEvents(account.accountId, 1);
+    const [before] = await deliveriesOf(api, webhookId);
     const { body } = await api.post(`${path()}/${before.id}/retry`);
     expect(body).toEqual({ data: before, result: { outcome: "ALREADY_SCHEDULED", dryRun: false } });
   });

@@ -9,11 +9,11 @@ const OF_WEBHOOK = /^\{"data":\{"id":"(wh|dlv)_/;
 const OF_TEST = /^\{"data":\{"delivered":/;
 
 /** Whether an answer may stand without a receipt in the database. */
-const standsAlone = ({ key, fingerprint, body }: Row, { doneCalls }: Stored): boolean =>
+const standsAlone = ({ key, fingerprint, body }: Row, { logReceipts }: Stored): boolean =>
   COMMITS_NOTHING.test(body as string) ||
   OF_TEST.test(body as string) ||
   (OF_WEBHOOK.test(body as string) &&
-    doneCalls.some((done) => done.key === key && done.fingerprint === fingerprint));
+    logReceipts.some((done) => done.key === key && done.fingerprint === fingerprint));
 
 /** Forgotten, though nobody has swept it up yet. */
 const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;

@@ -58,7 +58,7 @@ export const SOURCES = {
      FROM deliveries`,
   ),
   payloads: log("SELECT event_id FROM payloads"),
-  doneCalls: log("SELECT key, fingerprint FROM receipts"),
+  logReceipts: log("SELECT key, fingerprint FROM receipts"),
   ownerMails: log("SELECT id FROM owner_mails"),
   notices: gate("SELECT month, percent, sent FROM notices"),
   claims: gate("SELECT key, fingerprint, lease_until, expires_at, status, body, subject FROM idempotency"),

@@ -28,7 +28,7 @@ const beginningOf = (text: string): string =>
         .trim()
         .slice(0, MAX_FIGURE_CHARS + 1);
 
-/** Which of a number's signs, if any, parts off its decimals: "2.350,50", "1.250.000", "92,5", "250000.00". */
+/** The point or comma before a number's decimals, if it has any: "2.350,50", "1.250.000", "92,5", "250000.00". */
 const decimalSign = (figure: string): "." | "," | null => {
   const last = Math.max(figure.lastIndexOf("."), figure.lastIndexOf(","));
   if (last < 0) return null;

@@ -46,8 +46,8 @@ const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
   if (url.length > MAX_URL_CHARS) return { url: url.slice(0, MAX_SHOWN_CHARS), reason: "url_too_long" };
   if (!("reason" in refuseTarget(url, rules))) return url;
   const secure = url.replace(PLAIN_HTTP, "https://$1");
-  const verdict = refuseTarget(secure, rules);
-  return "reason" in verdict ? { url: url.slice(0, MAX_SHOWN_CHARS), reason: verdict.reason } : secure;
+  const target = refuseTarget(secure, rules);
+  return "reason" in target ? { url: url.slice(0, MAX_SHOWN_CHARS), reason: target.reason } : secure;
 };
 
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */

@@ -12,10 +12,6 @@ import { repaired } from "./mojibake.ts";
 import { offerOf } from "./offer.ts";
 import { typeOf } from "./property-type.ts";
 
-/** Why a listing is left out before anything is asked of the account. */
-export const MAPPING_FAULTS = ["NO_LISTING_ID", "UNUSABLE_LISTING_ID", "INCOMPLETE"] as const;
-export type MappingFault = (typeof MAPPING_FAULTS)[number];
-
 /** The minimum of a creation, by the names of the API. */
 export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
 
@@ -31,7 +27,8 @@ export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: []
 
 export type Mapped =
   | { readonly ref: string; readonly input: PropertyInput; readonly remarks: Remarks }
-  | { readonly ref: string | null; readonly fault: MappingFault; readonly remarks: Remarks };
+  | { readonly ref: string; readonly fault: "INCOMPLETE"; readonly remarks: Remarks }
+  | { readonly ref: string | null; readonly fault: "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" };
 
 const cut = (text: string, limit: number): string =>
   text.length <= limit ? text : [...text].slice(0, limit).join("").trimEnd();
@@ -60,7 +57,7 @@ const listingUrl = (listing: RawListing): string | null => {
 };
 
 /** As of a code that comes in a path. */
-const refFault = (ref: string): MappingFault | null => {
+const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
   if (ref === "") return "NO_LISTING_ID";
   const usable = [...ref].length <= MAX_REF_CHARS && !/\p{Cc}/u.test(ref) && ref !== "." && ref !== "..";
   return usable ? null : "UNUSABLE_LISTING_ID";
@@ -130,7 +127,7 @@ const unknownOf = (listing: RawListing, { type, address }: PropertyInput): Remar
 export const mapListing = (listing: RawListing, rules: TargetRules): Mapped => {
   const ref = repaired(listing.get("listingid")?.[0]?.text ?? "").trim();
   const fault = refFault(ref);
-  if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault, remarks: NO_REMARKS };
+  if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const { input, refusedPhotos } = fieldsOf(listing, rules);
   const missing = missingOf(listing, input);
   const remarks = { missing, unknown: unknownOf(listing, input), refusedPhotos };

@@ -2,11 +2,13 @@ import { FeedDecoder } from "./encoding.ts";
 import { ListingScanner, type RawListing } from "./listing-scanner.ts";
 
 export const MAX_FEED_BYTES = 150_000_000;
+/** What is kept of each has to fit into memory for all of them at once; the largest portfolios have half as many. */
+export const MAX_FEED_LISTINGS = 50_000;
 /** No honest listing is as long; a CDATA section or tag that never ends would be kept whole. */
 export const MAX_PENDING_CHARS = 2_000_000;
 
 /** COMPLETE: the root was really closed. Whatever else a feed ends with, nothing may be concluded from it. */
-export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE";
+export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TOO_MANY_LISTINGS";
 
 const endingOf = (scanner: ListingScanner): Ending => {
   if (scanner.root === null || scanner.foreign) return "NOT_A_FEED";
@@ -22,16 +24,19 @@ export async function* readVrsync(
 ): AsyncGenerator<RawListing[], Ending, undefined> {
   const decoder = new FeedDecoder();
   const scanner = new ListingScanner();
-  let bytes = 0;
+  let [bytes, listings] = [0, 0];
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     const found = scanner.write(decoder.write(chunk));
     if (scanner.foreign) return "NOT_A_FEED";
+    listings += found.length;
+    if (listings > MAX_FEED_LISTINGS) return "TOO_MANY_LISTINGS";
     if (bytes > MAX_FEED_BYTES || scanner.pending > MAX_PENDING_CHARS) return "TOO_LARGE";
     if (found.length > 0) yield found;
   }
   const last = scanner.write(decoder.end());
   scanner.end();
+  if (listings + last.length > MAX_FEED_LISTINGS) return "TOO_MANY_LISTINGS";
   if (last.length > 0) yield last;
   return endingOf(scanner);
 }

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { leadTable } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { DAY_MS } from "../../../lib/clock.ts";
@@ -11,7 +12,6 @@ import { NO_INTEREST } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
 import { withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
-import { leadTable } from "./table.ts";
 import { completenessFaults, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { LeadPlan } from "./write-result.ts";
 

@@ -11,7 +11,7 @@ export interface Candidate {
 
 /** Members among whom a retry draws: the least loaded ones. */
 const CANDIDATES = 8;
-/** How far behind the least loaded member nobody may get, when creations meet. */
+/** When creations meet, no member gets this many clients more than the least loaded one. */
 const SPREAD = 2;
 
 /** Active members with the fewest active clients; of equals, the longest on the team. The first attempt takes the first. */

@@ -1,12 +1,12 @@
 import { type Effects, event } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { leadTable } from "../../../db/schema/leads.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
 import { loadStatements } from "./distribution.ts";
 import { identityStatements } from "./identities.ts";
-import { leadTable } from "./table.ts";
 
 type EventType = "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.purged";
 

@@ -1,12 +1,12 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { foldEmail } from "../../team/member.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
 import type { LeadInput, LocationInput } from "./input.ts";
-import { decodeLead, leadTable } from "./table.ts";
 
 /** A client who has one of the request's identities. */
 export interface Known {
@@ -122,7 +122,7 @@ const decodeContext = ([
   candidates = [],
   ...references
 ]: readonly Row[][]): LoadedLead => ({
-  lead: decodeLead(found?.[0]),
+  lead: leadTable.first(found),
   known: [...byPhone, ...byEmail].map(decodeKnown),
   candidates: candidates.map(decodeCandidate),
   ...decodeReferences(references),

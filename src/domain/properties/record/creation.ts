@@ -1,17 +1,17 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { propertyTable } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { columnsOf, namedFields } from "./fields.ts";
-import { requestGallery } from "./gallery.ts";
+import { namingSources, requestGallery } from "./gallery.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
-import { propertyTable } from "./table.ts";
 import { completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
@@ -93,7 +93,8 @@ export const planCreation = (
   const property = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
-  const gallery = requestGallery(property, input.photos, ctx.source, ctx.clock.now());
+  const sources = namingSources(property, input, ctx.links).photos;
+  const gallery = requestGallery(ctx, property, sources, property.createdAt);
   const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;

@@ -8,7 +8,7 @@ const SILENT: ReadonlySet<string> = new Set(["updatedAt", "confirmation"]);
 /** What follows from other fields: named in events, not in the `changes` of a write. */
 const DERIVED: ReadonlySet<string> = new Set(["category", "coverPhoto", "radar", "photoSync", "deletedAt"]);
 
-const VIEW = { language: "pt-BR", publicUrl: "" } as const;
+const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
 
 /** Every visible field that differs. */
 export const differences = (before: Property, after: Property): Change[] =>

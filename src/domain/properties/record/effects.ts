@@ -1,11 +1,11 @@
 import { type Effects, event, type Job } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { propertyTable } from "../../../db/schema/properties.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
 import { portfolioStatements } from "./portfolio.ts";
-import { propertyTable } from "./table.ts";
 
 type EventType =
   | "property.created"

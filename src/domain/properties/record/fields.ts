@@ -83,6 +83,14 @@ const showPurposes = (property: Property): Purpose[] => [
 
 /** Every field that a write can name, `photos` aside. */
 export const FIELDS = {
+  title: {
+    write: (value) => ({ title: orNull(plainTitle(value ?? "")) }),
+    show: (property) => property.title,
+  },
+  description: {
+    write: (value) => ({ description: orNull(plainDescription(value ?? "")) }),
+    show: (property) => property.description,
+  },
   type: plain("type"),
   purposes: {
     write: (value) => ({
@@ -93,14 +101,6 @@ export const FIELDS = {
   },
   salePrice: amount("salePriceCents"),
   rentPrice: amount("rentPriceCents"),
-  title: {
-    write: (value) => ({ title: orNull(plainTitle(value ?? "")) }),
-    show: (property) => property.title,
-  },
-  description: {
-    write: (value) => ({ description: orNull(plainDescription(value ?? "")) }),
-    show: (property) => property.description,
-  },
   address: {
     write: (value, { place }) => (value ? addressColumns(value, place) : {}),
     show: showAddress,

@@ -1,11 +1,16 @@
+import type { Links, WriteContext } from "../../../call-context.ts";
+import { guard } from "../../../db/commit.ts";
 import { type Job, job } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
-import type { Statement } from "../../../db/statement.ts";
+import { type Statement, sql } from "../../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { discardJob, releasePhotos } from "../../photos/discard-photos.ts";
 import type { GalleryKey } from "../../photos/open-gallery.ts";
+import { type OwnPhoto, ownPhotoOf } from "../../photos/own-photo.ts";
+import { photoUrl } from "../../photos/photo-url.ts";
+import type { PropertyInput } from "./input.ts";
 
 export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
 export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
@@ -22,8 +27,8 @@ export interface GalleryRequest {
 }
 
 /** The reminder to fetch a gallery; the property holds the rest. */
-export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey): Job =>
-  job("photos", { kind: "gallery", accountId, propertyId, requestId });
+export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, delaySeconds = 0): Job =>
+  job("photos", { kind: "gallery", accountId, propertyId, requestId }, delaySeconds);
 
 const isOnItsWay = ({ photoState }: Property): boolean =>
   photoState === "QUEUED" || photoState === "NOT_QUEUED";
@@ -36,6 +41,50 @@ export const pendingGallery = (property: Property): Job[] => {
 
 const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
+
+/** The source of the photo that an own address names; each mention takes the next of equal photos, as they are shown. */
+const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
+  const { accountId } = property;
+  const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
+  return (url) => {
+    const own = ownPhotoOf(url, links);
+    if (!own) return url;
+    const equal = left.get(own.url) ?? [];
+    return (equal.length > 1 ? equal.shift() : equal[0])?.url ?? own.url;
+  };
+};
+
+/**
+ * A request in which photos that the property shows go by their sources, as the property keeps them, so that what GET
+ * shows is the same gallery. Own photos that it does not show keep the address of this service (rules 14.7).
+ */
+export const namingSources = (property: Property, input: PropertyInput, links: Links): PropertyInput =>
+  input.photos === undefined ? input : { ...input, photos: input.photos.map(sourceTaker(property, links)) };
+
+/** The property has what another one of the account has: nothing is fetched, if that still has it. */
+const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>
+  own.length === 0
+    ? []
+    : [
+        sql(
+          `INSERT INTO property_photos
+             (property_id, url, account_id, status, hash, media_type, bytes, request_id, at)
+           SELECT ?, named.value ->> 'url', known.account_id, 'INGESTED', known.hash, known.media_type, known.bytes, ?, ?
+           FROM json_each(?) AS named JOIN property_photos AS known ON (known.property_id, known.url) = (
+             SELECT property_id, url FROM property_photos
+             WHERE account_id = ? AND hash = named.value ->> 'hash' AND status = 'INGESTED' LIMIT 1)
+           WHERE true
+           ON CONFLICT (property_id, url) DO UPDATE SET status = excluded.status, hash = excluded.hash,
+             media_type = excluded.media_type, bytes = excluded.bytes, fault = NULL, request_id = excluded.request_id,
+             at = excluded.at`,
+          id,
+          photoRequestId,
+          now,
+          JSON.stringify(own),
+          accountId,
+        ),
+        guard("stale", "changes() = ?", own.length),
+      ];
 
 /** Whether these photos are the gallery last asked for. */
 export const isGallery = (property: Property, photos: readonly string[]): boolean =>
@@ -86,11 +135,12 @@ const repeated = (property: Property, source: Source, now: number): PhotosOutcom
 /**
  * Asks for a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes
  * (rules 14.1, 14.2).
+ * @param photos by their sources
  */
 export const requestGallery = (
+  { source, links }: Pick<WriteContext, "source" | "links">,
   property: Property,
   photos: readonly string[] | undefined,
-  source: Source,
   now: number,
 ): GalleryRequest => {
   if (photos === undefined) return unchanged(property, null);
@@ -99,19 +149,21 @@ export const requestGallery = (
   const known = same(property.photoRequest, urls) ? repeated(property, source, now) : null;
   if (known) return unchanged(property, known);
   const requestId = newId("photoRequest");
+  const asking: Property = {
+    ...property,
+    photoRequestId: requestId,
+    photoRequest: urls,
+    photoState: "QUEUED",
+    photoIngested: null,
+    photoFailed: null,
+    photoQueuedAt: now,
+    photoFinishedAt: null,
+  };
+  const own = urls.flatMap((url) => ownPhotoOf(url, links) ?? []);
   return {
     outcome: "QUEUED",
-    statements: [],
+    property: asking,
+    statements: adoptPhotos(asking, own, now),
     jobs: [galleryJob({ accountId: property.accountId, propertyId: property.id, requestId })],
-    property: {
-      ...property,
-      photoRequestId: requestId,
-      photoRequest: urls,
-      photoState: "QUEUED",
-      photoIngested: null,
-      photoFailed: null,
-      photoQueuedAt: now,
-      photoFinishedAt: null,
-    },
   };
 };

@@ -1,12 +1,14 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
+import { ownPhotoOf } from "../../photos/own-photo.ts";
+import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import { decodeProperty, propertyTable } from "./table.ts";
 
 export interface Place {
   readonly slug: string;
@@ -23,6 +25,8 @@ export interface Member {
 export interface References {
   readonly place: Place | null;
   readonly captador: Member | null;
+  /** Of the addresses of own photos that it names, those of photos that the account has. */
+  readonly ownPhotos: ReadonlySet<string>;
 }
 
 /** All that a write of one property decides on, loaded in one round trip. */
@@ -77,6 +81,27 @@ const captadorStatement = (accountId: string, memberId: string | null | undefine
     ? sql("SELECT id, name, active FROM team_members WHERE account_id = ? AND id = ?", accountId, memberId)
     : NOTHING;
 
+/** One row a hash: however many properties show a photo, one of them tells what it is. */
+const ownPhotosStatement = (
+  { accountId, links }: WriteContext,
+  photos: readonly string[] | undefined,
+): Statement => {
+  const own = (photos ?? []).map((url) => ownPhotoOf(url, links));
+  const named = own.filter((photo) => photo?.accountId === accountId);
+  if (named.length === 0) return NOTHING;
+  return sql(
+    `SELECT ? || '/' || value AS path, (SELECT media_type FROM property_photos
+       WHERE account_id = ? AND hash = value AND status = 'INGESTED' LIMIT 1) AS media_type
+     FROM (SELECT DISTINCT value FROM json_each(?))`,
+    `${links.publicUrl}/photos/${accountId}`,
+    accountId,
+    JSON.stringify(named.map((photo) => photo?.hash)),
+  );
+};
+
+const decodeOwnPhotos = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.map((row) => `${row.path}.${PHOTO_EXTENSIONS[row.media_type as string]}`));
+
 const decodeMember = (row: Row | undefined): Member | null =>
   row ? { id: row.id as string, name: row.name as string, active: row.active === 1 } : null;
 
@@ -86,25 +111,27 @@ export interface Loading {
   readonly input: PropertyInput;
 }
 
-const referenceStatements = (accountId: string, input: PropertyInput): Statement[] => [
+const referenceStatements = (ctx: WriteContext, input: PropertyInput): Statement[] => [
   placeStatement(input.address),
-  captadorStatement(accountId, input.captadorAccountId),
+  captadorStatement(ctx.accountId, input.captadorAccountId),
+  ownPhotosStatement(ctx, input.photos),
 ];
 
-const statementsOf = ({ accountId, clock }: WriteContext, { target, input }: Loading): Statement[] => [
-  targetStatement(accountId, target),
-  portfolioStatement(accountId, clock.now()),
-  ...referenceStatements(accountId, input),
+const statementsOf = (ctx: WriteContext, { target, input }: Loading): Statement[] => [
+  targetStatement(ctx.accountId, target),
+  portfolioStatement(ctx.accountId, ctx.clock.now()),
+  ...referenceStatements(ctx, input),
 ];
 
-const decodeReferences = ([placed, member]: readonly Row[][]): References => ({
+const decodeReferences = ([placed, member, photos]: readonly Row[][]): References => ({
   place: (placed?.[0] as Place | undefined) ?? null,
   captador: decodeMember(member?.[0]),
+  ownPhotos: decodeOwnPhotos(photos ?? []),
 });
 
 const decodeContext = ([found, counted, ...references]: readonly Row[][]): LoadedProperty => ({
   ...decodeReferences(references),
-  property: decodeProperty(found?.[0]),
+  property: propertyTable.first(found),
   portfolio: decodePortfolio(counted?.[0]),
   feedManaged: found?.[0]?.feed_managed === 1,
 });
@@ -113,7 +140,7 @@ const decodeContext = ([found, counted, ...references]: readonly Row[][]): Loade
 export const loadReferences = (ctx: WriteContext, inputs: readonly PropertyInput[]): Promise<References[]> =>
   loadWanted(
     ctx,
-    inputs.map((input) => referenceStatements(ctx.accountId, input)),
+    inputs.map((input) => referenceStatements(ctx, input)),
     decodeReferences,
   );
 

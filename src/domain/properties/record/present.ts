@@ -1,27 +1,18 @@
-import type { Photo, Property } from "../../../db/schema/properties.ts";
+import type { Links } from "../../../call-context.ts";
+import type { Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import { photoUrl } from "../../photos/photo-url.ts";
 import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "./confirmation.ts";
 import { showFields } from "./fields.ts";
 
+/** How a caller sees a property: in their language, with this deployment's addresses. */
 export interface View {
   readonly language: Language;
-  readonly publicUrl: string;
+  readonly links: Pick<Links, "publicUrl">;
 }
-
-/** File extension of each media type that a gallery may hold. */
-export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/avif": "avif",
-};
-
-/** The stable address of a photo: named by its content, so that it never changes. */
-export const photoUrl = (publicUrl: string, accountId: string, photo: Photo): string =>
-  `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
 
 const presentRadar = (property: Property, language: Language) => ({
   eligible: property.radar === "READY",
@@ -64,8 +55,8 @@ const presentPhotoSync = (property: Property) =>
       };
 
 /** A property as the API shows it: every field always present (rules 10.3). */
-export const presentProperty = (property: Property, { language, publicUrl }: View) => {
-  const photos = property.photos.map((photo) => photoUrl(publicUrl, property.accountId, photo));
+export const presentProperty = (property: Property, { language, links }: View) => {
+  const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
   const { captadorAccountId, ...fields } = showFields(property);
   return {
     id: property.id,

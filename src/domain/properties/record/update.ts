@@ -7,7 +7,7 @@ import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
 import { changesOf, differences } from "./difference.ts";
 import { columnsOf, namedFields, type WrittenField } from "./fields.ts";
-import { isGallery, requestGallery } from "./gallery.ts";
+import { isGallery, namingSources, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
@@ -77,8 +77,11 @@ export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
   before: Property,
-  input: PropertyInput,
-): Fault[] => faultsOf(ctx, loaded, input, merge(ctx, before, input, loaded));
+  given: PropertyInput,
+): Fault[] => {
+  const input = namingSources(before, given, ctx.links);
+  return faultsOf(ctx, loaded, input, merge(ctx, before, input, loaded));
+};
 
 /**
  * Plans an update: absent fields kept, dashboard fields kept, availability confirmed.
@@ -89,8 +92,9 @@ export const planUpdate = (
   ctx: WriteContext,
   loaded: LoadedProperty,
   before: Property,
-  input: PropertyInput,
+  given: PropertyInput,
 ): PropertyPlan => {
+  const input = namingSources(before, given, ctx.links);
   const now = ctx.clock.now();
   assertWritable(before);
   assertNotManaged(ctx, loaded);
@@ -98,7 +102,7 @@ export const planUpdate = (
   const { property, conflicts } = merged;
   refuseAny(faultsOf(ctx, loaded, input, merged));
   const photosKept = conflicts.includes("photos");
-  const gallery = requestGallery(property, photosKept ? undefined : input.photos, ctx.source, now);
+  const gallery = requestGallery(ctx, property, photosKept ? undefined : input.photos, now);
   const resubmitted = resubmit(ctx, before, gallery.property);
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);

@@ -3,6 +3,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { refuseTarget } from "../../../lib/address-guard.ts";
+import { ownPhotoOf } from "../../photos/own-photo.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty, References } from "./load.ts";
 
@@ -35,28 +36,31 @@ export const consistencyFaults = (property: Property, touched: readonly InputFie
   ...(touched.includes("address") ? addressFaults(property) : []),
 ];
 
-/** A photo's address must be one the service may fetch; names are resolved and checked again when it does. */
-const photoFaults = (photos: readonly string[], links: Links): Fault[] =>
+/**
+ * A photo's address is one of a photo that the account has, or one that the service may fetch; names are resolved and
+ * checked again when it does.
+ */
+const photoFault = (url: string, ownPhotos: ReadonlySet<string>, links: Links): Fault | null => {
+  const own = ownPhotoOf(url, links);
+  const fault = { in: "body", name: "photos" } as const;
+  if (own) return ownPhotos.has(own.url) ? null : { ...fault, code: "not_own_photo" };
+  const target = refuseTarget(url, { ownHosts: links.ownHosts, allowPrivate: links.allowPrivateTargets });
+  return "reason" in target ? { ...fault, code: "not_public", args: { value: target.reason } } : null;
+};
+
+const photoFaults = (photos: readonly string[], ownPhotos: ReadonlySet<string>, links: Links): Fault[] =>
   photos.flatMap((url, at) => {
-    const target = refuseTarget(url, { ownHosts: links.ownHosts, allowPrivate: links.allowPrivateTargets });
-    if (!("reason" in target)) return [];
-    return [
-      {
-        in: "body" as const,
-        name: `photos[${at}]`,
-        code: "not_public" as const,
-        args: { value: target.reason },
-      },
-    ];
+    const fault = photoFault(url, ownPhotos, links);
+    return fault ? [{ ...fault, name: `photos[${at}]` }] : [];
   });
 
 /** What the catalogue or the team does not have, or no one may fetch. */
 export const referenceFaults = (
   input: PropertyInput,
-  { place, captador }: References,
+  { place, captador, ownPhotos }: References,
   links: Links,
 ): Fault[] => {
-  const faults: Fault[] = photoFaults(input.photos ?? [], links);
+  const faults: Fault[] = photoFaults(input.photos ?? [], ownPhotos, links);
   if (input.address?.neighborhoodSlug !== undefined && input.address.city && !place) {
     faults.push({ in: "body", name: "address.neighborhoodSlug", code: "not_found" });
   }

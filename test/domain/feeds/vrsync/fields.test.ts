@@ -214,8 +214,10 @@ describe("a gallery", () => {
 });
 
 describe("what a listing does not become", () => {
-  const remarks = async (parts: Parameters<typeof listingXml>[0]) =>
-    (await readFeed(feedOf(listingXml(parts)))).listings[0]?.remarks;
+  const remarks = async (parts: Parameters<typeof listingXml>[0]) => {
+    const [mapped] = (await readFeed(feedOf(listingXml(parts)))).listings;
+    return mapped && "remarks" in mapped ? mapped.remarks : undefined;
+  };
 
   it("names the fields that are missing", async () => {
     const top = "<ListingID>A1</ListingID><TransactionType>Sale/Rent</TransactionType>";

@@ -211,6 +211,13 @@ describe("a long feed", () => {
     expect(chunks).toBeLessThanOrEqual(151);
   });
 
+  it.each([
+    [50_000, "COMPLETE"],
+    [50_001, "TOO_MANY_LISTINGS"],
+  ])("ends behind its fifty thousandth listing: %i are %s", async (count, ending) => {
+    expect((await readFeed(feedOf("<Listing/>".repeat(count)))).ending).toBe(ending);
+  });
+
   it("of unclosed markup is read in one go", async () => {
     const hostile = `<Listing><ListingID>A1</ListingID><Title>${"<b>".repeat(200_000)}${"</x>".repeat(200_000)}</Title></Listing>`;
     expect(await refs(feedOf(hostile))).toEqual(["A1"]);

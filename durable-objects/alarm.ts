@@ -1,0 +1,44 @@
+import { MINUTE_MS } from "../src/lib/clock.ts";
+
+/** One that should have rung this long ago may have been given up by the platform. */
+const OVERDUE_MS = MINUTE_MS;
+
+/** The one alarm of an object, which belongs to whoever needs it first: setting it costs a row written. */
+export class Alarm {
+  readonly #storage: Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
+  #at: number | null = null;
+  #known = false;
+
+  constructor(storage: Pick<DurableObjectStorage, "getAlarm" | "setAlarm">) {
+    this.#storage = storage;
+  }
+
+  /** Sets the alarm unless it rings by then anyway. */
+  async wakeAt(at: number): Promise<void> {
+    if (this.#at !== null && this.#at < Date.now() - OVERDUE_MS) this.doubt();
+    if (!this.#known) {
+      const set = await this.#storage.getAlarm();
+      if (!this.#known) this.#at = set;
+      this.#known = true;
+    }
+    if (this.#at !== null && this.#at <= at) return;
+    this.#at = at;
+    try {
+      await this.#storage.setAlarm(at);
+    } catch (error) {
+      this.doubt();
+      throw error;
+    }
+  }
+
+  /** It has rung, and is used up. */
+  rang(): void {
+    this.#at = null;
+    this.#known = true;
+  }
+
+  /** It is looked up before it is believed in again. */
+  doubt(): void {
+    this.#known = false;
+  }
+}

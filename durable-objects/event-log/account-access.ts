@@ -1,0 +1,112 @@
+import { run } from "../../src/db/statement.ts";
+import { type AccessRows, grantedScopes } from "../../src/domain/access/access-rule.ts";
+import { accountQuery, accountTable } from "../../src/domain/accounts/account.ts";
+import { grantQuery, grantTable } from "../../src/domain/accounts/grant.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import type { LogAddress } from "../../src/ports/event-log.ts";
+import { CoalescedRuns } from "./coalesced-runs.ts";
+
+/** As fresh as the gate's own cache: a change that nobody told of holds after this time. */
+const CACHE_MS = 30 * SECOND_MS;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS address (
+    one INTEGER PRIMARY KEY CHECK (one = 1), account_id TEXT NOT NULL, shard TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS access (one INTEGER PRIMARY KEY CHECK (one = 1), rows TEXT NOT NULL) STRICT;
+  DROP TABLE IF EXISTS grant_scopes;
+`;
+
+const STATEMENTS = {
+  address: "SELECT account_id, shard FROM address",
+  setAddress: "INSERT OR REPLACE INTO address (one, account_id, shard) VALUES (1, ?, ?)",
+  rows: "SELECT rows FROM access",
+  setRows: "INSERT OR REPLACE INTO access (one, rows) VALUES (1, ?)",
+} as const;
+
+/** Nothing of the account but what the rule looks at: the log has no use for its owner. */
+const rowsOf = async (directory: D1Database, accountId: string): Promise<AccessRows | null> => {
+  const [accounts, grants] = await run(directory, [accountQuery(accountId), grantQuery(accountId)]);
+  if (!accounts?.[0]) return null;
+  const { status, plan, subscription } = accountTable.decode(accounts[0]);
+  const grant = grants?.[0] ? grantTable.decode(grants[0]) : null;
+  return {
+    account: { status, plan, subscription },
+    grant: grant && {
+      status: grant.status,
+      tier: grant.tier,
+      pilotUntil: grant.pilotUntil,
+      scopes: grant.scopes,
+    },
+  };
+};
+
+/** Whose log this is, and what the account's access lets its endpoints have, by the rule of the gate. */
+export class AccountAccess {
+  readonly #sql: SqlStorage;
+  readonly #directory: D1Database;
+  readonly #plansWithoutApi: readonly string[];
+  readonly #reads = new CoalescedRuns();
+  #rows: AccessRows | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #changes = 0;
+
+  constructor(sql: SqlStorage, directory: D1Database, plansWithoutApi: readonly string[]) {
+    this.#sql = sql;
+    this.#directory = directory;
+    this.#plansWithoutApi = plansWithoutApi;
+    sql.exec(SCHEMA);
+    const [stored] = sql.exec<{ rows: string }>(STATEMENTS.rows).toArray();
+    if (stored) this.#rows = JSON.parse(stored.rows);
+  }
+
+  get address(): LogAddress | null {
+    const [row] = this.#sql.exec<{ account_id: string; shard: string }>(STATEMENTS.address).toArray();
+    return row ? { accountId: row.account_id, shard: row.shard } : null;
+  }
+
+  remember({ accountId, shard }: LogAddress): void {
+    this.#sql.exec(STATEMENTS.setAddress, accountId, shard);
+  }
+
+  /** By the rows as last read, before the object's last restart if need be. */
+  scopes(now: number): readonly string[] {
+    return grantedScopes(this.#rows, this.#plansWithoutApi, now);
+  }
+
+  /** What is known is not believed any more. */
+  changed(): void {
+    this.#changes += 1;
+    this.#readAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * Reads account and grant unless that was done a moment ago, and once more before `leavesOut` is believed: what is
+   * left out by mistake opens no delivery that could be found again, while what is let through is judged at its post.
+   * @throws what D1 threw
+   */
+  async know(accountId: string, leavesOut: (scopes: readonly string[]) => boolean): Promise<void> {
+    const now = Date.now();
+    const isRecent = now >= this.#readAt && now - this.#readAt < CACHE_MS;
+    if (isRecent && !leavesOut(this.scopes(now))) return;
+    await this.#reads.run(() => this.#read(accountId));
+  }
+
+  /** Again when a change was told of meanwhile: the rows may be those before it. */
+  async #read(accountId: string): Promise<void> {
+    let changes: number;
+    do {
+      changes = this.#changes;
+      const readAt = Date.now();
+      this.#keep(await rowsOf(this.#directory, accountId));
+      if (changes === this.#changes) this.#readAt = readAt;
+    } while (changes !== this.#changes);
+  }
+
+  #keep(rows: AccessRows | null): void {
+    const text = JSON.stringify(rows);
+    if (text === JSON.stringify(this.#rows)) return;
+    this.#rows = rows;
+    this.#sql.exec(STATEMENTS.setRows, text);
+  }
+}

@@ -1,4 +1,0 @@
-import { propertyId } from "../../routes/properties/params.ts";
-import { ACCOUNT_PARAMS } from "../field.ts";
-
-export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };

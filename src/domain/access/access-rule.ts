@@ -1,0 +1,39 @@
+import type { accounts } from "../../db/schema/accounts.ts";
+import type { grants } from "../../db/schema/grants.ts";
+import { ERRORS, type ErrorCode } from "../../errors/catalogue.ts";
+
+/** What decides on an account's access: of its own row and of the operator's grant, when there is one. */
+export interface AccessRows {
+  readonly account: Pick<typeof accounts.$inferSelect, "status" | "plan" | "subscription">;
+  readonly grant: Pick<typeof grants.$inferSelect, "status" | "tier" | "pilotUntil" | "scopes"> | null;
+}
+
+const grantRefusal = ({ grant }: AccessRows): ErrorCode | null => {
+  if (!grant) return "NOT_REQUESTED";
+  if (grant.status === "ACTIVE") return null;
+  return grant.status in ERRORS ? grant.status : "access_not_active";
+};
+
+/** Why an account has no access now: account, grant, plan, subscription, pilot, in this order (rules 3.5); null: it has. */
+export const accessRefusal = (
+  rows: AccessRows,
+  plansWithoutApi: readonly string[],
+  now: number,
+): ErrorCode | null => {
+  const { account, grant } = rows;
+  if (account.status !== "ACTIVE") return "ACCOUNT_INACTIVE";
+  const refused = grantRefusal(rows);
+  if (refused) return refused;
+  if (plansWithoutApi.includes(account.plan)) return "PLAN_NOT_ELIGIBLE";
+  if (account.subscription === "OVERDUE") return "SUBSCRIPTION_INACTIVE";
+  const pilotUntil = grant?.tier === "PILOT" ? grant.pilotUntil : null;
+  return pilotUntil !== null && pilotUntil <= now ? "PILOT_EXPIRED" : null;
+};
+
+/** What an account may have now: the permissions of its grant, and none while its access is refused. */
+export const grantedScopes = (
+  rows: AccessRows | null,
+  plansWithoutApi: readonly string[],
+  now: number,
+): readonly string[] =>
+  rows?.grant && accessRefusal(rows, plansWithoutApi, now) === null ? rows.grant.scopes : [];

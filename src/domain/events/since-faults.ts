@@ -1,0 +1,15 @@
+import type { Fault } from "../../errors/faults.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { CLOCK_TOLERANCE_MS, LOG_KEPT_DAYS } from "../../vocabulary/limits.ts";
+
+/** A time from which events are asked for lies within what the log keeps; absent, it asks for none. */
+export const sinceFaults = (
+  field: Pick<Fault, "in" | "name">,
+  since: number | null | undefined,
+  now: number,
+): Fault[] => {
+  if (since === undefined || since === null) return [];
+  if (since > now + CLOCK_TOLERANCE_MS) return [{ ...field, code: "in_the_future" }];
+  const isKept = since >= now - LOG_KEPT_DAYS * DAY_MS - CLOCK_TOLERANCE_MS;
+  return isKept ? [] : [{ ...field, code: "too_old", args: { limit: LOG_KEPT_DAYS } }];
+};

@@ -1,0 +1,237 @@
+import type { Feed } from "../../db/schema/feeds.ts";
+import type { Database, Meter } from "../../db/statement.ts";
+import { MINUTE_MS } from "../../lib/clock.ts";
+import { sha256Hex } from "../../lib/digest.ts";
+import type { FetchFault, OutboundPorts } from "../../outbound/guarded-fetch.ts";
+import {
+  conditionalHeaders,
+  guardedStream,
+  isNotModified,
+  NO_VALIDATORS,
+  type OpenedStream,
+  type Validators,
+} from "../../outbound/guarded-stream.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { PropertyInput } from "../properties/record/input.ts";
+import { type KnownListing, knownListings } from "./known-listings.ts";
+import { type Mapped, mapListing, type Remarks } from "./vrsync/map-listing.ts";
+import { type Ending, readVrsync } from "./vrsync/reader.ts";
+
+const FETCH_MS = 8 * MINUTE_MS;
+const MAX_REDIRECTS = 3;
+/** Listings whose rows are looked up together, and how many bytes of them wait for that. */
+const LISTINGS_PER_LOOKUP = 500;
+const MAX_WAITING_BYTES = 4_000_000;
+/** Of changed listings that are kept until the feed is known to be whole; more are left to another message. */
+export const MAX_CHANGED_BYTES = 16_000_000;
+
+/** As bytes: a text cut out of the feed would keep the whole stretch that it was cut from. */
+type Packed = Uint8Array;
+
+export interface ChangedListing {
+  readonly ref: string;
+  readonly packed: Packed;
+  readonly fingerprint: string;
+  readonly known: KnownListing;
+}
+
+export interface SkippedListing {
+  readonly ref: string | null;
+  readonly reason: string;
+}
+
+/** What a feed says, held against what the account has. Nothing is written. */
+export interface FeedDiff {
+  readonly status: FeedStatus | "NOT_MODIFIED";
+  readonly fault: string | null;
+  /** Another request, a little later, may get the whole of it. */
+  readonly isTransient: boolean;
+  /** What its server asks to wait until then. */
+  readonly retryAfterSeconds: number | null;
+  readonly validators: Validators;
+  /** Listings of the feed, those without a code included. */
+  readonly total: number;
+  /** Every code the feed names. */
+  readonly refs: ReadonlySet<string>;
+  readonly changed: readonly ChangedListing[];
+  readonly unchanged: readonly KnownListing[];
+  readonly skipped: readonly SkippedListing[];
+  /** Changed as well, and more than is kept: for another message. */
+  readonly deferred: readonly KnownListing[];
+  /** By code, where there is anything to remark. */
+  readonly remarks: ReadonlyMap<string, Remarks>;
+}
+
+export interface DiffPorts {
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly outbound: OutboundPorts;
+  readonly now: number;
+}
+
+export interface DiffOptions {
+  /** Nothing here is open, so that an answer of 304 is as good as the feed. */
+  readonly isConditional?: boolean;
+  /** Codes that earlier messages of the sync have worked. */
+  readonly worked?: ReadonlySet<string>;
+  readonly maxChangedBytes?: number;
+  /** Listings whose remarks are kept for somebody to read. */
+  readonly maxRemarks?: number;
+  readonly timeoutMs?: number;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const packed = (value: unknown): Packed => encoder.encode(JSON.stringify(value));
+const unpacked = (bytes: Packed): unknown => JSON.parse(decoder.decode(bytes));
+
+/** What a changed listing asks for. */
+export const inputOf = (listing: ChangedListing): PropertyInput => unpacked(listing.packed) as PropertyInput;
+
+type Waiting = Omit<ChangedListing, "known">;
+
+/** Sorts the listings of a feed by what is to become of them. */
+class DiffBuilder {
+  readonly refs = new Set<string>();
+  readonly changed: ChangedListing[] = [];
+  readonly unchanged: KnownListing[] = [];
+  readonly skipped: SkippedListing[] = [];
+  readonly deferred: KnownListing[] = [];
+  readonly remarks = new Map<string, Remarks>();
+  total = 0;
+  #changedBytes = 0;
+  #waiting: Waiting[] = [];
+  #waitingBytes = 0;
+
+  readonly #ports: DiffPorts;
+  readonly #accountId: string;
+  readonly #options: Required<Pick<DiffOptions, "worked" | "maxChangedBytes" | "maxRemarks">>;
+
+  constructor(
+    ports: DiffPorts,
+    accountId: string,
+    { worked = new Set(), maxChangedBytes = MAX_CHANGED_BYTES, maxRemarks = 0 }: DiffOptions,
+  ) {
+    this.#ports = ports;
+    this.#accountId = accountId;
+    this.#options = { worked, maxChangedBytes, maxRemarks };
+  }
+
+  async add(mapped: Mapped): Promise<void> {
+    this.total += 1;
+    if (!("remarks" in mapped)) return this.#skip(mapped.ref, mapped.fault);
+    const ref = unpacked(packed(mapped.ref)) as string;
+    if (this.refs.has(ref)) return this.#skip(ref, "DUPLICATE_LISTING_ID");
+    this.refs.add(ref);
+    this.#remark(ref, mapped.remarks);
+    if ("fault" in mapped) return this.#skip(ref, mapped.fault);
+    if (!this.#options.worked.has(ref)) await this.#wait({ ref, packed: packed(mapped.input) });
+  }
+
+  async flush(): Promise<void> {
+    const waiting = this.#waiting;
+    [this.#waiting, this.#waitingBytes] = [[], 0];
+    if (waiting.length === 0) return;
+    const { db, now, meter } = this.#ports;
+    const refs = waiting.map(({ ref }) => ref);
+    const known = await knownListings({ db, accountId: this.#accountId, meter }, refs, now);
+    for (const [at, listing] of waiting.entries()) this.#sort(listing, known[at]!);
+  }
+
+  async #wait(listing: Omit<Waiting, "fingerprint">): Promise<void> {
+    this.#waiting.push({ ...listing, fingerprint: await sha256Hex(listing.packed) });
+    this.#waitingBytes += listing.packed.length;
+    if (this.#waiting.length >= LISTINGS_PER_LOOKUP || this.#waitingBytes > MAX_WAITING_BYTES)
+      await this.flush();
+  }
+
+  #sort(listing: Waiting, known: KnownListing): void {
+    const bytes = this.#changedBytes + listing.packed.length;
+    if (known.fingerprint === listing.fingerprint && !known.needsLook) this.unchanged.push(known);
+    else if (bytes > this.#options.maxChangedBytes && this.changed.length > 0) this.deferred.push(known);
+    else {
+      this.#changedBytes = bytes;
+      this.changed.push({ ...listing, known });
+    }
+  }
+
+  #skip(ref: string | null, reason: string): void {
+    this.skipped.push({ ref: unpacked(packed(ref)) as string | null, reason });
+  }
+
+  #remark(ref: string, remarks: Remarks): void {
+    const isAny = Object.values(remarks).some((remark) => remark.length > 0);
+    if (isAny && this.remarks.size < this.#options.maxRemarks) this.remarks.set(ref, remarks);
+  }
+}
+
+const readAll = async (
+  chunks: AsyncIterable<Uint8Array>,
+  builder: DiffBuilder,
+  outbound: OutboundPorts,
+): Promise<Ending> => {
+  const reading = readVrsync(chunks);
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) {
+      await builder.flush();
+      return value;
+    }
+    for (const listing of value) await builder.add(mapListing(listing, outbound));
+  }
+};
+
+interface Read {
+  readonly ending: Ending;
+  /** Why it broke off. */
+  readonly fault: FetchFault | null;
+}
+
+/** A connection that breaks, or packed bytes that do not unpack, cut the feed off. What else fails is ours. */
+const read = async (opened: OpenedStream, builder: DiffBuilder, outbound: OutboundPorts): Promise<Read> => {
+  let fault: FetchFault | null = null;
+  async function* chunks(): AsyncGenerator<Uint8Array, void, undefined> {
+    try {
+      yield* opened.chunks;
+    } catch (error) {
+      fault = (error as Error).name === "TimeoutError" ? "timeout" : "network_error";
+    }
+  }
+  const ending = await readAll(chunks(), builder, outbound);
+  return { ending: fault === null ? ending : "TRUNCATED", fault };
+};
+
+/** Fetches the feed and finds what has changed in it. */
+export const diffFeed = async (
+  ports: DiffPorts,
+  feed: Feed,
+  { isConditional = false, timeoutMs = FETCH_MS, ...options }: DiffOptions = {},
+): Promise<FeedDiff> => {
+  const builder = new DiffBuilder(ports, feed.accountId, options);
+  const opened = await guardedStream(ports.outbound, feed.url, {
+    timeoutMs,
+    maxRedirects: MAX_REDIRECTS,
+    accept: "application/xml, text/xml, */*",
+    headers: { "user-agent": "real-estate-account-api", ...(isConditional && conditionalHeaders(feed)) },
+  });
+  const { refs, changed, unchanged, skipped, deferred, remarks } = builder;
+  const found = { refs, changed, unchanged, skipped, deferred, remarks };
+  if (!opened.ok) {
+    const { status, transient, retryAfterSeconds = null } = opened;
+    return {
+      ...found,
+      total: 0,
+      validators: NO_VALIDATORS,
+      fault: status === undefined ? opened.fault : `http_${status}`,
+      isTransient: transient,
+      retryAfterSeconds,
+      status: isConditional && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
+    };
+  }
+  const { ending, fault } = await read(opened, builder, ports.outbound);
+  const { total } = builder;
+  const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;
+  const { validators } = opened;
+  return { ...found, total, validators, fault, isTransient: fault !== null, retryAfterSeconds: null, status };
+};

@@ -1,0 +1,53 @@
+import { feedProgress } from "../../db/schema/feed-progress.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { fence, type SyncContext } from "./sync-context.ts";
+
+const progressTable = tableOf(feedProgress);
+
+/** What earlier messages of a sync have worked. */
+export interface Progress {
+  /** The part that this message makes, from 0. */
+  readonly next: number;
+  readonly worked: ReadonlySet<string>;
+  readonly skipped: number;
+}
+
+export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext): Promise<Progress> => {
+  const statement = sql(
+    `SELECT ${progressTable.columns} FROM feed_progress WHERE account_id = ? AND sync_id = ?`,
+    accountId,
+    syncId,
+  );
+  const [rows = []] = await run(db, [statement], meter);
+  const parts = rows.map(progressTable.decode);
+  return {
+    next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,
+    worked: new Set(parts.flatMap(({ refs }) => refs)),
+    skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+};
+
+/** Notes what a message has worked. Of two that have worked the same part the second is stale. */
+export const progressStatements = (
+  ctx: SyncContext,
+  part: number,
+  refs: readonly string[],
+  skipped: number,
+): Statement[] => [
+  fence(ctx),
+  progressTable.insert({ accountId: ctx.accountId, syncId: ctx.syncId, part, refs, skipped }),
+];
+
+/** A sync needs no progress once it is over. */
+export const forgetProgress = (accountId: string, syncId: string): Statement =>
+  sql(
+    `DELETE FROM feed_progress WHERE account_id = ?1 AND sync_id = ?2
+       AND NOT EXISTS (SELECT 1 FROM feeds WHERE account_id = ?1 AND sync_id = ?2)`,
+    accountId,
+    syncId,
+  );
+
+/** Nor do those of a feed that is there no more. */
+export const forgetAllProgress = (accountId: string): Statement =>
+  sql("DELETE FROM feed_progress WHERE account_id = ?", accountId);

@@ -1,0 +1,55 @@
+import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { tellGate } from "../domain/accounts/gate-notice.ts";
+import type { AccountGatePort } from "../ports/account-gate.ts";
+
+/** Notices of one round; the operator leaves two or three an account. */
+const ROUND_ROWS = 500;
+/** The next run goes on behind them. */
+const MAX_ROUNDS = 4;
+const AT_ONCE = 25;
+
+export interface GateNoticePorts {
+  readonly directory: Database;
+  gate(accountId: string): Pick<AccountGatePort, "invalidate">;
+}
+
+const oldest = sql(`SELECT seq, account_id FROM gate_notices ORDER BY seq LIMIT ${ROUND_ROWS}`);
+
+/** Rows are in the order of their commits, so none that is younger has a lower number. */
+const heard = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
+
+/** To the end of the line: who cannot be told must not keep the others from hearing. */
+const again = (accountIds: readonly string[]): Statement =>
+  sql("INSERT INTO gate_notices (account_id) SELECT value FROM json_each(?)", JSON.stringify(accountIds));
+
+/** @returns the accounts whose gate could not be told */
+const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
+  const deaf: string[] = [];
+  for (let at = 0; at < accountIds.length; at += AT_ONCE) {
+    const group = accountIds.slice(at, at + AT_ONCE);
+    const told = await Promise.all(group.map((accountId) => tellGate(ports, accountId)));
+    deaf.push(...group.filter((_, index) => !told[index]));
+  }
+  return deaf;
+};
+
+/**
+ * Tells gates what was changed of their accounts, once more when the write has told them already: a word that was lost
+ * with its process, or found the gate out of reach, is made up for here. A notice goes only when its gate has heard.
+ */
+export const sweepGateNotices = async (
+  ports: GateNoticePorts,
+): Promise<{ gatesTold: number; gatesWaiting: number }> => {
+  const summary = { gatesTold: 0, gatesWaiting: 0 };
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const [rows = []] = await run(ports.directory, [oldest]);
+    if (rows.length === 0) break;
+    const accountIds = [...new Set(rows.map((row) => row.account_id as string))];
+    const deaf = await tellAll(ports, accountIds);
+    await run(ports.directory, [heard(rows.at(-1)!.seq as number), again(deaf)]);
+    summary.gatesTold += accountIds.length - deaf.length;
+    summary.gatesWaiting += deaf.length;
+    if (rows.length < ROUND_ROWS) break;
+  }
+  return summary;
+};

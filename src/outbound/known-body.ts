@@ -1,0 +1,35 @@
+import { declaredBytes } from "./capped-body.ts";
+
+/** What is remembered of a body that was read to its end, to know it again by the head of an answer. */
+export interface KnownBody {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly bytes: number;
+}
+
+/** Longer ones are a server's affair, not worth keeping. */
+const MAX_VALIDATOR_CHARS = 200;
+
+const shortOrNull = (value: string | null): string | null =>
+  value !== null && value.length <= MAX_VALIDATOR_CHARS ? value : null;
+
+export const knownBodyOf = ({ headers }: Response, bytes: number): KnownBody => ({
+  etag: shortOrNull(headers.get("etag")),
+  lastModified: shortOrNull(headers.get("last-modified")),
+  bytes,
+});
+
+/** Weak comparison (RFC 9110 section 8.8.3.2): the same picture is enough. */
+const opaque = (etag: string | null): string | null => etag?.replace(/^W\//, "") ?? null;
+
+/**
+ * Whether an answer has a body that is known, by its length and its tag, or its date where neither has a tag. Nothing is
+ * asked for on a condition: a tag or a date of one address says nothing to the server of another, and a 304 has no length.
+ */
+export const hasBody = (response: Response, known: KnownBody): boolean => {
+  const bytes = declaredBytes(response);
+  if (bytes === null || bytes !== known.bytes) return false;
+  const { etag, lastModified } = knownBodyOf(response, bytes);
+  if (etag !== null || known.etag !== null) return opaque(etag) === opaque(known.etag);
+  return lastModified !== null && lastModified === known.lastModified;
+};

@@ -1,0 +1,37 @@
+/** Of a body that comes, so much must come within the time of the leash. */
+const PROGRESS_BYTES = 65_536;
+
+/** Aborts what makes no progress for a while: no head of an answer, or too little of its body. */
+export class Leash {
+  readonly #controller = new AbortController();
+  readonly #ms: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #bytes = 0;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+    this.renew();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  renew(): void {
+    clearTimeout(this.#timer);
+    const abort = (): void => this.#controller.abort(new DOMException("No progress", "TimeoutError"));
+    this.#timer = setTimeout(abort, this.#ms);
+  }
+
+  /** Bytes have come; a trickle does not count. */
+  came(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes < PROGRESS_BYTES) return;
+    this.#bytes = 0;
+    this.renew();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}

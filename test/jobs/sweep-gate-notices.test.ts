@@ -1,0 +1,116 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
+import { backoffice, grantAccess, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { admit, codeOf, gateOf } from "../support/gate.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+
+const ports = { directory: env.DB, gate: gateOf };
+
+const noticesOf = async (accountId: string): Promise<number> => {
+  const [rows] = await run(env.DB, [sql("SELECT seq FROM gate_notices WHERE account_id = ?", accountId)]);
+  return rows!.length;
+};
+
+const clearNotices = () => run(env.DB, [sql("DELETE FROM gate_notices")]);
+
+/** An account whose gate knows it, with no notice on its way. */
+const known = async (): Promise<TestAccount> => {
+  const account = await makeAccount();
+  expect(codeOf(await admit(account))).toBe("admitted");
+  await clearNotices();
+  return account;
+};
+
+/** Ports that note whose gate is told, and answer as they are made to. */
+const recording = (answer: (accountId: string) => Promise<void>) => {
+  const told: string[] = [];
+  const gate = (accountId: string) => ({
+    invalidate: async () => {
+      told.push(accountId);
+      await answer(accountId);
+    },
+  });
+  return { told, ports: { directory: env.DB, gate } };
+};
+
+const note = (...accountIds: string[]) =>
+  run(env.DB, [
+    sql("INSERT INTO gate_notices (account_id) SELECT value FROM json_each(?)", JSON.stringify(accountIds)),
+  ]);
+
+beforeEach(async () => {
+  await clearNotices();
+});
+
+describe("a change of what the gate knows", () => {
+  it.each<[string, (account: TestAccount) => Promise<unknown>]>([
+    ["account", ({ path }) => backoffice.patch(path, { plan: "GOLD" })],
+    ["grant", ({ path }) => grantAccess(path, { status: "SUSPENDED" })],
+    ["key made", ({ path }) => makeKey(path)],
+    ["key revoked", ({ path, keyId }) => backoffice.delete(`${path}/keys/${keyId}`)],
+  ])("by the operator is noted: %s", async (_, change) => {
+    const account = await known();
+    await change(account);
+    expect(await noticesOf(account.accountId)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    "UPDATE accounts SET status = 'INACTIVE' WHERE id = ?",
+    "UPDATE grants SET status = 'REVOKED' WHERE account_id = ?",
+    "DELETE FROM grants WHERE account_id = ?",
+    "UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?",
+    "DELETE FROM api_keys WHERE account_id = ?",
+  ])("past every verb is noted, and the gate told by the sweep: %s", async (statement) => {
+    const account = await known();
+    await run(env.DB, [sql(statement, account.accountId)]);
+    expect(codeOf(await admit(account))).toBe("admitted");
+    expect(await sweepGateNotices(ports)).toEqual({ gatesTold: 1, gatesWaiting: 0 });
+    expect(codeOf(await admit(account))).not.toBe("admitted");
+    expect(await noticesOf(account.accountId)).toBe(0);
+  });
+});
+
+describe("the sweep of notices", () => {
+  it("tells each gate once, however often its account has changed", async () => {
+    await note("acc-a", "acc-b", "acc-a");
+    const { told, ports: gates } = recording(async () => undefined);
+    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 2, gatesWaiting: 0 });
+    expect(told.sort()).toEqual(["acc-a", "acc-b"]);
+    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 0, gatesWaiting: 0 });
+  });
+
+  it("keeps the notice of a gate out of reach, behind the others", async () => {
+    silenceLogs();
+    await note("acc-deaf", "acc-b");
+    const deaf = recording((accountId) =>
+      accountId === "acc-deaf" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),
+    );
+    expect(await sweepGateNotices(deaf.ports)).toEqual({ gatesTold: 1, gatesWaiting: 1 });
+    await note("acc-c");
+    const hearing = recording(async () => undefined);
+    await sweepGateNotices(hearing.ports);
+    expect(hearing.told).toEqual(["acc-deaf", "acc-c"]);
+  });
+
+  it("keeps what was changed while the gate was being told", async () => {
+    await note("acc-a");
+    const { told, ports: gates } = recording(async (accountId) => {
+      if (told.length === 1) await note(accountId);
+    });
+    await sweepGateNotices(gates);
+    expect(await noticesOf("acc-a")).toBe(1);
+    await sweepGateNotices(gates);
+    expect([told, await noticesOf("acc-a")]).toEqual([["acc-a", "acc-a"], 0]);
+  });
+
+  it("ends after two thousand notices, and goes on with the next run", async () => {
+    const accountIds = Array.from({ length: 2_100 }, (_, at) => `acc-${at}`);
+    await note(...accountIds);
+    const { told, ports: gates } = recording(async () => undefined);
+    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 2_000, gatesWaiting: 0 });
+    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 100, gatesWaiting: 0 });
+    expect(new Set(told).size).toBe(accountIds.length);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import { guardedFetch } from "../../src/outbound/guarded-fetch.ts";
+import { Leash } from "../../src/outbound/leash.ts";
+import { fakeNetwork, LIMITS, streamed } from "./fake-network.ts";
+
+const URL_A = "https://a.example.com/x";
+const HASTY = { ...LIMITS, timeoutMs: 60_000, stallMs: 10 };
+const TIMEOUT = { ok: false, fault: "timeout", transient: true };
+
+describe("a leash", () => {
+  it.each([
+    ["when nothing comes", 0, true],
+    ["on a trickle", 1, true],
+    ["while enough comes", 65_536, false],
+  ])("ends the wait %s", (_, bytes, ended) => {
+    vi.useFakeTimers();
+    const leash = new Leash(100);
+    for (let step = 0; step < 10; step += 1) {
+      vi.advanceTimersByTime(50);
+      leash.came(bytes);
+    }
+    expect(leash.signal.aborted).toBe(ended);
+    leash.end();
+  });
+
+  it("that was let go ends nothing", () => {
+    vi.useFakeTimers();
+    const leash = new Leash(100);
+    leash.end();
+    vi.advanceTimersByTime(1_000);
+    expect(leash.signal.aborted).toBe(false);
+  });
+});
+
+describe("a fetch on a leash", () => {
+  it.each([
+    ["a head that never comes", () => new Promise<Response>(() => undefined)],
+    ["a body that never starts", streamed([], { hangs: true })],
+    ["a body that stalls", streamed(["0"], { hangs: true })],
+  ])("gives up %s, long before its time is over", async (_, page) => {
+    const { ports } = fakeNetwork({ [URL_A]: page });
+    expect(await guardedFetch(ports, URL_A, HASTY)).toEqual(TIMEOUT);
+  });
+});

@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { MAX_TRIPS, workSync } from "../../../src/domain/feeds/work-sync.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import {
+  deliverFeed,
+  endWindow,
+  type FeedStage,
+  feedStage,
+  feedXml,
+  flats,
+  stillFeeds,
+} from "../../support/feed-stage.ts";
+import type { Json } from "../../support/http.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const NOON = "2026-11-20T12:00:00Z";
+/** A group costs two, and handing on or the end one more. */
+const ABOVE = 3;
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+/** The log is drained by its own object, and not at the cost of the message. */
+const platform = () => {
+  const services = servicesOf(env);
+  return { ...services, log: (id: string) => ({ ...services.log(id), drain: async () => undefined }) };
+};
+
+const started = async (stage: FeedStage): Promise<Json> => {
+  await endWindow(stage.accountId);
+  await stage.api.post("/feed/sync");
+  return (await stage.messages())[0]!;
+};
+
+/** Works a sync message by message. @returns the round trips of each */
+const workAll = async (stage: FeedStage, limits: { maxTrips?: number; maxChangedBytes?: number }) => {
+  const trips: number[] = [];
+  let next: Json | undefined = await started(stage);
+  while (next && trips.length < 40) {
+    const message = next;
+    const work = () => workSync(platform(), message as never, { waitSeconds: null, ...limits });
+    const { result, use } = await countingD1(work);
+    expect(result).toBe("DONE");
+    trips.push(use.trips);
+    next = (await stage.messages())[0];
+  }
+  return trips;
+};
+
+const shown = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data;
+
+const propertiesOf = ({ accountId }: FeedStage): Promise<number | null> =>
+  env.DB.prepare("SELECT count(*) AS size FROM properties WHERE account_id = ?")
+    .bind(accountId)
+    .first("size");
+
+const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
+  env.DB.prepare("SELECT count(*) AS size FROM feed_progress WHERE account_id = ?")
+    .bind(accountId)
+    .first("size");
+
+describe("a sync of many listings", () => {
+  it("hands on within its round trips until all are in, each of them once", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(240)));
+    const trips = await workAll(stage, { maxTrips: 9 });
+    expect(trips.length).toBeGreaterThan(2);
+    expect(Math.max(...trips)).toBeLessThanOrEqual(9 + ABOVE);
+    expect(await shown(stage)).toMatchObject({
+      status: "OK",
+      feedCount: 240,
+      counts: { created: 240, updated: 0, skipped: 0, unchanged: 0 },
+    });
+    expect([await propertiesOf(stage), await progressRows(stage)]).toEqual([240, 0]);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
+  });
+
+  it("leaves what does not fit into memory to the next message", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(60)));
+    expect(await workAll(stage, { maxChangedBytes: 10_000 })).not.toHaveLength(1);
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 60 } });
+  });
+
+  it("ends though each of them is looked at in every sync", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(120)));
+    await stage.sync();
+    await env.DB.prepare(`UPDATE properties SET dashboard_fields = '["title"]' WHERE account_id = ?`)
+      .bind(stage.accountId)
+      .run();
+    expect((await workAll(stage, { maxTrips: 7 })).length).toBeLessThan(10);
+    expect(await shown(stage)).toMatchObject({ status: "OK", feedCount: 120, counts: { created: 0 } });
+  });
+
+  it("counts once what no message had room for", async () => {
+    const stage = await feedStage({ account: { propertyLimit: 30 } });
+    stage.serve(feedXml(...flats(120)));
+    await workAll(stage, { maxTrips: 7 });
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 30, skipped: 90 } });
+  });
+
+  it("archives and confirms over several messages", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    const listings = flats(300).map((listing) => listing.replace(/<Media>.*<\/Media>/, ""));
+    stage.serve(feedXml(...listings));
+    await stage.sync();
+    stage.serve(feedXml(...listings.slice(60)));
+    await stage.sync();
+    moveClock(2 * DAY_MS);
+    const trips = await workAll(stage, { maxTrips: 5 });
+    expect(trips.length).toBeGreaterThan(3);
+    expect(Math.max(...trips)).toBeLessThanOrEqual(5 + 3 + ABOVE);
+    expect(await shown(stage)).toMatchObject({
+      status: "OK",
+      counts: { archived: 60, confirmed: 240, unchanged: 0, updated: 0 },
+    });
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
+  });
+
+  it("repeats nothing when a message dies behind its last commit", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(100)));
+    const message = await started(stage);
+    await workSync(platform(), message as never, { waitSeconds: null, maxTrips: 7 });
+    // The message that was handed on is lost, and the first one comes again.
+    await stage.messages();
+    expect(await deliverFeed(message)).toBe("acked");
+    await stage.work();
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
+  });
+
+  it("has round trips left of the thousand that the platform gives a message", () => {
+    const aGroupOneByOne = 2 + 25 * 3;
+    expect(MAX_TRIPS + aGroupOneByOne + 10).toBeLessThan(1_000);
+  });
+});
+
+describe("a message of a sync that goes on", () => {
+  it("does not bury it when it was given up between two others", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(80)));
+    const duplicate = await started(stage);
+    moveClock(32 * MINUTE_MS);
+    await workSync(platform(), duplicate as never, { waitSeconds: null, maxTrips: 7 });
+    expect(await deliverFeed(duplicate, { name: "feeds-dead" })).toBe("acked");
+    expect((await shown(stage)).status).toBe("QUEUED");
+    await stage.work();
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
+  });
+
+  it("waits when it was given up while another is at work", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    const duplicate = await started(stage);
+    moveClock(40 * MINUTE_MS);
+    const verdicts: unknown[] = [];
+    stage.serve(async () => {
+      verdicts.push(await deliverFeed(duplicate, { name: "feeds-dead" }));
+      return new Response(feedXml(...flats(1)));
+    });
+    expect(await deliverFeed(duplicate)).toBe("acked");
+    expect(verdicts).toEqual([30]);
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 1 } });
+    expect(await deliverFeed(duplicate, { name: "feeds-dead" })).toBe("acked");
+    expect((await shown(stage)).status).toBe("OK");
+  });
+});

@@ -1,0 +1,221 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { HOST_CEILINGS } from "../../../src/domain/photos/pace.ts";
+import { runJob } from "../../../src/jobs/registry.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { makeAccount } from "../../support/api.ts";
+import { type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
+import { listing } from "../../support/listing.ts";
+import { deliver } from "../../support/photo-queue.ts";
+import { pictured, pictureWeb } from "../../support/picture-web.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const THIRTY = Array.from({ length: 30 }, (_, at) => at);
+
+/** Hosts that take a connection and never answer, beside the web of a test. */
+const stallingHosts = () => {
+  const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
+  const domain = `${crypto.randomUUID()}.stall.example.com`;
+  const waited: string[] = [];
+  vi.mocked(globalThis.fetch).mockImplementation((input, init) => {
+    const url = String(input);
+    if (!new URL(url).hostname.endsWith(domain)) return web(input, init);
+    waited.push(url);
+    return new Promise(() => undefined);
+  });
+  return { url: (host: string, path = "/a") => `https://${host}.${domain}${path}`, waited };
+};
+
+/** A test of the real queue stands in line behind what other tests have left in it. */
+const QUEUE_PATIENCE = { timeout: 60_000, interval: 20 };
+
+describe("on the real queue, with one consumer, another account's photo", () => {
+  type Galleries = (url: (host: string, path?: string) => string) => string[][];
+  it.for<[string, Galleries]>([
+    ["one gallery of thirty addresses of a host", (url) => [THIRTY.map((at) => url("h", `/${at}`))]],
+    ["one gallery of thirty hosts", (url) => [THIRTY.map((at) => url(`h${at}`))]],
+    ["thirty galleries of one host", (url) => THIRTY.map((at) => [url("h", `/${at}`)])],
+    ["thirty galleries of a host each", (url) => THIRTY.map((at) => [url(`h${at}`)])],
+  ])("waits for one stall of %s", async ([, galleriesOf], { annotate }) => {
+    const web = pictureWeb();
+    const stalling = stallingHosts();
+    const [slow, neighbour] = [await makeAccount(), await makeAccount()];
+    const galleries = galleriesOf(stalling.url);
+    for (const [at, photos] of galleries.entries())
+      await slow.api.put(`/properties/by-ref/AP-${at}`, { body: listing({ photos }) });
+    await vi.waitFor(() => expect(stalling.waited).not.toEqual([]), QUEUE_PATIENCE);
+    const photos = [web.page("/a", pictured("a"))];
+    await neighbour.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
+    const since = performance.now();
+    await vi.waitFor(() => expect(web.fetched).toEqual(["/a"]), QUEUE_PATIENCE);
+    expect(stalling.waited).toHaveLength(1);
+    await annotate(`arrived after ${Math.round(performance.now() - since)} ms`);
+  });
+});
+
+/** What the queue was given for the account, with how long it keeps it back. */
+const handedOn = async (stage: GalleryStage) =>
+  (await stage.messages()).map((message) => ({ message, delay: stage.queue.delayOf(message) }));
+
+describe("a photo whose host stalls", () => {
+  it("holds up its message once; the others of its host wait, those of other hosts go on behind", async () => {
+    stopClockAt(Date.now());
+    const stage = await galleryStage();
+    const { url, waited } = stallingHosts();
+    const photos = [url("h"), stage.web.page("/a", pictured("a")), url("h", "/b")];
+    const message = await stage.request(photos);
+    expect(await deliver(message)).toBe(31);
+    expect([waited, stage.web.fetched]).toEqual([[photos[0]], []]);
+    moveClock(31 * SECOND_MS);
+    expect(await deliver(message, { attempts: 2 })).toBe(30);
+    expect([waited, stage.web.fetched]).toEqual([[photos[0]], ["/a"]]);
+    expect((await stage.read()).photoSync.state).toBe("QUEUED");
+  });
+
+  it("is asked again when its host has rested", async () => {
+    stopClockAt(Date.now());
+    const stage = await galleryStage();
+    const { url, waited } = stallingHosts();
+    const message = await stage.request([url("h")]);
+    expect(await deliver(message)).toBe(30);
+    moveClock(31 * SECOND_MS);
+    expect(await deliver(message, { attempts: 2 })).toBe(120);
+    expect(waited).toHaveLength(1);
+    moveClock(5 * MINUTE_MS);
+    expect(await deliver(message, { attempts: 3 })).toBe(600);
+    expect(waited).toHaveLength(2);
+  });
+
+  it("fails with the sixth attempt, and the rest of its gallery is shown", async () => {
+    stopClockAt(Date.now());
+    const stage = await galleryStage();
+    const { url } = stallingHosts();
+    const photos = [url("h"), url("h", "/b"), stage.web.page("/a", pictured("a"))];
+    const message = await stage.request(photos);
+    const verdicts: unknown[] = [];
+    for (const attempts of [1, 2, 3, 4, 5, 6]) {
+      verdicts.push(await deliver(message, { attempts }));
+      moveClock(MINUTE_MS);
+    }
+    expect(verdicts).toEqual([31, 30, 120, 600, 600, "acked"]);
+    const [next] = await handedOn(stage);
+    expect(next).toEqual({ delay: 600, message });
+    expect(await deliver(message)).toBe("acked");
+    expect((await stage.read()).photoSync).toMatchObject({ state: "PARTIAL", ingested: 1, failed: 2 });
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
+  });
+
+  it("makes the account's other galleries stand back, one behind the other and no attempt poorer", async () => {
+    stopClockAt(Date.now());
+    const stage = await galleryStage();
+    const { url } = stallingHosts();
+    await deliver(await stage.request([url("h")]));
+    const others = [];
+    for (const at of [0, 1, 2, 3, 4])
+      others.push(await stage.request([stage.web.page(`/${at}`, pictured(`${at}`))], `AP-2${at}`));
+    const verdicts = [];
+    for (const message of others) verdicts.push(await deliver(message, { attempts: 2 }));
+    expect(verdicts).toEqual([31, 31, 31, 31, 32]);
+    expect(await deliver(others[0], { attempts: 3 })).toBe("acked");
+    expect(await handedOn(stage)).toEqual([{ message: others[0], delay: 32 }]);
+    expect(stage.web.fetched).toEqual([]);
+    moveClock(32 * SECOND_MS);
+    for (const message of others) expect(await deliver(message, { attempts: 3 })).toBe("acked");
+    expect(stage.web.fetched).toHaveLength(5);
+  });
+
+  it("is not of another account's making", async () => {
+    const stage = await galleryStage();
+    const { url, waited } = stallingHosts();
+    await deliver(await stage.request([url("h")]));
+    const other = await galleryStage(stage);
+    await deliver(await other.request([url("h", "/b")]));
+    expect(waited).toHaveLength(2);
+  });
+});
+
+describe("a message", () => {
+  const gallery = (stage: GalleryStage, page = pictured("a")) =>
+    THIRTY.map((at) => stage.web.page(`/${at}`, page));
+
+  it("works ten photos, and another one goes on behind those that wait", async () => {
+    const stage = await galleryStage();
+    const photos = gallery(stage);
+    let message = await stage.request(photos);
+    for (const fetched of [10, 20]) {
+      expect(await deliver(message)).toBe("acked");
+      expect(stage.web.fetched).toHaveLength(fetched);
+      const [next] = await handedOn(stage);
+      expect(next).toEqual({ delay: 0, message });
+      message = next!.message;
+    }
+    expect(await deliver(message)).toBe("acked");
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 30 });
+    expect(stage.web.fetched).toHaveLength(30);
+  });
+
+  it("begins no photo after two seconds", async () => {
+    stopClockAt(Date.now());
+    const stage = await galleryStage();
+    const slow = gallery(stage, () => {
+      moveClock(1.5 * SECOND_MS);
+      return pictured("a")();
+    });
+    await deliver(await stage.request(slow));
+    expect(stage.web.fetched).toHaveLength(2);
+    expect(await handedOn(stage)).toMatchObject([{ delay: 0 }]);
+  });
+});
+
+describe("the ceiling of a host", () => {
+  const MINUTE = Date.UTC(2031, 4, 5, 12, 30);
+
+  const fill = async (accountId: string, host: string, taken: number) =>
+    env.DB.prepare("INSERT INTO photo_pace (account_id, host, minute, taken) VALUES (?, ?, ?, ?)")
+      .bind(accountId, host, MINUTE / MINUTE_MS, taken)
+      .run();
+
+  it.each([
+    ["for one account", HOST_CEILINGS.account, (stage: GalleryStage) => stage.accountId],
+    ["for all together", HOST_CEILINGS.everyone, () => ""],
+  ])("%s is kept, and the rest comes in the next minute", async (_, ceiling, whose) => {
+    stopClockAt(MINUTE + 20 * SECOND_MS);
+    const stage = await galleryStage();
+    const photos = ["/a", "/b", "/c"].map((path) => stage.web.page(path, pictured(path)));
+    await fill(whose(stage), new URL(photos[0]!).host, ceiling - 2);
+    expect(await deliver(await stage.request(photos))).toBe("acked");
+    expect(stage.web.fetched).toEqual(["/a", "/b"]);
+    const [rest] = await handedOn(stage);
+    await deliver(rest!.message);
+    expect(stage.web.fetched).toEqual(["/a", "/b"]);
+    const [next] = await handedOn(stage);
+    expect(next!.delay).toBe(40);
+    moveClock(40 * SECOND_MS);
+    await deliver(next!.message);
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 3 });
+  });
+
+  it("of one host is no other host's", async () => {
+    stopClockAt(MINUTE);
+    const stage = await galleryStage();
+    const { url, waited } = stallingHosts();
+    await fill(stage.accountId, new URL(url("full")).host, HOST_CEILINGS.account);
+    await deliver(await stage.request([url("full"), stage.web.page("/a", pictured("a"))]));
+    expect([waited, stage.web.fetched]).toEqual([[], ["/a"]]);
+  });
+
+  it("is forgotten when nobody has asked for a while", async () => {
+    stopClockAt(MINUTE);
+    const host = `${crypto.randomUUID()}.example.com`;
+    await fill("", host, 1);
+    const kept = () =>
+      env.DB.prepare("SELECT count(*) AS n FROM photo_pace WHERE host = ?").bind(host).first<number>("n");
+    await runJob("photo-sweep", servicesOf(env), Date.now());
+    expect(await kept()).toBe(1);
+    moveClock(60 * MINUTE_MS);
+    await runJob("photo-sweep", servicesOf(env), Date.now());
+    expect(await kept()).toBe(0);
+  });
+});
