@@ -1,6 +1,6 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
-import { type Database, type Row, run, sql } from "../db/statement.ts";
+import { type Database, run, sql } from "../db/statement.ts";
 import { batchJob } from "../domain/batches/batch.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
@@ -20,39 +20,52 @@ export interface BatchSweepPorts {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 
-const restingLanes = async (db: Database, now: number): Promise<Row[]> => {
+interface RestingLane {
+  readonly accountId: string;
+  readonly batchId: string;
+  readonly ticket: string;
+}
+
+const restingLanes = async (db: Database, now: number): Promise<RestingLane[]> => {
   const [rows] = await run(db, [
     sql(
-      `SELECT b.account_id, min(b.id) AS batch_id FROM batches AS b INDEXED BY batches_open
+      `SELECT b.account_id, min(b.id) AS batch_id, l.ticket FROM batches AS b INDEXED BY batches_open
        CROSS JOIN batch_lanes AS l ON l.account_id = b.account_id AND l.held_until <= ?1
        WHERE b.status <> 'DONE' AND b.turn_at <= ?1 GROUP BY b.account_id LIMIT ?2`,
       now - LANE_LOST_AFTER_MS,
       MAX_LANES,
     ),
   ]);
-  return rows!;
+  return rows!.map((row) => ({
+    accountId: row.account_id as string,
+    batchId: row.batch_id as string,
+    ticket: (row.ticket as string) || newId("ticket"),
+  }));
 };
 
-/** Puts a reminder into the outbox in place of the lost one, which has nothing to do when it was only late. */
-const remind = (db: Database, accountId: string, batchId: string, now: number): Promise<void> => {
-  const ticket = newId("ticket");
-  return commit(
+/**
+ * Puts the reminder into the outbox again, with the ticket that the lane waits for: one that was only late, as they all
+ * are when very many accounts take turns, keeps its place in the queue.
+ */
+const remind = (db: Database, { accountId, batchId, ticket }: RestingLane, now: number): Promise<void> =>
+  commit(
     { db, accountId, now },
     {
       ...NO_EFFECTS,
       statements: [
         sql(
-          "UPDATE batch_lanes SET held_until = ?, ticket = ? WHERE account_id = ? AND held_until <= ?",
+          `UPDATE batch_lanes SET held_until = ?, ticket = ?
+           WHERE account_id = ? AND held_until <= ? AND ticket IN ('', ?)`,
           now,
           ticket,
           accountId,
           now - LANE_LOST_AFTER_MS,
+          ticket,
         ),
       ],
       jobs: [batchJob(accountId, batchId, ticket)],
     },
   );
-};
 
 /** Finds the batches that a lost message left behind. */
 export const sweepBatches = async (
@@ -63,11 +76,11 @@ export const sweepBatches = async (
   let batchesReminded = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
     const db = ports.shard(shard);
-    for (const { account_id, batch_id } of await restingLanes(db, now)) {
+    for (const lane of await restingLanes(db, now)) {
       if (share.isSpent) break;
-      const accountId = account_id as string;
+      const { accountId } = lane;
       try {
-        await remind(db, accountId, batch_id as string, now);
+        await remind(db, lane, now);
       } catch (error) {
         logger.error("batches not swept", { accountId, failure: failureOf(error) });
         continue;

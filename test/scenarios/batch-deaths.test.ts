@@ -95,6 +95,17 @@ describe("a lost message", () => {
     expect(await run.stage.reminders()).toEqual([]);
   });
 
+  it("that was only late keeps its place, and the sweep's is one too many", async () => {
+    const run = await accepted();
+    vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
+    await sweep();
+    expect(await deliver(run.message)).toBe("done");
+    await expectWhole(run, "late");
+    const [second] = await run.stage.reminders();
+    expect(await deliver(second)).toBe("done");
+    await expectWhole(run, "again");
+  });
+
   it("that comes after all finds nothing left to do", async () => {
     const run = await accepted();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
