@@ -1,8 +1,7 @@
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
-import { BATCH_KEPT_MS } from "../domain/batches/batch.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
+import { BATCH_KEPT_MS, IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
 import { Budget } from "./budget.ts";
 
 /** Rows of one statement: well within the time D1 gives one query. */

@@ -24,6 +24,9 @@ export interface FetchLimits {
   readonly accept?: string;
 }
 
+/** As which the service fetches feeds and photos. */
+export const USER_AGENT = "real-estate-account-api";
+
 export type FetchFault =
   | RefusalReason
   | "host_not_found"

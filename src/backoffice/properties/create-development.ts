@@ -9,6 +9,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { MAX_URL_CHARS } from "../../vocabulary/limits.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -17,7 +18,6 @@ import { operateOnProperty } from "./written.ts";
 
 const MAX_UNITS = 1_000_000;
 const MAX_FLOOR_PLANS = 30;
-const MAX_URL_CHARS = 2_048;
 
 const units = z.int().min(0).max(MAX_UNITS).nullable().default(null);
 

@@ -4,7 +4,7 @@ import { BATCH_STATUSES, BATCH_TYPES, batches } from "../../db/schema/batches.ts
 import { tableOf } from "../../db/table.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { Refusal } from "../../errors/refusal.ts";
-import { DAY_MS, isoTime } from "../../lib/clock.ts";
+import { isoTime } from "../../lib/clock.ts";
 
 export { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES };
 
@@ -13,9 +13,6 @@ export type BatchType = Batch["type"];
 export type ItemOutcome = (typeof BATCH_OUTCOMES)[number];
 
 export const batchTable = tableOf(batches);
-
-/** Of batches and their items (rules 18.5). */
-export const BATCH_KEPT_MS = 7 * DAY_MS;
 
 /** A reminder that an account has items to work; only the one whose ticket the lane waits for works them. */
 export const batchJob = (accountId: string, batchId: string, ticket: string): Job =>

@@ -3,7 +3,8 @@ import { batchItems } from "../../db/schema/batch-items.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { BATCH_KEPT_MS, type Batch, type BatchType, batchTable } from "./batch.ts";
+import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
+import { type Batch, type BatchType, batchTable } from "./batch.ts";
 
 const itemTable = tableOf(batchItems);
 

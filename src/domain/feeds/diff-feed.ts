@@ -2,7 +2,7 @@ import type { Feed } from "../../db/schema/feeds.ts";
 import type { Database, Meter } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { sha256Hex } from "../../lib/digest.ts";
-import type { FetchFault, OutboundPorts } from "../../outbound/guarded-fetch.ts";
+import { type FetchFault, type OutboundPorts, USER_AGENT } from "../../outbound/guarded-fetch.ts";
 import {
   conditionalHeaders,
   guardedStream,
@@ -213,7 +213,7 @@ export const diffFeed = async (
     timeoutMs,
     maxRedirects: MAX_REDIRECTS,
     accept: "application/xml, text/xml, */*",
-    headers: { "user-agent": "real-estate-account-api", ...(isConditional && conditionalHeaders(feed)) },
+    headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
   });
   const { refs, changed, unchanged, skipped, deferred, remarks } = builder;
   const found = { refs, changed, unchanged, skipped, deferred, remarks };

@@ -17,14 +17,16 @@ const MAX_REMARKS = 10 * MAX_REPORT_ROWS;
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
 
-export type ReportOutcome =
-  | "CREATED"
-  | "UPDATED"
-  | "UNCHANGED"
-  | "CONFIRMED"
-  | "SKIPPED"
-  | "ARCHIVED"
-  | "MISSING";
+export const REPORT_OUTCOMES = [
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "CONFIRMED",
+  "SKIPPED",
+  "ARCHIVED",
+  "MISSING",
+] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 interface Row {
   readonly externalRef: string | null;

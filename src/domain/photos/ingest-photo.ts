@@ -9,6 +9,7 @@ import {
   type FetchLimits,
   fetchUnlessKnown,
   type OutboundPorts,
+  USER_AGENT,
 } from "../../outbound/guarded-fetch.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
@@ -29,7 +30,7 @@ const limitsOf = ({ number }: Attempt): FetchLimits => ({
   maxBytes: MAX_PHOTO_BYTES,
   maxRedirects: 3,
   accept: "image/jpeg, image/png, image/webp, image/avif",
-  headers: { "user-agent": "real-estate-account-api" },
+  headers: { "user-agent": USER_AGENT },
 });
 
 export interface IngestPorts {

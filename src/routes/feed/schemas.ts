@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { REPORT_OUTCOMES } from "../../domain/feeds/report.ts";
 import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
 const count = z.int().nullable();
@@ -49,7 +50,7 @@ const FeedReport = z
     listings: z.array(
       z.object({
         externalRef: z.string().nullable(),
-        outcome: z.enum(["CREATED", "UPDATED", "UNCHANGED", "CONFIRMED", "SKIPPED", "ARCHIVED", "MISSING"]),
+        outcome: z.enum(REPORT_OUTCOMES),
         reason: z.string().nullable().openapi({ description: "Why it is skipped or not archived: a code." }),
         conflicts: z.array(z.string()),
         message: z.string().nullable().openapi({ description: "Reason and remarks in words." }),

@@ -1,5 +1,6 @@
 import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
+import { isWebUrl, Ref } from "../../../vocabulary/field.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
@@ -52,14 +53,14 @@ const totalArea = (listing: RawListing, type: PropertyInput["type"]): number | n
 
 const listingUrl = (listing: RawListing): string | null => {
   const url = textOf(listing, "detailviewurl").trim();
-  const usable = url.length <= MAX_URL_CHARS && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(url) && URL.canParse(url);
+  const usable = url.length <= MAX_URL_CHARS && isWebUrl(url);
   return usable ? url : null;
 };
 
 /** As of a code that comes in a path. */
 const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
   if (ref === "") return "NO_LISTING_ID";
-  const usable = [...ref].length <= MAX_REF_CHARS && !/\p{Cc}/u.test(ref) && ref !== "." && ref !== "..";
+  const usable = Ref.safeParse(ref).success;
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
 
