@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { seedDirectory, seedShard } from "../support/crowd.ts";
-import { countingD1 } from "../support/d1-meter.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const SHARDS = { SPARE_A: env.SPARE_A, SPARE_B: env.SPARE_B };
@@ -68,11 +68,17 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number }>
 /** Accounts whose log was called, so that what a run did not reach is seen. */
 const called = { drained: new Set<string>(), reminded: new Set<string>() };
 
-const ports = (): JobPorts => ({
+/** The databases, with a list of what was sent to each. */
+const counted = () => ({
+  SPARE_A: faultyEnv(null, { DB: env.SPARE_A }),
+  SPARE_B: faultyEnv(null, { DB: env.SPARE_B }),
+});
+
+const portsOver = (databases: ReturnType<typeof counted>): JobPorts => ({
   ...servicesOf(env),
-  directory: env.SPARE_A,
+  directory: databases.SPARE_A.env.DB,
   shardNames: Object.keys(SHARDS),
-  shard: (name) => SHARDS[name as keyof typeof SHARDS],
+  shard: (name) => databases[name as keyof typeof SHARDS].env.DB,
   gate: () => ({ forget: async () => undefined, invalidate: async () => undefined }) as never,
   log: (accountId) =>
     ({
@@ -111,11 +117,12 @@ const minutesBetween = (job: JobName): number => {
 };
 
 const runOnce = async (job: JobName, now: number) => {
-  const { result, use } = await countingD1<JobSummary>(() =>
-    runJob(job, ports(), now, new Budget(systemClock, allowance)),
-  );
+  const databases = counted();
+  const budget = new Budget(systemClock, allowance);
+  const told: JobSummary = await runJob(job, portsOver(databases), now, budget);
   await forgetDrained();
-  return { queries: use.trips, subrequests: result.subrequests!, counted: result.queries! };
+  const queries = Object.values(databases).reduce((sum, { calls }) => sum + calls.length, 0);
+  return { queries, subrequests: told.subrequests!, counted: told.queries! };
 };
 
 beforeAll(async () => {
