@@ -13,7 +13,7 @@ import { faultyEnv } from "../support/faulty-env.ts";
 const NOW = Date.UTC(2026, 2, 10, 9);
 const SHARDS = { SPARE_A: env.SPARE_A, SPARE_B: env.SPARE_B };
 
-/** What the service is made for: `CROWD=10000 npx vitest run --reporter=verbose test/jobs/crowd.test.ts`. */
+/** What the service is made for: `CROWD=10000 npx vitest run --reporter=verbose --testTimeout=1500000 --hookTimeout=600000 test/jobs/crowd.test.ts`. */
 const MANY = 10_000;
 /** What a test can wait for, with a tenth of what a run may spend. */
 const FEW = 240;
