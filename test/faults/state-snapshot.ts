@@ -42,8 +42,11 @@ export type Snapshot = readonly SnapshotRow[];
 /** Tables that no account owns are dumped as their size alone. */
 const isOwned = (row: object): boolean => !("size" in row);
 
-/** What the gate has counted is written now and then, and what it knows of the account is a copy of D1. */
-const OF_THE_GATE_ALONE = new Set(["gate: counts", "gate: directory"]);
+/**
+ * What the gate has counted is written now and then, what it knows of the account is a copy of D1, and how fast hosts
+ * were asked is known of the last minutes alone.
+ */
+const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace"]);
 
 /** Told by the call that wrote; one sent again for its answer tells none. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
@@ -52,7 +55,7 @@ const isBookmark = (table: string, { name }: Fields): boolean =>
 /** @param without columns to leave out, such as `mails.attempts` */
 export const snapshotOf = async (accountId: string, without: readonly string[]): Promise<Snapshot> =>
   Object.entries({ ...(await dumpOf(accountId)), ...(await dumpOfGate(accountId)) })
-    .filter(([table]) => !OF_THE_GATE_ALONE.has(table))
+    .filter(([table]) => !PASSING.has(table))
     .flatMap(([table, rows]) =>
       (rows as Fields[])
         .filter((row) => isOwned(row) && !isBookmark(table, row))
