@@ -33,7 +33,7 @@ async function start(settings: LocalSettings): Promise<never> {
   });
   const welcomed = async (): Promise<void> => {
     await untilHealthy(started, settings.url);
-    await keepSchedule(settings.url, crons, stopping.signal);
+    keepSchedule(settings.url, crons, stopping.signal);
     const keys = await seedOnce({ url: settings.url, state: settings.state, token: BACKOFFICE_TOKEN });
     console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN));
   };
