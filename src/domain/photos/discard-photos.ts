@@ -6,6 +6,8 @@ import { UNFINISHED } from "./open-gallery.ts";
 
 /** The most keys R2 deletes in one call. */
 const DROP_KEYS = 1_000;
+/** A run that has deleted so often leaves the rest to the sweep, and so stays within an invocation's limits. */
+const MAX_ROUNDS = 100;
 /**
  * Longer than any invocation may run (15 minutes), so that a late one cannot delete what was taken up since, nor write
  * what was deleted.
@@ -67,11 +69,12 @@ export const discardPhotos = async (
   store: PhotoStore,
   accountId: string,
   now: number,
+  rounds = MAX_ROUNDS,
 ): Promise<number> => {
   let discarded = 0;
-  for (;;) {
+  for (let round = 1; round <= rounds; round += 1) {
     const hashes = await lease(db, accountId, now);
-    if (hashes.length === 0) return discarded;
+    if (hashes.length === 0) break;
     await store.drop(accountId, hashes);
     await run(db, [
       sql(
@@ -84,6 +87,7 @@ export const discardPhotos = async (
     ]);
     discarded += hashes.length;
   }
+  return discarded;
 };
 
 /** Accounts with bytes to delete that nobody is deleting. */

@@ -166,3 +166,20 @@ describe("a property purged while its gallery is fetched", () => {
     expect(await stage.stored()).toEqual([]);
   });
 });
+
+describe("a run over many bytes", () => {
+  it("leaves to the sweep what one run is not to delete", async () => {
+    const { accountId } = await galleryStage();
+    const hashes = Array.from({ length: 1_001 }, (_, at) => `hash-${at}`);
+    await env.DB.prepare(
+      "INSERT INTO photo_discards (account_id, hash, leased_until) SELECT ?, value, 0 FROM json_each(?)",
+    )
+      .bind(accountId, JSON.stringify(hashes))
+      .run();
+    const run = () => discardPhotos(env.DB, photoStore(env.PHOTOS), accountId, Date.now(), 1);
+    expect(await run()).toBe(1_000);
+    expect(await givenUp(accountId)).toBe(1);
+    expect(await run()).toBe(1);
+    expect(await givenUp(accountId)).toBe(0);
+  });
+});
