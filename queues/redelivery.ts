@@ -3,7 +3,7 @@ export type MessageResult = "done" | { readonly retryInSeconds: number };
 
 /**
  * How long a message waits for its next attempt, in seconds: after each of the first attempts one step, and no step
- * is so long that a sweep would take the message for lost. As many as the queues' `max_retries`.
+ * is so long that a sweep would take the message for lost. As many as the `max_retries` of photos, batches and feeds.
  */
 export const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 10 * 60, 10 * 60] as const;
 

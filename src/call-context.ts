@@ -3,7 +3,7 @@ import type { Clock } from "./lib/clock.ts";
 import type { Language } from "./lib/language.ts";
 import type { Source } from "./vocabulary/value-lists.ts";
 
-/** Where an answer's links lead. */
+/** How the service is addressed: where links lead, which hosts are its own, whether targets may be private. */
 export interface Links {
   readonly publicUrl: string;
   readonly ownHosts: readonly string[];

@@ -1,4 +1,4 @@
-/** The parts of the contract, in the order of its document. */
+/** The parts of the contract; its document takes them in the order of the endpoints. */
 export const TAGS: Readonly<Record<string, string>> = {
   "Account and reference": "The account behind the key, the value lists and the geographic catalog.",
   Properties: "The property portfolio and its availability.",

@@ -5,8 +5,9 @@ import type { JobName } from "./registry.ts";
 import { runJob } from "./registry.ts";
 
 /**
- * The jobs of each cron of wrangler.toml; a test holds the two together. Each has a trigger to itself, and with it an
- * invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md).
+ * The jobs of each cron of wrangler.toml; a test holds the two together. A long one has a trigger to itself, and with it
+ * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md). The
+ * two of every minute are short.
  */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "* * * * *": ["gate-notices", "feed-sync"],

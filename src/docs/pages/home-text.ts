@@ -21,7 +21,7 @@ interface Text {
 
 const PORTUGUESE: Text = {
   title: "API de integração da conta",
-  lead: "Os sistemas da empresa (CRM, site, ferramentas) leem e gravam a conta dela na plataforma: imóveis, clientes, oportunidades, parcerias e eventos.",
+  lead: "Os sistemas da empresa (CRM, site, ferramentas) leem e gravam a conta dela na plataforma: imóveis, clientes, equipe, eventos e webhooks.",
   start: "Começar",
   startText:
     "Toda integração começa aqui: confirma que a chave funciona e mostra conta, permissões, limites e uso.",
@@ -50,7 +50,7 @@ const PORTUGUESE: Text = {
 
 const ENGLISH: Text = {
   title: "Account integration API",
-  lead: "A company's own systems (CRM, website, tools) read and write its account on the platform: properties, clients, opportunities, partnerships and events.",
+  lead: "A company's own systems (CRM, website, tools) read and write its account on the platform: properties, clients, team, events and webhooks.",
   start: "Start",
   startText:
     "Every integration starts here: it confirms that the key works and shows account, permissions, limits and usage.",
