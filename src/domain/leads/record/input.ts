@@ -72,13 +72,16 @@ const InterestShape = z
   })
   .openapi("InterestInput");
 
+/** Said outright: what is transformed has a type of its own in the document, which hides that null is taken. */
+const STRING_OR_NULL: ["string", "null"] = ["string", "null"];
+
 /** Members of a client write; absent fields are kept, null clears (rules 8.3). */
 export const LEAD_FIELDS = {
   name: line
     .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
-  email: email.nullable().optional(),
+  email: email.nullable().optional().openapi({ type: STRING_OR_NULL }),
   status: z.enum(CLIENT_STAGES).optional(),
   notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
@@ -89,7 +92,7 @@ export const LEAD_FIELDS = {
   lastActivityAt: timeText
     .nullable()
     .optional()
-    .openapi({ description: "Only moves forward: null leaves it." }),
+    .openapi({ type: STRING_OR_NULL, description: "Only moves forward: null leaves it." }),
   consentGiven: z
     .boolean()
     .optional()
