@@ -41,7 +41,10 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
 
 export const amenitiesOf = (features: readonly string[]): string[] => {
   const named = features
-    .map((feature) => PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS))
+    .map(
+      (feature) =>
+        PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS).toWellFormed(),
+    )
     .filter((amenity) => amenity !== "");
   return [...new Set(named)].slice(0, MAX_AMENITIES);
 };

@@ -11,6 +11,9 @@ import type { Element, RawListing } from "./listing-scanner.ts";
 const MAX_REFUSED = 5;
 /** Of a refused address: enough to find it in the feed. */
 const MAX_SHOWN_CHARS = 300;
+
+/** A character of two halves may be cut in its middle. */
+const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
@@ -43,11 +46,11 @@ const urlOf = ({ text }: Element): string =>
  * allowed, as in local development, the address is taken as it is.
  */
 const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
-  if (url.length > MAX_URL_CHARS) return { url: url.slice(0, MAX_SHOWN_CHARS), reason: "url_too_long" };
+  if (url.length > MAX_URL_CHARS) return { url: shown(url), reason: "url_too_long" };
   if (!("reason" in refuseTarget(url, rules))) return url;
   const secure = url.replace(PLAIN_HTTP, "https://$1");
   const target = refuseTarget(secure, rules);
-  return "reason" in target ? { url: url.slice(0, MAX_SHOWN_CHARS), reason: target.reason } : secure;
+  return "reason" in target ? { url: shown(url), reason: target.reason } : secure;
 };
 
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
