@@ -3,6 +3,7 @@ import { PERMISSIONS } from "../src/vocabulary/permissions.ts";
 import type { Extent } from "./extent.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, OPEN_LIMITS, type Send, sender } from "./stage/accounts.ts";
+import { createEndpoint, putListing } from "./stage/calls.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./stage/runtime.ts";
 
 const AMOUNTS: Readonly<Record<Extent, { readonly endpoints: number; readonly seconds: number }>> = {
@@ -26,23 +27,12 @@ const urlOf = (receiver: Receiver, number: number): string =>
     `${receiver.url}/fails/${number}`,
   ][number % 3]!;
 
-const listing = (salePrice: number) => ({
-  title: "Apartamento de 3 quartos",
-  type: "APARTAMENTO",
-  purposes: ["VENDA"],
-  salePrice,
-  address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
-});
-
 /** A call that access withdrawn a moment ago refuses is nothing to stop for. */
 const tried = (call: Promise<unknown>): Promise<unknown> => call.catch(() => pause(20));
 
-const newEndpoint = async (api: Send, url: string): Promise<string> =>
-  ((await api("POST", "/webhooks", { url })) as { data: { id: string } }).data.id;
-
 const write = async (api: Send, end: number, writer: number): Promise<void> => {
   for (let price = 1; Date.now() < end; price += 1) {
-    await tried(api("PUT", `/properties/by-ref/W-${writer}-${price % 20}`, listing(price)));
+    await tried(putListing(api, `W-${writer}-${price % 20}`, price));
   }
 };
 
@@ -52,7 +42,7 @@ const replace = async (api: Send, end: number, ids: string[], receiver: Receiver
     const turn = async (): Promise<void> => {
       await api("PATCH", `/webhooks/${ids[at]}`, { status: number % 2 ? "ACTIVE" : "DISABLED" });
       await api("DELETE", `/webhooks/${ids[at]}`);
-      ids[at] = await newEndpoint(api, urlOf(receiver, number));
+      ids[at] = await createEndpoint(api, urlOf(receiver, number));
     };
     await tried(turn());
   }
@@ -75,8 +65,8 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
     operator("PUT", `/accounts/${own.id}/access`, { status, scopes: PERMISSIONS, limits: LIMITS });
   try {
     const ids: string[] = [];
-    while (ids.length < endpoints) ids.push(await newEndpoint(api, urlOf(receiver, ids.length)));
-    await newEndpoint(apiOfOther, `${receiver.url}/lives/other`);
+    while (ids.length < endpoints) ids.push(await createEndpoint(api, urlOf(receiver, ids.length)));
+    await createEndpoint(apiOfOther, `${receiver.url}/lives/other`);
     const end = Date.now() + seconds * 1_000;
     const toggle = async (): Promise<void> => {
       for (let turn = 0; Date.now() < end; turn += 1) {
@@ -87,9 +77,9 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(api, end, writer));
     await Promise.all([...writers, replace(api, end, ids, receiver), toggle()]);
     await grant("ACTIVE");
-    await newEndpoint(api, `${receiver.url}/lives/own`);
+    await createEndpoint(api, `${receiver.url}/lives/own`);
     const start = Date.now();
-    await Promise.all([api, apiOfOther].map((each) => each("PUT", "/properties/by-ref/LAST", listing(1))));
+    await Promise.all([api, apiOfOther].map((each) => putListing(each, "LAST", 1)));
     const arrival = (path: string) => receiver.arrivals.find((each) => each.path === path);
     const both = () => [arrival("/lives/own"), arrival("/lives/other")];
     while (both().includes(undefined) && Date.now() < start + PATIENCE_MS) await pause(50);

@@ -4,6 +4,7 @@ import type { Bench, Extent } from "./extent.ts";
 import { quantile } from "./load/statistics.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { makeAccount, type Send, sender } from "./stage/accounts.ts";
+import { createEndpoint, putListing } from "./stage/calls.ts";
 import { type LogLine, withRuntime } from "./stage/runtime.ts";
 
 interface Amount {
@@ -22,16 +23,9 @@ const BURST_ENDPOINTS = 2;
 /** Writes at once while the burst's events are made. */
 const WRITERS = 8;
 
-const AIM = { p50: 250, p95: 600, perSecond: 150 };
+const TYPES = ["property.created"];
 
-const listing = (salePrice: number) => ({
-  title: "Apartamento de 3 quartos",
-  type: "APARTAMENTO",
-  purposes: ["VENDA"],
-  salePrice,
-  address: { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros", number: "100" },
-  bedrooms: 3,
-});
+const AIM = { p50: 250, p95: 600, perSecond: 150 };
 
 const report = (what: string, times: readonly number[]): void => {
   const sorted = [...times].sort((a, b) => a - b);
@@ -39,24 +33,14 @@ const report = (what: string, times: readonly number[]): void => {
   console.log(`  ${what}: p50 ${p50} ms, p95 ${p95} ms, longest ${most} ms`);
 };
 
-const put = (api: Send, ref: string, price: number): Promise<unknown> =>
-  api("PUT", `/properties/by-ref/${ref}`, listing(price));
-
-const createEndpoint = async (api: Send, url: string): Promise<string> => {
-  const { data } = (await api("POST", "/webhooks", { url, types: ["property.created"] })) as {
-    data: { id: string };
-  };
-  return data.id;
-};
-
 const measureLatency = async (api: Send, receiver: Receiver, { writes: count }: Amount): Promise<void> => {
-  const id = await createEndpoint(api, `${receiver.url}/latency`);
+  const id = await createEndpoint(api, `${receiver.url}/latency`, TYPES);
   const answeredAt = new Map<string, number>();
   const writes: Promise<void>[] = [];
   for (let made = 0; made < count; made += 1) {
     const ref = `LATENCY-${made}`;
     writes.push(
-      put(api, ref, 500_000 + made).then(() => {
+      putListing(api, ref, 500_000 + made).then(() => {
         answeredAt.set(ref, Date.now());
       }),
     );
@@ -81,7 +65,7 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   const before = receiver.arrivals.length;
   const ids: string[] = [];
   for (let made = 0; made < BURST_ENDPOINTS; made += 1) {
-    const id = await createEndpoint(api, `${receiver.url}/burst-${made}`);
+    const id = await createEndpoint(api, `${receiver.url}/burst-${made}`, TYPES);
     await api("PATCH", `/webhooks/${id}`, { status: "DISABLED" });
     ids.push(id);
   }
@@ -89,7 +73,7 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   let next = 0;
   const began = Date.now();
   const writer = async (): Promise<void> => {
-    while (next < burstEvents) await put(api, `BURST-${next++}`, 700_000);
+    while (next < burstEvents) await putListing(api, `BURST-${next++}`, 700_000);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
   const writing = Date.now() - began;

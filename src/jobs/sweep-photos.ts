@@ -69,12 +69,14 @@ const requeueLost = async (
 ): Promise<number> => {
   const db = ports.shard(shard);
   const lost = await lostGalleries(db, now);
+  let queued = 0;
   for (const [accountId, own] of Map.groupBy(lost, (key) => key.accountId)) {
     if (budget.isSpent) break;
     await queueAgain(db, accountId, own, now);
     await drainLog(ports, { accountId, shard });
+    queued += own.length;
   }
-  return lost.length;
+  return queued;
 };
 
 const discardGivenUp = async (

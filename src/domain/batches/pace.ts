@@ -28,11 +28,18 @@ export class Pacer {
 
   /** Waits until another item may begin. A pause that came too long is not made up for. */
   async turn(): Promise<void> {
-    let now = this.#clock.now();
+    let now = this.#now();
     while (now < this.#nextAt) {
       await this.#wait(this.#nextAt - now);
-      now = this.#clock.now();
+      now = this.#now();
     }
     this.#nextAt = now + ITEM_MS;
+  }
+
+  /** A clock that ran ahead and was set back holds no item longer than its share. */
+  #now(): number {
+    const now = this.#clock.now();
+    this.#nextAt = Math.min(this.#nextAt, now + ITEM_MS);
+    return now;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { TURN_ITEMS } from "../../../src/domain/batches/lane.ts";
 import { ITEM_MS, ITEMS_PER_SECOND, Pacer } from "../../../src/domain/batches/pace.ts";
 import { SLICE_MS } from "../../../src/domain/batches/work-lane.ts";
-import { SECOND_MS } from "../../../src/lib/clock.ts";
+import { DAY_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
 
 interface Start {
@@ -60,6 +60,22 @@ describe("the pacer", () => {
     const pacer = new Pacer({ now: () => now }, wait, 100);
     await pacer.turn();
     expect(now).toBeGreaterThanOrEqual(100);
+  });
+
+  it("is not held up by a clock that ran ahead, whether before its run or within it", async () => {
+    const waits: number[] = [];
+    let now = 0;
+    const wait = async (ms: number) => {
+      waits.push(ms);
+      now += ms;
+    };
+    const pacer = new Pacer({ now: () => now }, wait, 90 * DAY_MS);
+    await pacer.turn();
+    now = 90 * DAY_MS;
+    await pacer.turn();
+    now = 0;
+    await pacer.turn();
+    expect(waits).toEqual([ITEM_MS, ITEM_MS]);
   });
 });
 
