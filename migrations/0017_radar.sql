@@ -15,7 +15,9 @@ CREATE TABLE matches (
   touched INTEGER NOT NULL CHECK (touched IN (0, 1)),
   lost_at INTEGER,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  city_id TEXT,
+  known_at INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 -- A pair has one match on each side; the boards write by it, and find what somebody acted on.
@@ -47,7 +49,6 @@ CREATE TABLE radar_windows (
 -- In the directory: every board there is, so that the longest unasked can be asked.
 CREATE TABLE radar_boards (
   name TEXT PRIMARY KEY,
-  told_at INTEGER NOT NULL,
   asked_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
