@@ -19,7 +19,7 @@ import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
-import { byStream, DRAIN_ROWS, entryOf, outboxHeads, outboxRows, outboxRowsOf } from "./outbox.ts";
+import { DRAIN_ROWS, entriesOf, firstCommits, outboxRows, outboxRowsOf } from "./outbox.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
 import { renameOld } from "./renames.ts";
@@ -79,11 +79,11 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const db = shardNamed(this.env, request.shard);
     const limit = Math.min(request.limit, DRAIN_ROWS);
     const [[rows]] = await Promise.all([
-      run(db, [outboxRows("event", request.accountId, limit)]),
+      run(db, [firstCommits(request.accountId, limit)]),
       this.#knowAccess(request.accountId),
     ]);
     const taken = outboxRowsOf(rows);
-    await this.#append(request.accountId, taken.map(entryOf));
+    await this.#append(request.accountId, taken.flatMap(entriesOf));
     if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
     const page = this.#entries.page(request, Date.now());
     return page.found ? { ...page, hasMore: page.hasMore || taken.length === limit } : page;
@@ -234,9 +234,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
 
   async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
     const db = shardNamed(this.env, shard);
-    const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowAccess(accountId)]);
-    await drainOutbox({ accountId, shard, db }, byStream(heads), {
-      append: (rows) => this.#append(accountId, rows.map(entryOf)),
+    const [[first]] = await Promise.all([
+      run(db, [outboxRows(accountId, null)]),
+      this.#knowAccess(accountId),
+    ]);
+    await drainOutbox({ accountId, shard, db }, outboxRowsOf(first), {
+      append: (rows) => this.#append(accountId, rows.flatMap(entriesOf)),
       queues: jobQueuesOf(this.env),
     });
   }

@@ -18,6 +18,8 @@ export const AccountView = z
     ownerEmail: z.string(),
     organization: z.string().nullable(),
     creci: z.string().nullable(),
+    creciVerified: z.boolean(),
+    phone: z.string().nullable().openapi({ description: "The business phone, which partners see." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -7,9 +7,14 @@ import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
 
 export type AccountChange = {
-  readonly [field in "name" | "status" | "plan" | "subscription" | "propertyLimit"]?:
-    | Account[field]
-    | undefined;
+  readonly [field in
+    | "name"
+    | "status"
+    | "plan"
+    | "subscription"
+    | "propertyLimit"
+    | "creciVerified"
+    | "phone"]?: Account[field] | undefined;
 };
 
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */

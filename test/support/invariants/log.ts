@@ -14,4 +14,4 @@ export const order: Check = ({ entries, head }) => {
 
 /** Whoever drained the outbox has taken all of it. */
 export const outboxEmpty: Check = ({ outbox }) =>
-  outbox.map(({ kind, type }) => `${kind} ${type} is left in the outbox`);
+  outbox.map(({ id, refused_by }) => `${id} is left in the outbox${refused_by ? ` by ${refused_by}` : ""}`);
