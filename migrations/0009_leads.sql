@@ -47,10 +47,8 @@ CREATE TABLE lead_identities (
   PRIMARY KEY (account_id, kind, value)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX lead_identities_of_lead ON lead_identities (lead_id);
-
 CREATE TABLE interactions (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   account_id TEXT NOT NULL,
   lead_id TEXT NOT NULL,
