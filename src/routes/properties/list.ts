@@ -13,7 +13,7 @@ export const listProperties = readEndpoint({
   tag: "Properties",
   summary: "The portfolio, newest first",
   description:
-    "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. With several filters at once a page may hold fewer items than `limit`: follow `nextCursor` until it is null.",
+    "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
   permission: "properties:read",
   params: {},
   query: {

@@ -17,7 +17,7 @@ export const SOURCES = {
      FROM properties WHERE account_id = ?1`,
   ),
   portfolios: d1("SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?1"),
-  history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY seq"),
+  history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY at"),
   outbox: d1("SELECT id, refused_by FROM outbox WHERE account_id = ?1"),
   receipts: d1(
     "SELECT idempotency_key, fingerprint, status, body, subject FROM receipts WHERE account_id = ?1",
