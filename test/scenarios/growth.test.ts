@@ -77,6 +77,16 @@ const cursorAt = ({ accountId }: Portfolio, position: Position): Promise<string>
   writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties" }, position);
 
 describe("a page of the list", () => {
+  it.each(["citySlug=cidade-3-sp", "citySlug=rara-sp", "type=STUDIO"])(
+    "filtered by '%s' finds some",
+    async (filter) => {
+      for (const { api } of portfolios) {
+        const { body } = await api.get(`/properties?${filter}`);
+        expect(body.data).not.toEqual([]);
+      }
+    },
+  );
+
   it.each(FILTERS)("filtered by '%s' reads 2n + 10 rows at most, at any size and depth", async (filter) => {
     for (const portfolio of portfolios) {
       const deep = await cursorAt(portfolio, filter.includes("Since") ? portfolio.changed : portfolio.middle);
