@@ -8,6 +8,7 @@ import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
+import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly shardNames: readonly string[];
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
+  board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly email: SendEmail;
   /** The way out to addresses that customers name. */
@@ -34,6 +36,7 @@ export const jobQueuesOf = (env: Env): JobQueues => ({
   photos: env.PHOTO_QUEUE,
   batches: env.BATCH_QUEUE,
   feeds: env.FEED_QUEUE,
+  radar: env.RADAR_QUEUE,
 });
 
 /** Looked up at each call, so that a test may stand in for it. */
@@ -97,6 +100,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, parsed),
     log: (accountId) =>
       counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, parsed),
+    board: (name) =>
+      counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
     outbound: {

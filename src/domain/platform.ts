@@ -4,6 +4,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
+import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
 
 /** What verbs that serve no single call, those of queues and jobs, reach any account through. */
@@ -17,6 +18,7 @@ export interface Platform {
   shardForWrites(name: string): Database;
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
+  board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly outbound: OutboundPorts;
 }

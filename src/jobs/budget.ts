@@ -93,6 +93,7 @@ export class Budget {
       shardForWrites: (name) => this.#database(ports.shardForWrites(name)),
       gate: (accountId) => this.#counted(ports.gate(accountId)),
       log: (accountId) => this.#counted(ports.log(accountId)),
+      board: (name) => this.#counted(ports.board(name)),
       photos: this.#counted(ports.photos),
       email: this.#counted(ports.email),
     };

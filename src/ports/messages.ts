@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What queue messages say: a version and ids, never state or personal data, so that a duplicate, a late or a lost one
@@ -38,6 +38,15 @@ const batches = z.object({
 /** A sync of the account's feed is to be worked. */
 const feeds = z.object({ ...addressed, syncId: id });
 
+/** Something that Radar looks at has changed: each board reads how it stands when its turn comes. */
+const radar = z.object({
+  ...addressed,
+  kind: z.enum(["property", "lead", "account"]),
+  id,
+  /** Boards of the state before and after; an account's are found by whoever takes the message. */
+  boards: z.array(id),
+});
+
 /** An endpoint has deliveries due. */
 const webhooks = z.object({ v: version, accountId: id, webhookId: id });
 
@@ -46,6 +55,7 @@ export const MESSAGES = {
   photos: z.discriminatedUnion("kind", [gallery, discard]),
   batches,
   feeds,
+  radar,
   webhooks,
 } as const;
 
@@ -53,7 +63,7 @@ export type MessageQueue = keyof typeof MESSAGES;
 export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
 
 /** Queues whose messages come out of the outbox. */
-export const JOB_QUEUES = ["photos", "batches", "feeds"] as const;
+export const JOB_QUEUES = ["photos", "batches", "feeds", "radar"] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];
 
 /** What the outbox keeps of a message: all of it but the shard that the row lies in. */

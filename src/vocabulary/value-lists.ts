@@ -60,6 +60,16 @@ export const PARTNERSHIP_STAGES = [
   "LOST",
 ] as const;
 
+export const MATCH_SCOPES = ["INTERNAL", "NETWORK", "LAUNCH"] as const;
+export type MatchScope = (typeof MATCH_SCOPES)[number];
+
+export const MATCH_STATUSES = ["NEW", "FAVORITED", "ARCHIVED", "REQUESTED"] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** What of a pair the account holds: both, the property, the client. */
+export const MATCH_SIDES = ["own", "property", "client"] as const;
+export type MatchSide = (typeof MATCH_SIDES)[number];
+
 export const CONSTRUCTION_STAGES = ["LAUNCH", "OFF_PLAN", "NEW", "READY"] as const;
 
 export const INACTIVE_REASONS = ["MANUAL", "CONFIRMATION_EXPIRED", "FEED_REMOVED"] as const;

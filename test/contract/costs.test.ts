@@ -141,6 +141,20 @@ describe("a read", () => {
   });
 });
 
+describe("an account over its limits", () => {
+  it.each([...reads, ...lists].filter(({ endpoint }) => !("freeOfQuota" in endpoint)))(
+    "costs no query at $operation, once it was refused",
+    async ({ endpoint }) => {
+      const { key } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
+      const call = await prepared(sampleOf, endpoint);
+      await ask(key, endpoint, call);
+      const { answer, inAll } = await measured(key, endpoint, call);
+      expect(answer.status).toBe(429);
+      within(inAll, BUDGETS.memory);
+    },
+  );
+});
+
 /** Filters that an index answers, alone. */
 const SERVED = /^((status|state|citySlug|updatedSince)=[^&]*)?$/;
 const SEARCHABLE = ["listProperties", "listLeads"];

@@ -60,7 +60,7 @@ const IN_D1: readonly Corruption[] = [
 
 const IN_THE_LOG: readonly Corruption[] = [
   ["DELETE FROM entries WHERE sequence = 2", /a hole in the log/],
-  ["UPDATE head SET sequence = 99", /head 99/],
+  ["INSERT INTO forgotten (one, sequence) VALUES (1, 99)", /a hole in the log/],
   ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
   ["UPDATE deliveries SET attempts = 3", /was tried 3 times/],
   ["UPDATE deliveries SET status = 'PENDING'", /is PENDING/],

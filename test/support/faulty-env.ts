@@ -157,9 +157,11 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   PHOTO_QUEUE: queue,
   BATCH_QUEUE: queue,
   FEED_QUEUE: queue,
+  RADAR_QUEUE: queue,
   WEBHOOK_QUEUE: queue,
   ACCOUNT_GATE: namespace,
   EVENT_LOG: namespace,
+  MATCH_BOARD: namespace,
 };
 
 /** What the tests and their pool bind for themselves: the service calls none of it. */

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
@@ -22,7 +22,7 @@ export const listProperties = readEndpoint({
     status: z.enum(PROPERTY_STATUSES).optional(),
     purpose: z.enum(PURPOSES).optional(),
     type: z.enum(PROPERTY_TYPES).optional(),
-    citySlug: z.string().min(1).max(100).optional().openapi({ example: "sao-paulo-sp" }),
+    citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
     updatedSince: timeText.optional(),
     radar: z.enum(["pending", "ready"]).optional(),
   },

@@ -48,7 +48,7 @@ export const SOURCES = {
      FROM grants JOIN accounts ON accounts.id = grants.account_id WHERE account_id = ?1`,
   ),
   entries: log("SELECT sequence, id, type, created_at, data FROM entries ORDER BY sequence"),
-  head: log("SELECT sequence FROM head"),
+  forgotten: log("SELECT sequence FROM forgotten"),
   endpoints: log(
     "SELECT id, types, status, disabled_at, disabled_reason, counted_from, created_at, updated_at FROM endpoints",
   ),

@@ -1,0 +1,30 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { MATCH_SCOPES, MATCH_SIDES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+
+export const matches = sqliteTable("matches", {
+  /** Order in which they were made, and of the account's list. */
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  accountId: text("account_id").notNull(),
+  propertyId: text("property_id").notNull(),
+  leadId: text("lead_id").notNull(),
+  /** Which of the two the account holds: the third part of the match's id. */
+  side: text("side", { enum: MATCH_SIDES }).notNull(),
+  scope: text("scope", { enum: MATCH_SCOPES }).notNull(),
+  status: text("status", { enum: MATCH_STATUSES }).notNull(),
+  score: integer("score").notNull(),
+  /** What the score is made of (rules 26.15). */
+  facts: text("facts", { mode: "json" }).$type<Readonly<Record<string, unknown>>>().notNull(),
+  /** The other account of a pair of two. */
+  partnerAccountId: text("partner_account_id"),
+  ownerAccountId: text("owner_account_id"),
+  /** Somebody has acted on it: it is kept beyond the cap, and never deleted by a board (rules 26.17, 26.20). */
+  touched: integer("touched", { mode: "boolean" }).notNull(),
+  /** Null: the pair passes. */
+  lostAt: integer("lost_at"),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+  /** Of a pair of two accounts: the city whose board keeps it. */
+  cityId: text("city_id"),
+  /** When the property was last changed, as that board knows it: a board that knows less does not take the pair over. */
+  knownAt: integer("known_at").notNull().default(0),
+});

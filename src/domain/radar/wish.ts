@@ -1,0 +1,52 @@
+import type { Lead, Location } from "../../db/schema/leads.ts";
+import type { PropertyType } from "../../vocabulary/value-lists.ts";
+
+/** What an eligible client looks for, as Radar sees it. */
+export interface Wish {
+  readonly id: string;
+  readonly accountId: string;
+  readonly shared: boolean;
+  readonly buys: boolean;
+  readonly rents: boolean;
+  readonly types: readonly PropertyType[];
+  readonly places: readonly Pick<Location, "cityId" | "neighborhoodSlug">[];
+  readonly saleMinCents: number | null;
+  readonly saleMaxCents: number | null;
+  readonly rentMinCents: number | null;
+  readonly rentMaxCents: number | null;
+  readonly bedrooms: number | null;
+  readonly suites: number | null;
+  readonly bathrooms: number | null;
+  readonly parkingSpots: number | null;
+  /** Square metres. */
+  readonly areaMin: number | null;
+  /** The client's broker. */
+  readonly ownerId: string | null;
+}
+
+const centsOf = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
+
+/** The client as Radar sees it. @returns null while it is in no recommendations (rules 26.6) */
+export const wishOf = (lead: Lead): Wish | null => {
+  if (lead.radar !== "READY") return null;
+  const { interest } = lead;
+  return {
+    id: lead.id,
+    accountId: lead.accountId,
+    shared: lead.sharedToNetwork,
+    buys: interest.purposes.includes("VENDA"),
+    rents: interest.purposes.includes("LOCACAO"),
+    types: interest.propertyTypes,
+    places: interest.locations.map(({ cityId, neighborhoodSlug }) => ({ cityId, neighborhoodSlug })),
+    saleMinCents: centsOf(interest.salePriceMin),
+    saleMaxCents: centsOf(interest.salePriceMax),
+    rentMinCents: centsOf(interest.rentPriceMin),
+    rentMaxCents: centsOf(interest.rentPriceMax),
+    bedrooms: interest.bedrooms,
+    suites: interest.suites,
+    bathrooms: interest.bathrooms,
+    parkingSpots: interest.parkingSpots,
+    areaMin: interest.areaMin,
+    ownerId: lead.ownerAccountId,
+  };
+};

@@ -1,0 +1,21 @@
+/** An object whose truth a board is to read anew; the shard is where it lies. */
+export interface Told {
+  readonly kind: "property" | "lead" | "account";
+  readonly id: string;
+  readonly accountId: string;
+  readonly shard: string;
+}
+
+/** What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share. */
+export interface MatchBoardPort {
+  /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
+  tell(board: string, told: readonly Told[]): Promise<void>;
+  /** Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. */
+  audit(board: string): Promise<void>;
+  /** Works until nothing is due and everything is told. @returns whether there was nothing to do */
+  settle(board: string): Promise<boolean>;
+}
+
+export const accountBoard = (accountId: string): string => `a:${accountId}`;
+
+export const cityBoard = (cityId: string): string => `c:${cityId}`;
