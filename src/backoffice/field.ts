@@ -25,7 +25,7 @@ export const phoneField = z
     params: { fault: "invalid_format", args: { format: "E.164" } },
   })
   .transform((text) => parsePhone(text) ?? text)
-  .openapi({ type: "string", maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
+  .meta({ type: "string", maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
 
 /** Fixes what is otherwise random, for a demonstration that can be started anew; refused in production. */
 export const seedField = lineOf(MAX_SEED_CHARS)

@@ -19,7 +19,7 @@ export const AccountView = z
     organization: z.string().nullable(),
     creci: z.string().nullable(),
     creciVerified: z.boolean(),
-    phone: z.string().nullable().openapi({ description: "The business phone, which partners see." }),
+    phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
