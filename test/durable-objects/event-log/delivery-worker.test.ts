@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
+import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/work.ts";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
@@ -34,7 +35,7 @@ describe("a delivery worker", () => {
       const id = engine.endpoint();
       engine.append();
       const lost = engine.claim(id, "dead")!;
-      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + LEASE_MS);
+      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + MINUTE_MS);
       engine.now += LEASE_MS;
       engine.webhooks.remindDue(engine.now);
       expect(engine.reminded).toEqual([id, id]);
