@@ -43,6 +43,20 @@ describe("a delivery worker", () => {
       expect(engine.only(id).attempts).toBe(0);
     }));
 
+  it("that takes less than a dead one held leaves the rest in line", () =>
+    withEngine((engine) => {
+      const id = engine.endpoint();
+      const events = Array.from({ length: 8 }, () => engine.append());
+      engine.claim(id, "dead");
+      engine.now += LEASE_MS;
+      const work = engine.webhooks.takeWork(id, "worker", 2, engine.scopes, engine.now)!;
+      const first = work.deliveries.map(({ eventId }) => eventId);
+      expect(first).toEqual(events.slice(0, 2));
+      engine.settle(id, work, () => ({}));
+      expect([...first, ...engine.work(id)].sort()).toEqual(events);
+      expect(engine.deliveries(id).map(({ attempts }) => attempts)).toEqual(Array(8).fill(1));
+    }));
+
   it("that comes back too late settles nothing that another one holds", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
