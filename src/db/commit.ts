@@ -38,19 +38,18 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-const outboxInsert = (context: CommitContext, effects: Effects): Statement[] => {
-  const rows = [
-    ...effects.events.map((item) => ({ kind: "event", id: item.id, type: item.type, payload: item.data })),
-    ...effects.jobs.map((item) => ({ kind: "job", id: item.id, type: item.queue, payload: item.payload })),
-  ];
-  if (rows.length === 0) return [];
+const outboxInsert = (context: CommitContext, { events, jobs }: Effects): Statement[] => {
+  const [first] = [...events, ...jobs];
+  if (!first) return [];
   return [
     sql(
-      `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-       SELECT ?, value ->> 'kind', value ->> 'id', value ->> 'type', value -> 'payload', ? FROM json_each(?)`,
+      `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+       SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
       context.accountId,
+      first.id,
+      JSON.stringify(events),
+      JSON.stringify(jobs),
       context.now,
-      JSON.stringify(rows),
     ),
   ];
 };

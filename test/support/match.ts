@@ -69,6 +69,8 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
     lostAt: null,
     createdAt: now,
     updatedAt: now,
+    cityId: null,
+    knownAt: 0,
     ...overrides,
   };
 };
@@ -117,7 +119,7 @@ export const makeNetworkMatch = async (
   const { id: leadId, ownerAccountId } = await makeLead(buyer, { sharedToNetwork: true });
   await keepCard("property", propertyId);
   await keepCard("lead", leadId);
-  const pair = { propertyId, leadId, scope: "NETWORK", ...overrides } as const;
+  const pair = { propertyId, leadId, scope: "NETWORK", cityId: "3550308", ...overrides } as const;
   const ofSeller = storedMatch(seller.accountId, {
     ...pair,
     side: "property",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";

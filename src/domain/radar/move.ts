@@ -50,19 +50,15 @@ const detailOf = (status: MatchStatus): Sentence => ({
 export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
-/** The boards that hold the pair: an own one's the account's, else those of the cities where the two may meet. */
-const boardsOf = ({ match, cities }: ShownMatch): string[] =>
-  match.side === "own" ? [accountBoard(match.accountId)] : cities.map(cityBoard);
-
-/** Whoever holds the client keeps what somebody acted on (rules 26.17). */
-const tellOf = (shown: ShownMatch) => {
-  const { side, leadId: id, accountId, partnerAccountId } = shown.match;
+/** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
+const tellOf = ({ side, leadId: id, accountId, partnerAccountId, cityId }: Match) => {
   const holder = side === "property" ? (partnerAccountId ?? accountId) : accountId;
-  return job("radar", { kind: "lead", id, accountId: holder, boards: boardsOf(shown) });
+  const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
+  return job("radar", { kind: "lead", id, accountId: holder, boards: [board] });
 };
 
-const moveEffects = (shown: ShownMatch, after: Match): Effects => {
-  const { seq, status, updatedAt: read } = shown.match;
+const moveEffects = (before: Match, after: Match): Effects => {
+  const { seq, status, updatedAt: read } = before;
   const { touched, updatedAt } = after;
   const written = { status: after.status, touched, updatedAt };
   return {
@@ -71,7 +67,7 @@ const moveEffects = (shown: ShownMatch, after: Match): Effects => {
       guardFresh,
     ],
     events: [],
-    jobs: [tellOf(shown)],
+    jobs: [tellOf(after)],
   };
 };
 
@@ -93,5 +89,5 @@ export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): 
   if (match.status !== from) throw refuseStatus(match.status);
   const updatedAt = Math.max(ctx.clock.now(), match.updatedAt);
   const after = { ...match, status: to, touched: true, updatedAt };
-  return { ...moveEffects(shown, after), ...plan, data: { ...shown, match: after } };
+  return { ...moveEffects(match, after), ...plan, data: { ...shown, match: after } };
 };

@@ -1,6 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
-import { type Property, propertyTable } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { type Account, accountTable } from "../accounts/account.ts";
 import {
@@ -14,12 +14,7 @@ import {
 } from "./card.ts";
 import { type Match, matchTable } from "./match.ts";
 
-const property = propertyTable.joined("p", [
-  ...SHOWN_OF_PROPERTY,
-  "cityId",
-  "captadorAccountId",
-  "captadorTeamName",
-]);
+const property = propertyTable.joined("p", [...SHOWN_OF_PROPERTY, "captadorAccountId", "captadorTeamName"]);
 const development = propertyTable.joined("d", SHOWN_OF_DEVELOPMENT);
 const lead = leadTable.joined("l", [
   "id",
@@ -55,8 +50,6 @@ export interface ShownMatch {
   readonly lead: Pick<Lead, "name" | "status"> | null;
   readonly ownerName: string | null;
   readonly partner: Partner | null;
-  /** In which the two may meet, as the own object says. */
-  readonly cities: readonly string[];
 }
 
 /** What a match has none of is looked for by null, which costs no row. */
@@ -84,13 +77,6 @@ export const shownStatement = (found: Statement, order: readonly string[] = []):
   );
 };
 
-const citiesOfProperty = (own: Pick<Property, "cityId"> | null): string[] =>
-  own?.cityId ? [own.cityId] : [];
-
-const citiesOfClient = (own: Pick<Lead, "interest"> | null): string[] => [
-  ...new Set(own?.interest.locations.map(({ cityId }) => cityId)),
-];
-
 const decodeShown = (row: Row): ShownMatch => {
   const match = matchTable.decode(row);
   const [ownProperty, ownLead] = [property.decode(row), lead.decode(row)];
@@ -107,7 +93,6 @@ const decodeShown = (row: Row): ShownMatch => {
     lead: ownLead,
     ownerName: match.ownerAccountId === null ? null : ((row.owner_name as string | null) ?? held ?? null),
     partner: partner.decode(row),
-    cities: match.side === "property" ? citiesOfProperty(ownProperty) : citiesOfClient(ownLead),
   };
 };
 

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
 import { MATCH_SCOPES } from "../../vocabulary/value-lists.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { PresentedMatch } from "../../domain/radar/present.ts";
 import {
   ACCOUNT_TYPES,
@@ -23,10 +23,10 @@ const PropertySnapshot = z
   .object({
     title: text,
     type: z.enum(PROPERTY_TYPES).nullable(),
-    purpose: z.enum(PURPOSES).openapi({ description: "Of the pair." }),
+    purpose: z.enum(PURPOSES).meta({ description: "Of the pair." }),
     purposes: z.array(z.enum(PURPOSES)),
-    price: amount.openapi({ description: "BRL: of the sale, or of a month when the pair is a rental." }),
-    priceFrom: z.boolean().openapi({ description: "The price is where prices start." }),
+    price: amount.meta({ description: "BRL: of the sale, or of a month when the pair is a rental." }),
+    priceFrom: z.boolean().meta({ description: "The price is where prices start." }),
     rentPrice: amount,
     city: text,
     neighborhood: text,
@@ -44,12 +44,12 @@ const PropertySnapshot = z
     developmentId: text,
     developmentName: text,
   } satisfies Member<"property">)
-  .openapi("PropertySnapshot");
+  .meta({ id: "PropertySnapshot" });
 
 const ClientSnapshot = z
   .object({
-    masked: z.boolean().openapi({ description: "A partner's client, who is named to nobody else." }),
-    status: z.enum(CLIENT_STAGES).nullable().openapi({ description: "Null of a masked client." }),
+    masked: z.boolean().meta({ description: "A partner's client, who is named to nobody else." }),
+    status: z.enum(CLIENT_STAGES).nullable().meta({ description: "Null of a masked client." }),
     preApproved: z.boolean(),
     purposes: z.array(z.enum(PURPOSES)),
     propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
@@ -59,9 +59,9 @@ const ClientSnapshot = z
     bedrooms: count,
     parkingSpots: count,
     areaMin: amount,
-    name: text.openapi({ description: "Of an own client, with leads:read on the key." }),
+    name: text.meta({ description: "Of an own client, with leads:read on the key." }),
   } satisfies Member<"client">)
-  .openapi("ClientSnapshot");
+  .meta({ id: "ClientSnapshot" });
 
 const Counterpart = z
   .object({
@@ -71,9 +71,9 @@ const Counterpart = z
     organization: text,
     creci: text,
     creciVerified: z.boolean(),
-    phone: text.openapi({ description: "The business phone." }),
+    phone: text.meta({ description: "The business phone." }),
   } satisfies Member<"counterpart">)
-  .openapi("Counterpart");
+  .meta({ id: "Counterpart" });
 
 /** Response object: every field always present (rules 26.2). */
 export const Match = z
@@ -82,28 +82,28 @@ export const Match = z
     scope: z.enum(MATCH_SCOPES),
     status: z.enum(MATCH_STATUSES),
     score: z.int().min(0).max(100),
-    reasons: z.array(z.string()).openapi({ description: "Why it fits." }),
-    gaps: z.array(z.string()).openapi({ description: "What does not." }),
+    reasons: z.array(z.string()).meta({ description: "Why it fits." }),
+    gaps: z.array(z.string()).meta({ description: "What does not." }),
     propertyId: z.string(),
     leadId: z.string(),
-    ownerAccountId: text.openapi({ description: "The in-house broker who receives it." }),
+    ownerAccountId: text.meta({ description: "The in-house broker who receives it." }),
     ownerName: text,
-    locked: z.boolean().openapi({
+    locked: z.boolean().meta({
       description: "A partner's, without an active subscription: the partner stays hidden.",
     }),
-    lostRelevance: z.boolean().openapi({ description: "No longer fits after a change." }),
+    lostRelevance: z.boolean().meta({ description: "No longer fits after a change." }),
     property: PropertySnapshot.nullable(),
     client: ClientSnapshot.nullable(),
-    counterpart: Counterpart.nullable().openapi({ description: "Null in-house or hidden." }),
+    counterpart: Counterpart.nullable().meta({ description: "Null in-house or hidden." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Name in keyof PresentedMatch]: z.ZodType })
-  .openapi("Match");
+  .meta({ id: "Match" });
 
 export const MatchList = z.object({ data: z.array(Match), nextCursor: z.string().nullable() });
 
 const MatchWriteResult = z
   .object({ outcome: z.enum(["APPLIED", "WOULD_APPLY"]), dryRun: z.boolean() })
-  .openapi("MatchWriteResult");
+  .meta({ id: "MatchWriteResult" });
 
-export const MatchWritten = z.object({ data: Match, result: MatchWriteResult }).openapi("MatchWritten");
+export const MatchWritten = z.object({ data: Match, result: MatchWriteResult }).meta({ id: "MatchWritten" });
