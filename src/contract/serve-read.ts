@@ -26,6 +26,7 @@ const readCall = (
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
+    directory: services.directory,
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
     writeCursor: (position) => writeCursor(scope, position),
