@@ -9,6 +9,7 @@ import type { Bundles } from "../stage/bundles.ts";
 import { type Runtime, startCpu, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
+import { countWrites } from "./counted.ts";
 import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
@@ -76,10 +77,12 @@ const measure = (amount: Amount): Promise<Report> =>
   withRuntime("local", async (counting, restart) => {
     const { compared, growthRounds } = amount;
     const grown = await growAccounts(counting, amount);
-    const cases = casesOf(grown.find(({ size }) => size === compared)!.bed, compared);
+    const { bed } = grown.find(({ size }) => size === compared)!;
+    const cases = casesOf(bed, compared);
     say("counting round trips and rows");
     const counts = new Map<string, Counts>();
     for (const { name, service } of cases) counts.set(name, await countCall(counting, service));
+    const writes = await countWrites(counting, bed);
     const grownCounts = await countGrowth(counting, grown);
     const runtime = await restart("production");
     const comparisons: Comparison[] = [];
@@ -93,7 +96,7 @@ const measure = (amount: Amount): Promise<Report> =>
     const bundle = sizeOf(runtime.bundles.service);
     const startCpu = await startCost(runtime.bundles, amount.starts);
     const told = { compared, growthConnections: growthRounds.connections };
-    return { ...told, counts, comparisons, growth, bundle, startCpu };
+    return { ...told, counts, writes, comparisons, growth, bundle, startCpu };
   });
 
 /** Every kind of call against the least that could stand in its place, and on accounts of growing size. */
