@@ -7,7 +7,6 @@ import { contextOfRead, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
-import { rawPath } from "./raw-url.ts";
 
 const NO_BYTES = new Uint8Array();
 
@@ -22,7 +21,7 @@ const readCall = (
   const scope = {
     secret: services.settings.cursorSecret,
     accountId: caller.accountId,
-    route: rawPath(c.req.raw),
+    route: c.req.path,
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
