@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ensureDevVars } from "../scripts/local/dev-vars.ts";
+import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchProfile } from "./profile/profile.ts";
@@ -10,12 +11,13 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
+  bundle: benchBundle,
   profile: benchProfile,
   soak: benchSoak,
 };
 
 /** These run in full only when they are named: what they show is read once, and writes nothing. */
-const ON_REQUEST = ["profile", "soak"];
+const ON_REQUEST = ["bundle", "profile", "soak"];
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
