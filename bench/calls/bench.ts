@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import type { Bench, Extent } from "../extent.ts";
-import { median } from "../load/statistics.ts";
 import type { Report } from "../report/tables.ts";
 import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
-import type { Bundles } from "../stage/bundles.ts";
-import { type Runtime, startCpu, withRuntime } from "../stage/runtime.ts";
+import { sizeOf } from "../stage/bundles.ts";
+import { type Runtime, startCost, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { countWrites } from "./counted.ts";
@@ -46,16 +43,6 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   },
 };
 
-const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
-  const beyond: number[] = [];
-  for (let time = 0; time < starts; time += 1) {
-    const [hello, service] = [await startCpu(bundles, "hello"), await startCpu(bundles, "service")];
-    if (hello === null || service === null) return null;
-    beyond.push((service - hello) * 1_000);
-  }
-  return median(beyond);
-};
-
 const say = (text: string): void => console.log(`  ${text}`);
 
 const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): Promise<Grown[]> => {
@@ -66,11 +53,6 @@ const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): 
     grown.push({ size, events, bed: await makeBed(runtime, size, events) });
   }
   return grown;
-};
-
-const sizeOf = (file: string): { bytes: number; gzipped: number } => {
-  const bytes = readFileSync(file);
-  return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };
 };
 
 const measure = (amount: Amount): Promise<Report> =>

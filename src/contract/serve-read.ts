@@ -8,7 +8,6 @@ import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
-import { rawPath } from "./raw-url.ts";
 
 const NO_BYTES = new Uint8Array();
 
@@ -23,7 +22,7 @@ const readCall = (
   const scope = {
     secret: services.settings.cursorSecret,
     accountId: caller.accountId,
-    route: rawPath(c.req.raw),
+    route: c.req.path,
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
