@@ -71,7 +71,7 @@ export class LogEntries {
       sequence += 1;
       loggedAt = Math.max(loggedAt, createdAt);
       this.#sql.exec(INSERT, sequence, id, type, createdAt, loggedAt, data);
-      added.push({ sequence, id, type, createdAt, data: JSON.parse(data) });
+      added.push({ sequence, id, type, createdAt, data });
     }
     return added;
   }
@@ -148,5 +148,5 @@ const eventOf = (row: EntryRow): LoggedEvent => ({
   id: row.id,
   type: row.type,
   createdAt: row.created_at,
-  data: JSON.parse(row.data),
+  data: row.data,
 });

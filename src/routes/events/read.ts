@@ -59,7 +59,7 @@ export const readEvents = readEndpoint({
         type,
         sequence,
         createdAt: isoTime(createdAt),
-        data,
+        data: JSON.parse(data),
       })),
       nextCursor: await call.writeCursor([page.last]),
       hasMore: page.hasMore,
