@@ -61,12 +61,12 @@ const IN_D1: readonly Corruption[] = [
 const IN_THE_LOG: readonly Corruption[] = [
   ["DELETE FROM entries WHERE sequence = 2", /a hole in the log/],
   ["INSERT INTO forgotten (one, sequence) VALUES (1, 99)", /a hole in the log/],
-  ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
+  ["DELETE FROM deliveries WHERE sequence = (SELECT max(sequence) FROM deliveries)", /has no delivery of/],
   ["UPDATE deliveries SET attempts = 3", /was tried 3 times/],
   ["UPDATE deliveries SET status = 'PENDING'", /is PENDING/],
   ["UPDATE deliveries SET next_attempt_at = 1, finished_at = NULL, status = 'PENDING'", /has been due since/],
   ["UPDATE entries SET type = 'other.created' WHERE type = 'lead.created'", /was created without an event/],
-  ["DELETE FROM payloads", /nothing to send/],
+  ["UPDATE deliveries SET event_id = 'evt_none'", /nothing to send/],
   ["UPDATE endpoints SET status = 'DISABLED'", /is DISABLED, told/],
   ["DELETE FROM endpoints", /which is gone/],
 ];

@@ -4,6 +4,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
+import type { States } from "./relatives.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
@@ -27,7 +28,10 @@ export interface PropertyWriteResult {
   readonly warnings: PendingItem[];
 }
 
-export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
+export interface PropertyPlan extends WritePlan<Property, PropertyWriteResult> {
+  /** How it leaves the properties that Radar looks at; absent where it changes nothing of them. */
+  readonly states?: States;
+}
 
 export const writeResult = (
   ctx: Pick<WriteContext, "dryRun">,
