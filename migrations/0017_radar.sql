@@ -30,6 +30,8 @@ CREATE INDEX matches_touched ON matches (lead_id) WHERE touched = 1;
 CREATE INDEX matches_of_property ON matches (property_id, side, status, score, created_at, lead_id)
   WHERE side <> 'client';
 CREATE INDEX matches_of_lead ON matches (lead_id, status, score, created_at, property_id) WHERE side <> 'property';
+-- Matches that show another account's property: a purge finds them, and a card that nothing shows is known by it.
+CREATE INDEX matches_of_foreign ON matches (property_id) WHERE side = 'client';
 -- The account's list, newest first, by any of its filters.
 CREATE INDEX matches_of_account ON matches (account_id, scope, status, seq);
 CREATE INDEX matches_of_owner ON matches (account_id, owner_account_id, scope, status, seq)

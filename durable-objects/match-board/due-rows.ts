@@ -25,7 +25,8 @@ export class DueRows {
 
   add({ kind, id, accountId, shard, quiet }: Due): void {
     this.#sql.exec(
-      "INSERT OR REPLACE INTO due (kind, id, account_id, shard, quiet) VALUES (?, ?, ?, ?, ?)",
+      `INSERT INTO due (kind, id, account_id, shard, quiet) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET quiet = min(quiet, excluded.quiet)`,
       ...[kind, id, accountId, shard, Number(quiet)],
     );
   }

@@ -56,7 +56,6 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#writers = new Map(
       this.#services.shardNames.map((shard) => [shard, new ShardWriter(shard, this.#held, this.#out)]),
     );
-    for (const due of this.#dueRows.all()) this.#due.add(due);
   }
 
   async tell(board: string, told: readonly Told[]): Promise<void> {
@@ -120,7 +119,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   /** Known from the rows once, and again after a change that failed. */
   #boardNamed(name: string): Board {
-    this.#board ??= new Board(territoryOf(name), this.#held, this.#out, this.#services.shardNames);
+    if (!this.#board) {
+      for (const due of this.#dueRows.all()) this.#due.add(due);
+      this.#board = new Board(territoryOf(name), this.#held, this.#out, this.#services.shardNames);
+    }
     return this.#board;
   }
 

@@ -34,11 +34,11 @@ const longestUnasked = (now: number) =>
     now - AUDITED_EVERY_MS,
   );
 
-/** Also those that could not be reached: they go to the end of the line, and keep nobody waiting. */
-const asked = (names: readonly string[], now: number) =>
+/** @param at what counts as the time at which they were asked */
+const asked = (names: readonly string[], at: number) =>
   sql(
     "UPDATE radar_boards SET asked_at = ? WHERE name IN (SELECT value FROM json_each(?))",
-    now,
+    at,
     JSON.stringify(names),
   );
 
@@ -71,9 +71,12 @@ export const sweepRadar = async (
   for (let at = 0; at < names.length && !budget.isSpent; at += AT_ONCE) {
     const group = names.slice(at, at + AT_ONCE);
     const reached = await Promise.all(group.map((name) => audit(ports, name)));
-    await run(ports.directory, [asked(group, now)]);
-    swept.boardsAsked += reached.filter(Boolean).length;
-    swept.boardsUnreachable += reached.filter((one) => !one).length;
+    const heard = group.filter((_, index) => reached[index]);
+    const deaf = group.filter((_, index) => !reached[index]);
+    // Who could not be reached is asked again by the next run, behind all who wait for longer.
+    await run(ports.directory, [asked(heard, now), asked(deaf, now - AUDITED_EVERY_MS)]);
+    swept.boardsAsked += heard.length;
+    swept.boardsUnreachable += deaf.length;
   }
   return swept;
 };

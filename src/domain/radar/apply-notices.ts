@@ -23,11 +23,17 @@ export const applyNotices = async (db: Database, notices: readonly Notice[]): Pr
   const ids = JSON.stringify(removed.map(({ id }) => id));
   const removals = [
     sql(
-      "DELETE FROM matches INDEXED BY matches_of_property WHERE property_id IN (SELECT value FROM json_each(?))",
+      `DELETE FROM matches INDEXED BY matches_of_foreign
+       WHERE property_id IN (SELECT value FROM json_each(?)) AND side = 'client'`,
       idsOf("property"),
     ),
     sql(
-      "DELETE FROM matches INDEXED BY matches_of_lead WHERE lead_id IN (SELECT value FROM json_each(?))",
+      `DELETE FROM matches INDEXED BY matches_of_property
+       WHERE property_id IN (SELECT value FROM json_each(?)) AND side <> 'client'`,
+      idsOf("property"),
+    ),
+    sql(
+      "DELETE FROM matches INDEXED BY matches_pair WHERE lead_id IN (SELECT value FROM json_each(?))",
       idsOf("lead"),
     ),
     sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),

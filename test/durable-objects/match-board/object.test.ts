@@ -96,6 +96,22 @@ describe("a board", () => {
     expect(count).toBe(3);
   });
 
+  it("finds with the first audit what nobody told of, quietly, and changes nothing with another", async () => {
+    const stage = await RadarStage.open();
+    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    await stage.property(ours, { sharedToNetwork: true });
+    for (const account of [ours, theirs]) await stage.lead(account, { sharedToNetwork: true });
+    const seen = async () => [await stage.rows("matches"), await stage.rows("radar_windows")];
+    await stage.audit();
+    await stage.settle();
+    const [matches = [], windows] = await seen();
+    expect(matches.map(named)).toEqual(["INTERNAL own NEW", "NETWORK property NEW", "NETWORK client NEW"]);
+    expect(windows).toEqual([]);
+    await stage.audit();
+    await stage.settle();
+    expect(await seen()).toEqual([matches, windows]);
+  });
+
   it("makes no match of what has just left recommendations, and makes it when it is back", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();
