@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { ensureDevVars } from "../scripts/local/dev-vars.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchPeers } from "./peers/bench.ts";
+import { benchProfile } from "./profile/profile.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
@@ -9,11 +11,16 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
+  profile: benchProfile,
   soak: benchSoak,
+  peers: benchPeers,
 };
 
-/** Takes long and measures nothing: it runs in full only when it is named. */
-const ON_REQUEST = ["soak"];
+/** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
+const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
+  full: ["profile", "soak", "peers"],
+  smoke: ["peers"],
+};
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -22,13 +29,13 @@ const NAMES = Object.keys(BENCHES);
 
 const chosenOf = (named: readonly string[], extent: Extent): string[] => {
   if (named.length > 0) return NAMES.filter((name) => named.includes(name));
-  return extent === "smoke" ? NAMES : NAMES.filter((name) => !ON_REQUEST.includes(name));
+  return NAMES.filter((name) => !ON_REQUEST[extent].includes(name));
 };
 
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { smoke: flag, soak: flag, minutes: text, seed: text },
+    options: { smoke: flag, soak: flag, minutes: text, seed: text, only: text },
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {

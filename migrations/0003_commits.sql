@@ -31,7 +31,7 @@ CREATE TABLE receipts (
   body TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   PRIMARY KEY (account_id, idempotency_key)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX receipts_by_age ON receipts (created_at);
 CREATE INDEX receipts_of_subject ON receipts (subject) WHERE subject IS NOT NULL;

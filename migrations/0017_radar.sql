@@ -15,16 +15,25 @@ CREATE TABLE matches (
   touched INTEGER NOT NULL CHECK (touched IN (0, 1)),
   lost_at INTEGER,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  city_id TEXT,
+  known_at INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- A pair has one match on each side; the boards write by it, and find what somebody acted on.
+-- A pair has one match on each side; the boards write by it.
 CREATE UNIQUE INDEX matches_pair ON matches (lead_id, property_id, side);
--- The lists of a property and of a client, best first; the first serves a purge too.
-CREATE INDEX matches_of_property ON matches (property_id, score, seq);
-CREATE INDEX matches_of_lead ON matches (lead_id, score, seq);
+-- What somebody acted on, which a board keeps beyond the cap.
+CREATE INDEX matches_touched ON matches (lead_id) WHERE touched = 1;
+-- The lists of a property and of a client, best first, then newest; a list without a status merges one leg for each.
+-- Each holds the rows of the account whose object it is, and the first finds them for a purge too. Equal places are
+-- told apart by the other object's id: SQLite does not seek by a rowid behind several columns.
+CREATE INDEX matches_of_property ON matches (property_id, side, status, score, created_at, lead_id)
+  WHERE side <> 'client';
+CREATE INDEX matches_of_lead ON matches (lead_id, status, score, created_at, property_id) WHERE side <> 'property';
 -- The account's list, newest first, by any of its filters.
-CREATE INDEX matches_of_account ON matches (account_id, seq, status, scope, owner_account_id);
+CREATE INDEX matches_of_account ON matches (account_id, scope, status, seq);
+CREATE INDEX matches_of_owner ON matches (account_id, owner_account_id, scope, status, seq)
+  WHERE owner_account_id IS NOT NULL;
 -- What retention removes.
 CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL;
 
@@ -47,7 +56,6 @@ CREATE TABLE radar_windows (
 -- In the directory: every board there is, so that the longest unasked can be asked.
 CREATE TABLE radar_boards (
   name TEXT PRIMARY KEY,
-  told_at INTEGER NOT NULL,
   asked_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 

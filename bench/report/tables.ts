@@ -25,10 +25,10 @@ export interface Titled {
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 const dollars = (value: number): string => value.toFixed(2);
-const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
-const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
+export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
+export const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
 
 const ratioRow = ({ name, against, aim, ratio, service, rival }: Comparison): Cells => [
   name,

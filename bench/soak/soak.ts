@@ -3,6 +3,7 @@ import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
 import { OPEN_LIMITS } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
+import { Coverage } from "./coverage.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
@@ -43,8 +44,9 @@ const soakIn = async (
 ): Promise<Soak> => {
   const addresses = { receivers: receivers.url, feeds: feeds.url };
   const accounts = await stageAccounts(runtime, population, addresses);
+  const coverage = await Coverage.of(runtime.urls.service);
   const stand: Stand = {
-    ...{ base: runtime.urls.service, tally },
+    ...{ base: runtime.urls.service, tally, coverage, accounts },
     ...{ pictures: pictures.origin, receivers: receivers.url },
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
@@ -57,10 +59,12 @@ const soakIn = async (
   const memory = await watch.stop();
   heap.close();
   for (const fault of memoryFaults(memory)) tally.fault("memory", fault);
+  for (const operation of coverage.missingAfter(tally.calls))
+    tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
-  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, settled, verified } };
+  return { passed: tally.faults.size === 0, ...{ seconds, tally, coverage, memory, settled, verified } };
 };
 
 /** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
-import { runSql } from "../stage/accounts.ts";
+import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { grant, type SoakAccount } from "./stage.ts";
 import type { Tally } from "./tally.ts";

@@ -15,6 +15,7 @@ import type {
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
 import { jobQueuesOf, servicesOf } from "../../src/services.ts";
+import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
@@ -22,18 +23,16 @@ import { LogEntries, type NewEntry } from "./entries.ts";
 import { DRAIN_ROWS, entriesOf, firstCommits, outboxRows, outboxRowsOf } from "./outbox.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
-import { renameOld } from "./renames.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-const FORGET_EVERY_MS = DAY_MS;
+/** What ends within this time of each other is forgotten together. */
+const FORGET_APART_MS = DAY_MS;
 /** More was old than is forgotten at a time: the rest follows after this time. */
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
 /** What the log may have to tell of itself, within the call that makes it happen. */
-const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: {} }));
-
-const eventOf = ({ type, data }: NewEntry) => ({ type, data: JSON.parse(data) as Record<string, unknown> });
+const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: "{}" }));
 
 /**
  * The ordered log of one account, and the deliveries it makes. Commits to D1 come from many isolates at once and have no
@@ -53,7 +52,6 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     const { sql } = ctx.storage;
-    renameOld(sql);
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
     this.#receipts = new Receipts(sql, (at) => this.#transaction.wakeAt(at));
@@ -93,14 +91,25 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.rang(now);
-    const ended = [this.#entries, this.#webhooks, this.#receipts].map((kept) => kept.forgetOld(now));
+    const ended = [this.#forgetEvents(now), this.#receipts.forgetOld(now)];
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
-    this.#transaction.run(() => this.#webhooks.remindDue(now));
-    if (ends.length > 0)
-      this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? FORGET_AGAIN_MS : FORGET_EVERY_MS));
+    this.#transaction.run(() => {
+      this.#webhooks.writeDown(now);
+      this.#webhooks.remindDue(now);
+    });
+    const next = Math.min(...ends);
+    if (next <= now) this.#transaction.wakeAt(now + FORGET_AGAIN_MS);
+    else if (ends.length > 0) this.#transaction.wakeAt(Math.max(next, now + FORGET_APART_MS));
     await this.#transaction.flush();
     await this.#deliverOverdue(now);
+  }
+
+  /** What was delivered of events goes before them. @returns when the next event grows too old, which is past when more is left */
+  #forgetEvents(now: number): number | null {
+    const until = this.#entries.oldUntil(now);
+    if (until !== null && this.#webhooks.forgetUntil(until)) this.#entries.forgetUntil(until);
+    return this.#entries.endsAt;
   }
 
   async listWebhooks() {
@@ -125,7 +134,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async removeWebhook(webhookId: string, dryRun: boolean, idempotency: IdempotentCall | null) {
-    return this.#write(dryRun, idempotency, () => this.#webhooks.remove(webhookId));
+    return this.#write(dryRun, idempotency, (now) => this.#webhooks.remove(webhookId, now));
   }
 
   async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
@@ -247,13 +256,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */
   async #append(accountId: string, entries: readonly NewEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries.map(eventOf), scopes));
+    await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries, scopes));
     const now = Date.now();
     this.#transaction.run(() => {
       const added = this.#entries.append(entries);
       if (added.length === 0) return;
       this.#webhooks.fanOut(added, this.#scopes, now);
-      this.#transaction.wakeAt(now + FORGET_EVERY_MS);
+      this.#transaction.wakeAt(now + LOG_KEPT_DAYS * DAY_MS);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { z } from "@hono/zod-openapi";
+import type * as z from "zod";
 import type { ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
@@ -32,6 +32,8 @@ interface Declaration<P extends Shape, Q extends Shape> {
 
 /** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
 export interface ReadCall extends ReadContext {
+  /** Accounts: not what the account owns. */
+  readonly directory: Database;
   principal(): Promise<Principal>;
   log(): AccountLogPort;
   readCursor(cursor: string): Promise<Position>;
@@ -95,8 +97,10 @@ type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = 
   body: BodyOf<B>;
 };
 
-/** What a plan is made with: the way out is for a dry run that looks at what a customer's address holds. */
+/** What a plan is made and shown with besides its scope: the way out is for a dry run that looks at what a customer's address holds. */
 export interface PlanCall extends WriteContext {
+  readonly principal: Principal;
+  readonly directory: Database;
   readonly outbound: OutboundPorts;
 }
 
@@ -113,8 +117,8 @@ export interface PlannedWrite<
   readonly keepsDryRun?: true;
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
-  render(plan: WritePlan<D, R>, ctx: WriteContext): AnswerOf<A>;
-  headers?(plan: WritePlan<D, R>, ctx: WriteContext): Record<string, string>;
+  render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
+  headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
 }
 
 /** What an action receives besides its scope. */

@@ -1,4 +1,3 @@
-import type { WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
@@ -12,7 +11,7 @@ import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import type { AppContext } from "./context.ts";
 import { actionCall, contextOfWrite, type WriteCall } from "./contexts.ts";
-import type { ActedWrite, Endpoint, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
+import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
@@ -33,7 +32,7 @@ const readBody = async (
 /** Kept with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });
 
-const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: WriteContext): Answer => ({
+const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: PlanCall): Answer => ({
   status: endpoint.status(plan),
   headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
   body: JSON.stringify(endpoint.render(plan, ctx)),
@@ -54,11 +53,13 @@ const afterCommit = async ({ c, admitted }: WriteCall, db: Database | D1Database
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { shardForWrites, outbound } = c.get("services");
-  const db = shardForWrites(admitted.principal.account.shard);
-  const ctx = contextOfWrite(call, db, input.query.dryRun === true);
+  const { shardForWrites, outbound, directory } = c.get("services");
+  const { principal } = admitted;
+  const db = shardForWrites(principal.account.shard);
+  const write = contextOfWrite(call, db, input.query.dryRun === true);
+  const ctx = { ...write, outbound, directory, principal };
   const decide = async (attempt: number) => {
-    const plan = await endpoint.plan({ ...ctx, attempt, outbound }, input as never);
+    const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };
   };
   const { plan, committed } = await runPlan(

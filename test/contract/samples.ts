@@ -5,6 +5,7 @@ import { BATCH_SAMPLES } from "./samples/batches.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
+import { MATCH_SAMPLES, MATCH_WALKS } from "./samples/matches.ts";
 import { PROPERTY_SAMPLES, PROPERTY_WALKS } from "./samples/properties.ts";
 import type { Sample, Samples } from "./samples/sample.ts";
 import { WEBHOOK_SAMPLES, WEBHOOK_WALKS } from "./samples/webhooks.ts";
@@ -16,11 +17,12 @@ const SAMPLES: Samples = {
   ...PROPERTY_SAMPLES,
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
+  ...MATCH_SAMPLES,
   ...WEBHOOK_SAMPLES,
 };
 
 /** Of each list: at least three items, and the call whose pages are walked. */
-const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...WEBHOOK_WALKS };
+const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...MATCH_WALKS, ...WEBHOOK_WALKS };
 
 const WHERE = "of its resource, below test/contract/samples/";
 

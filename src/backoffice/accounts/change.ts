@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";

@@ -1,9 +1,8 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
 
-/** Columns of a property that a match shows. */
-export const SHOWN_OF_PROPERTY = [
-  "id",
+/** Columns of a property that its card holds as they are. */
+const TAKEN = [
   "accountId",
   "kind",
   "developmentId",
@@ -19,14 +18,15 @@ export const SHOWN_OF_PROPERTY = [
   "bathrooms",
   "parkingSpots",
   "area",
-  "photos",
   "listingUrl",
   "commissionPercent",
   "rentCommissionMonths",
   "splitListingPercent",
   "confirmedAt",
-  "launch",
 ] as const satisfies readonly (keyof Property)[];
+
+/** Columns of a property that a match shows. */
+export const SHOWN_OF_PROPERTY = [...TAKEN, "id", "photos", "launch"] as const;
 
 /** Of a development: what its unit types lack is taken from there (rules 26.9). */
 export const SHOWN_OF_DEVELOPMENT = [
@@ -50,7 +50,7 @@ type ShownDevelopment = Pick<Property, (typeof SHOWN_OF_DEVELOPMENT)[number]>;
 type Cover = Pick<Photo, "hash" | "mediaType">;
 
 /** A property as matches show it: an own one of its row, another account's as it is kept in `radar_cards`. */
-export type PropertyCard = Omit<ShownProperty, "id" | "photos" | "launch"> & {
+export type PropertyCard = Pick<Property, (typeof TAKEN)[number]> & {
   readonly cover: Cover | null;
   readonly deliveryDate: string | null;
   readonly developmentName: string | null;
@@ -64,9 +64,14 @@ const coverOf = (photos: readonly Photo[] | undefined): Cover | null => {
   return photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
 };
 
+/** By name: what a row has besides is nobody else's affair. */
+const taken = (property: ShownProperty): Pick<Property, (typeof TAKEN)[number]> =>
+  Object.fromEntries(TAKEN.map((column) => [column, property[column]])) as never;
+
 /** @param development of a unit type */
 export const propertyCard = (property: ShownProperty, development: ShownDevelopment | null): PropertyCard => {
-  const { id, photos, launch, ...shown } = property;
+  const { id, photos, launch } = property;
+  const shown = taken(property);
   const placed = shown.city === null && development ? development : shown;
   const offered = shown.forSale || shown.forRent || !development ? shown : development;
   const isDevelopment = shown.kind === "DEVELOPMENT";
