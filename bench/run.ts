@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ensureDevVars } from "../scripts/local/dev-vars.ts";
+import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchPeers } from "./peers/bench.ts";
@@ -11,6 +12,7 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
+  bundle: benchBundle,
   profile: benchProfile,
   soak: benchSoak,
   peers: benchPeers,
@@ -18,7 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 /** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["profile", "soak", "peers"],
+  full: ["bundle", "profile", "soak", "peers"],
   smoke: ["peers"],
 };
 

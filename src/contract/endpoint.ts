@@ -11,6 +11,7 @@ import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
+import type { JsonText } from "./json-text.ts";
 
 export type Shape = z.ZodRawShape;
 export type Input<S extends Shape> = z.output<z.ZodObject<S>>;
@@ -58,7 +59,7 @@ export interface ReadEndpoint<
   readonly response: R;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R>>;
+  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R> | JsonText>;
   /** What is wrong with the well-formed parameters of a request that has malformed ones. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
   headers?(answer: AnswerOf<R>): Record<string, string>;

@@ -5,6 +5,7 @@ import type { Preview } from "../../../ports/board-answers.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
+import type { States } from "./relatives.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
@@ -30,7 +31,10 @@ export interface PropertyWriteResult {
   readonly radar?: Preview | null;
 }
 
-export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
+export interface PropertyPlan extends WritePlan<Property, PropertyWriteResult> {
+  /** How it leaves the properties that Radar looks at; absent where it changes nothing of them. */
+  readonly states?: States;
+}
 
 export const writeResult = (
   ctx: Pick<WriteContext, "dryRun">,
