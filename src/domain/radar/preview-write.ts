@@ -4,8 +4,9 @@ import type { Property } from "../../db/schema/properties.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 import type { About, Preview } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
+import { NO_RELATIVES, type Relatives } from "../properties/record/relatives.ts";
 import { answerOf } from "./ask-board.ts";
-import { offerOf } from "./offer.ts";
+import { type Offer, offerOf } from "./offer.ts";
 import { wishOf } from "./wish.ts";
 
 interface Asking {
@@ -31,13 +32,21 @@ const withPreview = async <P extends WritePlan<unknown, object>>(
   return { ...plan, result: { ...plan.result, radar } };
 };
 
+/** Every write of one property decides on it with its relatives. */
+type Written = Property & { readonly relatives?: Relatives };
+
+const offerIn = (property: Written): Offer | null => {
+  const { development, units } = property.relatives ?? NO_RELATIVES;
+  return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });
+};
+
 /** What a write of a property does to its own matches (rules 26.40). */
-export const previewProperty = async <P extends WritePlan<Property, object>>(
+export const previewProperty = async <P extends WritePlan<Written, object>>(
   call: Asking,
   preview: "radar" | undefined,
   plan: P,
 ): Promise<WithPreview<P>> =>
-  preview ? withPreview(call, plan, { kind: "property", id: plan.data.id }, offerOf(plan.data)) : plan;
+  preview ? withPreview(call, plan, { kind: "property", id: plan.data.id }, offerIn(plan.data)) : plan;
 
 /** What a write of a client does to its own matches (rules 26.40). */
 export const previewLead = async <P extends WritePlan<Lead, object>>(
