@@ -29,4 +29,5 @@ export const BACKOFFICE_TAGS: Readonly<Record<string, string>> = {
   Properties: "What the dashboard does with properties.",
   Feed: "The link of the CRM feed.",
   Clients: "What the dashboard does with clients, and what a person may ask for.",
+  "Opportunities (Radar)": "What the dashboard does with matches, and whether they hold.",
 };

@@ -51,14 +51,17 @@ export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
 /** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
-const tellOf = ({ side, leadId: id, accountId, partnerAccountId, cityId }: Match) => {
-  const holder = side === "property" ? (partnerAccountId ?? accountId) : accountId;
+const tellOf = ({ match, partner }: ShownMatch) => {
+  const { side, leadId: id, accountId, cityId } = match;
   const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
-  return job("radar", { kind: "lead", id, accountId: holder, boards: [board] });
+  const told = { kind: "lead" as const, id, accountId, boards: [board] };
+  const isPartners = side === "property" && partner !== null;
+  return job("radar", isPartners ? { ...told, accountId: partner.id, shard: partner.shard } : told);
 };
 
-const moveEffects = (before: Match, after: Match): Effects => {
-  const { seq, status, updatedAt: read } = before;
+/** Written where the row still stands as it was read. */
+export const moveEffects = (shown: ShownMatch, after: Match): Effects => {
+  const { seq, status, updatedAt: read } = shown.match;
   const { touched, updatedAt } = after;
   const written = { status: after.status, touched, updatedAt };
   return {
@@ -67,7 +70,7 @@ const moveEffects = (before: Match, after: Match): Effects => {
       guardFresh,
     ],
     events: [],
-    jobs: [tellOf(after)],
+    jobs: [tellOf(shown)],
   };
 };
 
@@ -89,5 +92,5 @@ export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): 
   if (match.status !== from) throw refuseStatus(match.status);
   const updatedAt = Math.max(ctx.clock.now(), match.updatedAt);
   const after = { ...match, status: to, touched: true, updatedAt };
-  return { ...moveEffects(match, after), ...plan, data: { ...shown, match: after } };
+  return { ...moveEffects(shown, after), ...plan, data: { ...shown, match: after } };
 };

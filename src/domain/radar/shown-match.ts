@@ -27,6 +27,7 @@ const lead = leadTable.joined("l", [
 
 const SHOWN_OF_PARTNER = [
   "id",
+  "shard",
   "name",
   "type",
   "subscription",
@@ -38,7 +39,7 @@ const SHOWN_OF_PARTNER = [
 
 const partner = accountTable.joined("c", SHOWN_OF_PARTNER);
 
-/** What a match shows of the other account. */
+/** What a match shows of the other account, and where its rows lie. */
 export type Partner = Pick<Account, (typeof SHOWN_OF_PARTNER)[number]>;
 
 /** A match with what it shows as it stands now: own objects of their rows, foreign ones as they are kept. */

@@ -1,8 +1,6 @@
-import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
-import { MATCH_SCOPES } from "../../vocabulary/value-lists.ts";
-import { MATCH_LIST_QUERY } from "./params.ts";
+import { MATCH_FILTERS } from "./params.ts";
 import { MatchList } from "./schemas.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
@@ -15,11 +13,7 @@ export const listMatches = readEndpoint({
     "Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.",
   permission: "radar:read",
   params: {},
-  query: {
-    ...MATCH_LIST_QUERY,
-    scope: z.enum(MATCH_SCOPES).optional(),
-    ownerAccountId: z.string().min(1).max(100).optional(),
-  },
+  query: MATCH_FILTERS,
   errors: [],
   response: MatchList,
   read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
+import { planMove } from "../../../src/domain/radar/move.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
+import { writeScope } from "../../support/portfolio.ts";
 
 let account: TestAccount;
 
@@ -75,6 +77,35 @@ describe("a move", () => {
     const answers = await Promise.all([send(account, id, "dismiss"), send(account, id, "dismiss")]);
     expect(answers.map(({ body }) => body.result?.outcome)).toEqual(["APPLIED", "APPLIED"]);
     expect(await rowOf(leadId)).toMatchObject({ status: "ARCHIVED", touched: 1 });
+  });
+});
+
+describe("what Radar is told of a move", () => {
+  const toldOf = async ({ accountId }: TestAccount, id: string) => {
+    const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
+    return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
+  };
+
+  it("is the own client, at the board that keeps the pair", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { id, leadId } = await makeMatch(seller);
+    const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
+    expect(await toldOf(seller, id)).toMatchObject([
+      { ...own, id: leadId, boards: [`a:${seller.accountId}`] },
+    ]);
+    const pair = await makeNetworkMatch(seller, buyer);
+    expect(await toldOf(buyer, pair.ofBuyer)).toMatchObject([
+      { kind: "lead", id: pair.leadId, accountId: buyer.accountId, boards: ["c:3550308"] },
+    ]);
+  });
+
+  it("is the partner's client where it lies", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
+    await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
+    expect(await toldOf(seller, ofSeller)).toMatchObject([
+      { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
+    ]);
   });
 });
 
