@@ -1,17 +1,27 @@
 import type { About, Explored, Preview } from "./board-answers.ts";
 
-/** An object whose truth a board is to read anew; the shard is where it lies. */
+/** An object that a board is to read anew; the shard is where it lies. */
 export interface Told {
-  readonly kind: "property" | "lead" | "account";
+  readonly kind: "property" | "lead";
   readonly id: string;
   readonly accountId: string;
   readonly shard: string;
+}
+
+/** An object as another board knows it. */
+export interface Checked extends Told {
+  /** Of the offer or wish; null: the board is not to know it. */
+  readonly stamp: string | null;
+  /** What comes of it is in no summary. */
+  readonly quiet: boolean;
 }
 
 /** What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share. */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
   tell(board: string, told: readonly Told[]): Promise<void>;
+  /** Reads anew what it knows otherwise. */
+  check(board: string, checked: readonly Checked[]): Promise<void>;
   /** Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. */
   audit(board: string): Promise<void>;
   /** Works until nothing is due and everything is told. @returns whether there was nothing to do */

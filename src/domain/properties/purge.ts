@@ -2,8 +2,9 @@ import type { WriteContext } from "../../call-context.ts";
 import { sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { purgeMatchesOfProperty } from "../radar/purge-matches.ts";
+import { readRelatedOne } from "./record/load-related.ts";
 import { changePlan } from "./record/plan.ts";
-import { type RelatedProperty, readRelatedOne } from "./record/relatives.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import { assertInTrash } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
