@@ -33,8 +33,8 @@ CREATE INDEX matches_of_lead ON matches (lead_id, status, score, created_at, pro
 CREATE INDEX matches_of_account ON matches (account_id, scope, status, seq);
 CREATE INDEX matches_of_owner ON matches (account_id, owner_account_id, scope, status, seq)
   WHERE owner_account_id IS NOT NULL;
--- What retention removes.
-CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL;
+-- What retention removes; what is favorited or requested stays, and stands in nobody's way.
+CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED');
 
 -- What an account may see of a partner's property or client, in each shard that has a match with it: no personal data.
 CREATE TABLE radar_cards (
