@@ -1,7 +1,7 @@
 import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
-import { OPEN_LIMITS } from "../stage/accounts.ts";
+import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { Coverage } from "./coverage.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -13,7 +13,7 @@ import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
 import { settle } from "./settle.ts";
-import { grant, stageAccounts } from "./stage.ts";
+import { grant, type SoakAccount, stageAccounts } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { runTraffic } from "./traffic.ts";
 import type { Stand } from "./turn.ts";
@@ -36,6 +36,12 @@ const startOutside = async () => {
 
 type Outside = Awaited<ReturnType<typeof startOutside>>;
 
+/** The catalogue of places is read at its first use, and stays: that is nothing a call leaves behind. */
+const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Promise<void> => {
+  const api = sender(runtime.urls.service, "/v1", first!.key);
+  await api("GET", "/geo/cities?q=a&limit=1");
+};
+
 const soakIn = async (
   runtime: Runtime,
   { receivers, feeds, pictures }: Outside,
@@ -50,6 +56,7 @@ const soakIn = async (
     ...{ pictures: pictures.origin, receivers: receivers.url },
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+  await readPlaces(runtime, accounts);
   const heap = await ServiceHeap.of(runtime);
   const watch = await MemoryWatch.start(heap, runtime.pid);
   const began = Date.now();

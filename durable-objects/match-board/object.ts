@@ -3,6 +3,7 @@ import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { readTruth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { About, Explored, Preview } from "../../src/ports/board-answers.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
@@ -13,6 +14,7 @@ import { DueRows } from "./due-rows.ts";
 import { HeldRows } from "./held-rows.ts";
 import { MemoryRows } from "./memory-rows.ts";
 import { OutRows } from "./out-rows.ts";
+import { explored, previewed } from "./questions.ts";
 import { territoryOf } from "./territory.ts";
 import { ShardWriter } from "./write-out.ts";
 
@@ -85,6 +87,14 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     let steps = 0;
     while (await this.#step()) steps += 1;
     return steps === 0;
+  }
+
+  async explore(board: string, about: About): Promise<Explored> {
+    return explored(this.#boardNamed(board).market.holdings, about);
+  }
+
+  async preview(board: string, about: About, after: object | null): Promise<Preview> {
+    return previewed(this.#boardNamed(board).market.holdings, about, after);
   }
 
   override async alarm(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
+import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { JsonText } from "./json-text.ts";
@@ -37,6 +38,7 @@ export interface ReadCall extends ReadContext {
   readonly directory: Database;
   principal(): Promise<Principal>;
   log(): AccountLogPort;
+  board(name: string): MatchBoardPort;
   readCursor(cursor: string): Promise<Position>;
   writeCursor(position: Position): Promise<string>;
 }
@@ -103,6 +105,7 @@ export interface PlanCall extends WriteContext {
   readonly principal: Principal;
   readonly directory: Database;
   readonly outbound: OutboundPorts;
+  board(name: string): MatchBoardPort;
 }
 
 /** A write of D1: decided as a plan, made true by one commit. */

@@ -29,6 +29,7 @@ const readCall = (
     directory: services.directory,
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
+    board: services.board,
     writeCursor: (position) => writeCursor(scope, position),
     readCursor: async (cursor) => {
       const position = await readCursor(scope, cursor);

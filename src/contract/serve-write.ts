@@ -53,11 +53,11 @@ const afterCommit = async ({ c, admitted }: WriteCall, db: Database | D1Database
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { shardForWrites, outbound, directory } = c.get("services");
+  const { shardForWrites, outbound, directory, board } = c.get("services");
   const { principal } = admitted;
   const db = shardForWrites(principal.account.shard);
   const write = contextOfWrite(call, db, input.query.dryRun === true);
-  const ctx = { ...write, outbound, directory, principal };
+  const ctx = { ...write, outbound, directory, principal, board };
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };

@@ -1,3 +1,5 @@
+import type { About, Explored, Preview } from "./board-answers.ts";
+
 /** An object that a board is to read anew; the shard is where it lies. */
 export interface Told {
   readonly kind: "property" | "lead";
@@ -24,6 +26,10 @@ export interface MatchBoardPort {
   audit(board: string): Promise<void>;
   /** Works until nothing is due and everything is told. @returns whether there was nothing to do */
   settle(board: string): Promise<boolean>;
+  /** Of an account's board: what almost fits an object, and where the others fall away. */
+  explore(board: string, about: About): Promise<Explored>;
+  /** Of an account's board: what becomes of an object's matches. @param after its offer or wish; null: it has none then */
+  preview(board: string, about: About, after: object | null): Promise<Preview>;
 }
 
 export const accountBoard = (accountId: string): string => `a:${accountId}`;

@@ -3,7 +3,7 @@ import type { WriteContext } from "../../src/call-context.ts";
 import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
-import { readRelatedOne } from "../../src/domain/properties/record/relatives.ts";
+import { readRelatedOne } from "../../src/domain/properties/record/load-related.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";

@@ -12,7 +12,8 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../../domain/properties/place-neighborhood.ts";
-import { inTurn, readRelated } from "../../domain/properties/record/relatives.ts";
+import { inTurn } from "../../domain/properties/record/in-turn.ts";
+import { readRelated } from "../../domain/properties/record/load-related.ts";
 import { Budget } from "../../jobs/budget.ts";
 import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";

@@ -3,6 +3,8 @@ import { StaleWrite } from "../../db/commit.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { effectsOf, type PropertyEffects } from "../properties/record/effects.ts";
+import { inTurn } from "../properties/record/in-turn.ts";
+import { readRelated } from "../properties/record/load-related.ts";
 import { withRadar } from "../properties/record/pending.ts";
 import {
   archivingStatements,
@@ -10,7 +12,7 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/record/portfolio.ts";
-import { inTurn, type RelatedProperty, readRelated } from "../properties/record/relatives.ts";
+import type { RelatedProperty } from "../properties/record/relatives.ts";
 import { nextVersion } from "../records/row.ts";
 import {
   added,

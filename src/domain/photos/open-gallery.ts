@@ -1,7 +1,8 @@
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { decodeRelated, type RelatedProperty, relatedStatement } from "../properties/record/relatives.ts";
+import { decodeRelated, relatedStatement } from "../properties/record/load-related.ts";
+import type { RelatedProperty } from "../properties/record/relatives.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 

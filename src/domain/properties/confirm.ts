@@ -6,9 +6,11 @@ import { tellProperty } from "../radar/tells.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
 import { effectsOf, type PropertyEffects } from "./record/effects.ts";
+import { inTurn } from "./record/in-turn.ts";
+import { decodeRelated, relatedStatement } from "./record/load-related.ts";
 import { withRadar } from "./record/pending.ts";
 import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
-import { decodeRelated, inTurn, type RelatedProperty, relatedStatement } from "./record/relatives.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];

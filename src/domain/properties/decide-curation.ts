@@ -2,9 +2,9 @@ import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { nextVersion } from "../records/row.ts";
 import { changesOf } from "./record/difference.ts";
+import { readRelatedOne } from "./record/load-related.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
-import { readRelatedOne } from "./record/relatives.ts";
 import { assertWritable } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 

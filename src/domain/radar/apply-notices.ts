@@ -23,13 +23,7 @@ export const applyNotices = async (db: Database, notices: readonly Notice[]): Pr
   const ids = JSON.stringify(removed.map(({ id }) => id));
   const removals = [
     sql(
-      `DELETE FROM matches INDEXED BY matches_of_foreign
-       WHERE property_id IN (SELECT value FROM json_each(?)) AND side = 'client'`,
-      idsOf("property"),
-    ),
-    sql(
-      `DELETE FROM matches INDEXED BY matches_of_property
-       WHERE property_id IN (SELECT value FROM json_each(?)) AND side <> 'client'`,
+      "DELETE FROM matches INDEXED BY matches_of_property WHERE property_id IN (SELECT value FROM json_each(?))",
       idsOf("property"),
     ),
     sql(

@@ -8,7 +8,7 @@ export const hideUnshown = (ids: readonly string[]): Statement =>
     `DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))
      AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
        WHERE m.lead_id = radar_cards.id AND m.side = 'property')
-     AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_of_foreign
+     AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_of_property
        WHERE m.property_id = radar_cards.id AND m.side = 'client')`,
     JSON.stringify(ids),
   );

@@ -1,8 +1,9 @@
 import { readEndpoint } from "../../contract/endpoint.ts";
+import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list.ts";
 import { leadId } from "../leads/params.ts";
-import { MATCH_LIST_QUERY } from "./params.ts";
-import { MatchList } from "./schemas.ts";
+import { MATCH_INCLUDING } from "./params.ts";
+import { ExploredMatches } from "./schemas.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
 export const listLeadMatches = readEndpoint({
@@ -10,12 +11,16 @@ export const listLeadMatches = readEndpoint({
   operationId: "listLeadMatches",
   tag: "Opportunities (Radar)",
   summary: "Properties that fit a client, own and partners', best first",
-  description: "Scores may move while one pages: an opportunity may be seen twice or missed.",
+  description:
+    "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
   permission: "radar:read",
   params: { leadId },
-  query: MATCH_LIST_QUERY,
+  query: MATCH_INCLUDING,
   errors: ["not_found"],
-  response: MatchList,
-  read: async (call, { params, query }) =>
-    renderPage(call, await listMatchesOfLead(call, params.leadId, query, await pagingOf(call, query))),
+  response: ExploredMatches,
+  read: async (call, { params: { leadId }, query }) => {
+    const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
+    const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
+    return { ...(await renderPage(call, page)), ...besides };
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { PresentedMatch } from "../../domain/radar/present.ts";
+import type { GATES } from "../../ports/board-answers.ts";
 import {
   ACCOUNT_TYPES,
   CLIENT_STAGES,
@@ -101,6 +102,38 @@ export const Match = z
   .meta({ id: "Match" });
 
 export const MatchList = z.object({ data: z.array(Match), nextCursor: z.string().nullable() });
+
+const NearMiss = z
+  .object({
+    propertyId: z.string(),
+    leadId: z.string(),
+    score: z.int().min(0).max(100).meta({ description: "Of the parts as they stand." }),
+    missing: z
+      .enum(["PURPOSE", "CITY", "TYPE", "PRICE", "SCORE"])
+      .meta({ description: "The only gate that is closed, or the score." }),
+    gaps: z.array(z.string()).meta({ description: "What would do it." }),
+  })
+  .meta({ id: "NearMiss" });
+
+const left = z.int().min(0);
+
+const Funnel = z
+  .object({
+    eligible: left,
+    purpose: left,
+    city: left,
+    type: left,
+    price: left,
+    score: left,
+    kept: left,
+  } satisfies Record<(typeof GATES)[number], z.ZodType>)
+  .meta({ id: "Funnel", description: "How many of the account's own are left after each gate." });
+
+/** With what `include` asks for; null where Radar does not answer in time. */
+export const ExploredMatches = MatchList.extend({
+  nearMisses: z.array(NearMiss).nullable().optional(),
+  funnel: Funnel.nullable().optional(),
+});
 
 const MatchWriteResult = z
   .object({ outcome: z.enum(["APPLIED", "WOULD_APPLY"]), dryRun: z.boolean() })

@@ -6,8 +6,10 @@ import { isoTime } from "../../../lib/clock.ts";
 import { tellDevelopment, tellProperty } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
+import { guardDevelopment, guardUnits } from "./guard-relatives.ts";
+import type { States } from "./in-turn.ts";
 import { portfolioStatements } from "./portfolio.ts";
-import { guardDevelopment, guardUnits, type RelatedProperty, type States } from "./relatives.ts";
+import type { RelatedProperty } from "./relatives.ts";
 import { type UnitChange, unitChanges } from "./unit-changes.ts";
 
 type EventType =

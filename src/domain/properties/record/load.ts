@@ -6,8 +6,9 @@ import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
+import { decodeRelated, relatedStatement } from "./load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import { decodeRelated, type RelatedProperty, relatedStatement } from "./relatives.ts";
+import type { RelatedProperty } from "./relatives.ts";
 
 export interface Place {
   readonly slug: string;

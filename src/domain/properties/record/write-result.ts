@@ -1,10 +1,11 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { WritePlan } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { Preview } from "../../../ports/board-answers.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
-import type { States } from "./relatives.ts";
+import type { States } from "./in-turn.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
@@ -26,6 +27,8 @@ export interface PropertyWriteResult {
   readonly changes: Change[];
   /** What was accepted and yet keeps the property from its use (rules 8.6). */
   readonly warnings: PendingItem[];
+  /** Only where a preview is asked for; null: nobody could tell, or the key may not know. */
+  readonly radar?: Preview | null;
 }
 
 export interface PropertyPlan extends WritePlan<Property, PropertyWriteResult> {
