@@ -5,6 +5,7 @@ import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { drained } from "../support/dump.ts";
+import { holdRadar } from "../support/hold-radar.ts";
 import type { Answer, Options } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { filtersOf } from "./filters.ts";
@@ -51,6 +52,7 @@ const budgetOf = (endpoint: Endpoint): Cost => {
 };
 
 stubFetch();
+holdRadar();
 
 let account: TestAccount;
 
