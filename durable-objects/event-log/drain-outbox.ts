@@ -12,7 +12,8 @@ import {
   outboxRowsOf,
 } from "./outbox.ts";
 
-interface Outbox extends LogAddress {
+/** Rows of an account in one database. */
+export interface Outbox extends LogAddress {
   readonly db: Database;
 }
 

@@ -1,6 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { shardNamed } from "../../src/db/shards.ts";
-import { run } from "../../src/db/statement.ts";
 import { deliverWithoutQueue } from "../../src/domain/webhooks/deliver-due.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
@@ -20,6 +18,7 @@ import { CoalescedRuns } from "./coalesced-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
 import { byStream, DRAIN_ROWS, entryOf, outboxHeads, outboxRows, outboxRowsOf } from "./outbox.ts";
+import { fromOutboxes, outboxesOf } from "./outboxes.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
 import { renameOld } from "./renames.ts";
@@ -76,17 +75,18 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async read(request: LogRead): Promise<LogPage> {
-    const db = shardNamed(this.env, request.shard);
     const limit = Math.min(request.limit, DRAIN_ROWS);
-    const [[rows]] = await Promise.all([
-      run(db, [outboxRows("event", request.accountId, limit)]),
+    const [lists] = await Promise.all([
+      fromOutboxes(outboxesOf(this.env, request), outboxRows("event", request.accountId, limit)),
       this.#knowAccess(request.accountId),
     ]);
-    const taken = outboxRowsOf(rows);
+    const taken = lists.flatMap(outboxRowsOf);
     await this.#append(request.accountId, taken.map(entryOf));
     if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
     const page = this.#entries.page(request, Date.now());
-    return page.found ? { ...page, hasMore: page.hasMore || taken.length === limit } : page;
+    return page.found
+      ? { ...page, hasMore: page.hasMore || lists.some(({ length }) => length === limit) }
+      : page;
   }
 
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
@@ -232,13 +232,18 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     }
   }
 
-  async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
-    const db = shardNamed(this.env, shard);
-    const [[heads]] = await Promise.all([run(db, [outboxHeads(accountId)]), this.#knowAccess(accountId)]);
-    await drainOutbox({ accountId, shard, db }, byStream(heads), {
-      append: (rows) => this.#append(accountId, rows.map(entryOf)),
-      queues: jobQueuesOf(this.env),
-    });
+  async #drainAll(address: LogAddress): Promise<void> {
+    const { accountId } = address;
+    const outboxes = outboxesOf(this.env, address);
+    const [heads] = await Promise.all([
+      fromOutboxes(outboxes, outboxHeads(accountId)),
+      this.#knowAccess(accountId),
+    ]);
+    for (const [at, outbox] of outboxes.entries())
+      await drainOutbox(outbox, byStream(heads[at]), {
+        append: (rows) => this.#append(accountId, rows.map(entryOf)),
+        queues: jobQueuesOf(this.env),
+      });
   }
 
   /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */

@@ -24,6 +24,8 @@ interface Declaration<P extends Shape, Q extends Shape> {
   readonly description?: string;
   /** Null: any valid key. */
   readonly permission: Permission | null;
+  /** Where what it reads and writes lies, receipts included; the account's shard unless told (rules 28.3). */
+  readonly database?: "directory";
   readonly params: P;
   readonly query: Q;
   /** Route-specific codes; the common ones and those of parameters come by themselves. */

@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { type Admitted, admit, type Caller, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
-import { contextOfRead, openForRead } from "./contexts.ts";
+import { contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
 import { rawPath } from "./raw-url.ts";
@@ -59,8 +59,7 @@ const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): P
 export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<Response> => {
   const caller = await identify(c);
   const admission = admit(c, endpoint as Endpoint, caller, null);
-  const known = c.get("services").knownShard;
-  const db = known ?? openForRead(c.get("services"), await admission);
+  const db = knownDatabase(c.get("services"), endpoint) ?? openForRead(c.get("services"), await admission);
   const reading = attempt(c, endpoint, readCall(c, caller, db, admission));
   await admission;
   const outcome = await reading;

@@ -1,9 +1,9 @@
 import type { WriteContext } from "../call-context.ts";
-import type { WritePlan } from "../db/plan.ts";
+import type { DomainEvent, WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainLogs } from "../domain/outbox/drain-log.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -11,7 +11,7 @@ import { admit, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import type { AppContext } from "./context.ts";
-import { actionCall, contextOfWrite, type WriteCall } from "./contexts.ts";
+import { actionCall, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
@@ -44,18 +44,22 @@ const receiptOf = (
   { answer, subject }: { answer: Answer; subject: string | null },
 ): Receipt => ({ ...answer, idempotencyKey: key, fingerprint, subject });
 
-/** The log takes the event and the queue its job beside the reply; behind replicas the reply waits for the bookmark. */
-const afterCommit = async ({ c, admitted }: WriteCall, db: Database | D1DatabaseSession): Promise<void> => {
+/** Logs take their events and queues their jobs beside the reply; behind replicas the reply waits for the bookmark. */
+const afterCommit = async (
+  { c, admitted }: WriteCall,
+  db: Database | D1DatabaseSession,
+  events: readonly DomainEvent[],
+): Promise<void> => {
   const services = c.get("services");
   const { id: accountId, shard } = admitted.principal.account;
-  c.executionCtx.waitUntil(drainLog(services, { accountId, shard }));
+  c.executionCtx.waitUntil(drainLogs(services, { accountId, shard }, events));
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { shardForWrites, outbound } = c.get("services");
-  const db = shardForWrites(admitted.principal.account.shard);
+  const { outbound } = c.get("services");
+  const db = openForWrite(c.get("services"), endpoint, admitted.principal.account.shard);
   const ctx = contextOfWrite(call, db, input.query.dryRun === true);
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt, outbound }, input as never);
@@ -66,7 +70,7 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
     decide,
     (decided) => (claim ? receiptOf(claim, decided) : undefined),
   );
-  if (committed) await afterCommit(call, db);
+  if (committed) await afterCommit(call, db, plan.events);
   return { answer: plan.answer, subject: plan.subject, committed };
 };
 
@@ -106,5 +110,5 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
       ? executeAction(call, parsed.input)
       : executePlan(call as WriteCall<PlannedWrite>, parsed.input);
   };
-  return claim ? answerOnce({ c, admitted, claim }, execute) : respond(c, (await execute()).answer);
+  return claim ? answerOnce({ c, endpoint, admitted, claim }, execute) : respond(c, (await execute()).answer);
 };

@@ -39,16 +39,21 @@ export const guard = (
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
 const outboxInsert = (context: CommitContext, effects: Effects): Statement[] => {
+  const { accountId: committing } = context;
   const rows = [
-    ...effects.events.map((item) => ({ kind: "event", id: item.id, type: item.type, payload: item.data })),
-    ...effects.jobs.map((item) => ({ kind: "job", id: item.id, type: item.queue, payload: item.payload })),
+    ...effects.events.map(({ accountId = committing, id, type, data }) => ({
+      ...{ accountId, kind: "event", id, type, payload: data },
+    })),
+    ...effects.jobs.map(({ id, queue, payload }) => ({
+      ...{ accountId: committing, kind: "job", id, type: queue, payload },
+    })),
   ];
   if (rows.length === 0) return [];
   return [
     sql(
       `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-       SELECT ?, value ->> 'kind', value ->> 'id', value ->> 'type', value -> 'payload', ? FROM json_each(?)`,
-      context.accountId,
+       SELECT value ->> 'accountId', value ->> 'kind', value ->> 'id', value ->> 'type', value -> 'payload', ?
+       FROM json_each(?)`,
       context.now,
       JSON.stringify(rows),
     ),

@@ -1,3 +1,6 @@
+/** The shard whose database is the directory too: accounts, keys, and what belongs to two accounts (rules 28.3). */
+export const DIRECTORY = "DB";
+
 const SHARD = /^DB(_S\d+)?$/;
 
 /** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
