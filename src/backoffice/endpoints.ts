@@ -4,6 +4,10 @@ import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
+import { changeOwner } from "./captacao/change-owner.ts";
+import { creditAccount, listLedger } from "./captacao/money.ts";
+import { listOffered, offerOwner, withdrawOffer } from "./captacao/offers.ts";
+import { acceptCaptacaoTerms, changeCaptacaoSettings, readCaptacaoSettings } from "./captacao/settings.ts";
 import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
 import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
@@ -60,6 +64,15 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   restoreLead,
   purgeLead,
   exportLead,
+  offerOwner,
+  listOffered,
+  withdrawOffer,
+  changeOwner,
+  creditAccount,
+  listLedger,
+  readCaptacaoSettings,
+  changeCaptacaoSettings,
+  acceptCaptacaoTerms,
   readUsage,
   listAudit,
   listMail,

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { parseCreci } from "../lib/creci.ts";
+import { offerId } from "../routes/captacao/schemas.ts";
 import { leadId } from "../routes/leads/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
@@ -29,3 +30,5 @@ export const KEY_PARAMS = { ...ACCOUNT_PARAMS, keyId: z.string().max(MAX_ID_CHAR
 export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };
 
 export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };
+
+export const OFFER_PARAMS = { ...ACCOUNT_PARAMS, offerId };

@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { ReadContext, WriteContext } from "../call-context.ts";
+import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
@@ -34,6 +34,7 @@ interface Declaration<P extends Shape, Q extends Shape> {
 
 /** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
 export interface ReadCall extends ReadContext {
+  readonly captacao: CaptacaoSettings;
   principal(): Promise<Principal>;
   log(): AccountLogPort;
   readCursor(cursor: string): Promise<Position>;
@@ -100,6 +101,8 @@ type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = 
 /** What a plan is made with: the way out is for a dry run that looks at what a customer's address holds. */
 export interface PlanCall extends WriteContext {
   readonly outbound: OutboundPorts;
+  readonly captacao: CaptacaoSettings;
+  readonly key: CallingKey;
 }
 
 /** A write of D1: decided as a plan, made true by one commit. */

@@ -25,6 +25,7 @@ const readCall = (
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
+    captacao: services.settings.captacao,
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
     writeCursor: (position) => writeCursor(scope, position),

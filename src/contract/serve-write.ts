@@ -1,4 +1,4 @@
-import type { WriteContext } from "../call-context.ts";
+import type { CallingKey, WriteContext } from "../call-context.ts";
 import type { DomainEvent, WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
@@ -7,7 +7,7 @@ import { drainLogs } from "../domain/outbox/drain-log.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import { admit, identify } from "./admission.ts";
+import { admit, callerAddress, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import type { AppContext } from "./context.ts";
@@ -56,13 +56,20 @@ const afterCommit = async (
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
+const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
+  id: principal.key.id,
+  name: principal.key.name,
+  ip: callerAddress(c),
+});
+
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { outbound } = c.get("services");
+  const { outbound, settings } = c.get("services");
+  const own = { outbound, captacao: settings.captacao, key: callingKey(call) };
   const db = openForWrite(c.get("services"), endpoint, admitted.principal.account.shard);
   const ctx = contextOfWrite(call, db, input.query.dryRun === true);
   const decide = async (attempt: number) => {
-    const plan = await endpoint.plan({ ...ctx, attempt, outbound }, input as never);
+    const plan = await endpoint.plan({ ...ctx, ...own, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };
   };
   const { plan, committed } = await runPlan(

@@ -26,6 +26,8 @@ const BUDGETS = {
   memory: { objects: 1, trips: 0, rows: 0 },
   object: { objects: 1, trips: 1, rows: 4 },
   page: { objects: 1, trips: 1, rows: 2 * PAGE_ITEMS + 10 },
+  /** An owner and an offer each, and the desk; the offers of an account are one page. */
+  offers: { objects: 1, trips: 1, rows: 3 * PAGE_ITEMS + 10 },
   log: { objects: 2, trips: 1, rows: PAGE_ITEMS },
   write: { objects: 1, trips: 2, rows: 20 },
   /** What the log's object owns is written there. */
@@ -36,9 +38,13 @@ const BUDGETS = {
 const THE_ONLY_ONE = ["getFeed", "getMe"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
 
+/** Pages that have no limit of the caller's. */
+const OWNERS_AND_OFFERS = ["listCaptacaoOffers", "listCaptacaoOwners"];
+
 const budgetOf = (endpoint: Endpoint): Cost => {
   if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
   if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
+  if (OWNERS_AND_OFFERS.includes(endpoint.operationId)) return BUDGETS.offers;
   if (isList(endpoint)) return BUDGETS.page;
   const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);
   return isObject ? BUDGETS.object : BUDGETS.memory;

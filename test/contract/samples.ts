@@ -2,6 +2,7 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import type { TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
+import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
@@ -16,6 +17,7 @@ const SAMPLES: Samples = {
   ...PROPERTY_SAMPLES,
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
+  ...CAPTACAO_SAMPLES,
   ...WEBHOOK_SAMPLES,
 };
 

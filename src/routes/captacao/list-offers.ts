@@ -1,0 +1,24 @@
+import { z } from "@hono/zod-openapi";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { listOffers } from "../../domain/captacao/read-offers.ts";
+import { CaptacaoOffer, CaptacaoSummary } from "./schemas.ts";
+
+export const listCaptacaoOffers = readEndpoint({
+  path: "/captacao/offers",
+  operationId: "listCaptacaoOffers",
+  tag: "Captação",
+  summary: "Owners offered now, the nearest deadline first",
+  description: "All of them on one page; their contact is hidden until the account accepts.",
+  permission: "captacao:read",
+  database: "directory",
+  params: {},
+  query: {},
+  errors: [],
+  response: z.object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() }),
+  read: async (call) => {
+    const { offers, summary } = await listOffers(call, call.captacao);
+    const data = offers.map((offer) => presentOffer(offer, UNKNOWN_FIGURES, call.language));
+    return { data, summary, nextCursor: null };
+  },
+});
