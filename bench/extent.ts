@@ -5,6 +5,8 @@ export type Extent = "full" | "smoke";
 export interface BenchOptions {
   readonly minutes?: string | undefined;
   readonly seed?: string | undefined;
+  /** Part of the name of a kind of call: no other is profiled. */
+  readonly only?: string | undefined;
 }
 
 /** A measurement with a service of its own, which prints what it found. @returns whether nothing was amiss */

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { ensureDevVars } from "../scripts/local/dev-vars.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchProfile } from "./profile/profile.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
@@ -9,11 +10,12 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
+  profile: benchProfile,
   soak: benchSoak,
 };
 
-/** Takes long and measures nothing: it runs in full only when it is named. */
-const ON_REQUEST = ["soak"];
+/** These run in full only when they are named: what they show is read once, and writes nothing. */
+const ON_REQUEST = ["profile", "soak"];
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -28,7 +30,7 @@ const chosenOf = (named: readonly string[], extent: Extent): string[] => {
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { smoke: flag, soak: flag, minutes: text, seed: text },
+    options: { smoke: flag, soak: flag, minutes: text, seed: text, only: text },
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {

@@ -13,6 +13,8 @@ CREATE TABLE accounts (
   owner_email TEXT NOT NULL,
   organization TEXT,
   creci TEXT,
+  creci_verified INTEGER NOT NULL DEFAULT 0 CHECK (creci_verified IN (0, 1)),
+  phone TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;

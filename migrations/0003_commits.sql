@@ -8,17 +8,18 @@ BEGIN
   SELECT RAISE(ABORT, NEW.reason);
 END;
 
+-- A row a commit, whatever it tells and asks for. Its seq begins anew once the account's rows are gone: its id does not.
+-- Jobs that their queue has refused wait in rows of their own, so that no event waits behind them.
 CREATE TABLE outbox (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('event', 'job')),
-  id TEXT NOT NULL UNIQUE,
-  type TEXT NOT NULL,
-  payload TEXT NOT NULL CHECK (json_valid(payload)),
-  created_at INTEGER NOT NULL
-) STRICT;
-
-CREATE INDEX outbox_of_account ON outbox (account_id, kind);
+  refused_by TEXT NOT NULL DEFAULT '',
+  seq INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  events TEXT NOT NULL CHECK (json_valid(events)),
+  jobs TEXT NOT NULL CHECK (json_valid(jobs)),
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, refused_by, seq, id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE receipts (
   account_id TEXT NOT NULL,
@@ -30,7 +31,7 @@ CREATE TABLE receipts (
   body TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   PRIMARY KEY (account_id, idempotency_key)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX receipts_by_age ON receipts (created_at);
 CREATE INDEX receipts_of_subject ON receipts (subject) WHERE subject IS NOT NULL;

@@ -1,7 +1,7 @@
 -- The property portfolio of an account.
 
 CREATE TABLE properties (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   account_id TEXT NOT NULL,
   external_ref TEXT,
@@ -67,21 +67,19 @@ CREATE TABLE properties (
 
 CREATE UNIQUE INDEX properties_ref ON properties (account_id, external_ref) WHERE external_ref IS NOT NULL;
 
--- One index for each filter of the list; each ends in the order of the list, seq or id (see src/db/page.ts).
-CREATE INDEX properties_status ON properties (account_id, status);
-CREATE INDEX properties_type ON properties (account_id, status, type);
-CREATE INDEX properties_city ON properties (account_id, status, city_slug);
-CREATE INDEX properties_city_type ON properties (account_id, status, city_slug, type);
-CREATE INDEX properties_radar ON properties (account_id, status, radar);
-CREATE INDEX properties_sale ON properties (account_id, status, for_sale);
-CREATE INDEX properties_rent ON properties (account_id, status, for_rent);
-CREATE INDEX properties_updated ON properties (account_id, status, updated_at, id);
+-- The lists (docs/adr/0005): in their two orders, each covering every filter, and of one city. What a change of the status
+-- alone writes stays out of the last one.
+CREATE INDEX properties_list ON properties (account_id, status, seq, city_slug, type, for_sale, for_rent, radar);
+CREATE INDEX properties_changes ON properties (account_id, status, updated_at, id, city_slug, type, for_sale, for_rent, radar);
+CREATE INDEX properties_city ON properties (account_id, city_slug, seq, type, for_sale, for_rent)
+  WHERE deleted_at IS NULL AND city_slug IS NOT NULL;
 
 -- What the scheduled jobs and the operator look for.
-CREATE INDEX properties_to_confirm ON properties (confirmed_at) WHERE status = 'ACTIVE';
+-- A property whose notice was given is not looked at again until it is confirmed.
+CREATE INDEX properties_to_confirm ON properties (confirmed_at) WHERE status = 'ACTIVE' AND notice_at IS NULL;
 CREATE INDEX properties_noticed ON properties (notice_at) WHERE status = 'ACTIVE' AND notice_at IS NOT NULL;
 CREATE INDEX properties_trash ON properties (deleted_at) WHERE status = 'DELETED';
-CREATE INDEX properties_under_review ON properties (seq) WHERE curation_status = 'PENDING' AND status <> 'DELETED';
+CREATE INDEX properties_under_review ON properties (seq) WHERE curation_status = 'PENDING' AND deleted_at IS NULL;
 CREATE INDEX properties_unplaced ON properties (city_id, neighborhood)
   WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL;
 CREATE INDEX properties_photos_waiting ON properties (photo_queued_at) WHERE photo_state IN ('QUEUED', 'NOT_QUEUED');

@@ -7,13 +7,11 @@ CREATE TABLE portfolios (
   deleted_total INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
--- A row each time the number kept out of the trash changes; the newest one at or before a time tells what was then.
+-- How many were kept at a time, and had been deleted until then: a row a change that the shrink guard may ask for.
 CREATE TABLE portfolio_history (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id TEXT NOT NULL,
   at INTEGER NOT NULL,
   kept INTEGER NOT NULL,
-  deleted_total INTEGER NOT NULL
-) STRICT;
-
-CREATE INDEX portfolio_history_at ON portfolio_history (account_id, at);
+  deleted_total INTEGER NOT NULL,
+  PRIMARY KEY (account_id, at)
+) STRICT, WITHOUT ROWID;

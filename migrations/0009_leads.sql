@@ -1,7 +1,7 @@
 -- Clients, what identifies each person, and what was done with them.
 
 CREATE TABLE leads (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   account_id TEXT NOT NULL,
   external_ref TEXT,
@@ -32,12 +32,9 @@ CREATE TABLE leads (
 
 CREATE UNIQUE INDEX leads_ref ON leads (account_id, external_ref) WHERE external_ref IS NOT NULL;
 
--- One index for each filter of the list; each ends in the order of the list, seq or id (see src/db/page.ts).
-CREATE INDEX leads_state ON leads (account_id, state);
-CREATE INDEX leads_status ON leads (account_id, state, status);
-CREATE INDEX leads_owner ON leads (account_id, state, owner_account_id);
-CREATE INDEX leads_radar ON leads (account_id, state, radar);
-CREATE INDEX leads_updated ON leads (account_id, state, updated_at, id);
+-- The lists in their two orders, each covering every filter (docs/adr/0005).
+CREATE INDEX leads_list ON leads (account_id, state, status, seq, owner_account_id, radar);
+CREATE INDEX leads_changes ON leads (account_id, state, updated_at, id, status, owner_account_id, radar);
 
 CREATE INDEX leads_trash ON leads (deleted_at) WHERE state = 'DELETED';
 
@@ -50,10 +47,8 @@ CREATE TABLE lead_identities (
   PRIMARY KEY (account_id, kind, value)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX lead_identities_of_lead ON lead_identities (lead_id);
-
 CREATE TABLE interactions (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   account_id TEXT NOT NULL,
   lead_id TEXT NOT NULL,

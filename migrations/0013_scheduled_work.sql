@@ -13,11 +13,5 @@ DROP INDEX mails_due;
 CREATE INDEX mails_due ON mails (priority, due_at) WHERE status = 'QUEUED';
 CREATE INDEX mails_by_age ON mails (created_at);
 
--- A property whose notice was given is not looked at again until it is confirmed.
-DROP INDEX properties_to_confirm;
-CREATE INDEX properties_to_confirm ON properties (confirmed_at) WHERE status = 'ACTIVE' AND notice_at IS NULL;
-
-CREATE INDEX portfolio_history_by_age ON portfolio_history (at);
-
 -- A lane waits for one message at a time. Those on their way now are done with; batch-sweep sends others.
 UPDATE batch_lanes SET ticket = '';

@@ -15,11 +15,15 @@ CREATE TABLE matches (
   touched INTEGER NOT NULL CHECK (touched IN (0, 1)),
   lost_at INTEGER,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  city_id TEXT,
+  known_at INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- A pair has one match on each side; the boards write by it, and find what somebody acted on.
+-- A pair has one match on each side; the boards write by it.
 CREATE UNIQUE INDEX matches_pair ON matches (lead_id, property_id, side);
+-- What somebody acted on, which a board keeps beyond the cap.
+CREATE INDEX matches_touched ON matches (lead_id) WHERE touched = 1;
 -- The lists of a property and of a client, best first; the first serves a purge too.
 CREATE INDEX matches_of_property ON matches (property_id, score, seq);
 CREATE INDEX matches_of_lead ON matches (lead_id, score, seq);
@@ -47,7 +51,6 @@ CREATE TABLE radar_windows (
 -- In the directory: every board there is, so that the longest unasked can be asked.
 CREATE TABLE radar_boards (
   name TEXT PRIMARY KEY,
-  told_at INTEGER NOT NULL,
   asked_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 

@@ -53,7 +53,7 @@ const ONE = "SELECT * FROM properties WHERE account_id = ? AND id = ?";
 const BY_REF = "SELECT * FROM properties WHERE account_id = ? AND external_ref = ?";
 const PAGE = "SELECT * FROM properties WHERE account_id = ? AND status = 'ACTIVE' ORDER BY seq DESC LIMIT ?";
 const COUNTERS = "SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?";
-const WAITING = "SELECT seq FROM outbox WHERE account_id = ? AND kind = 'event' LIMIT 1";
+const WAITING = "SELECT seq FROM outbox WHERE account_id = ? LIMIT 1";
 
 const INSERT_PROPERTY = `INSERT INTO properties (id, account_id, external_ref, kind, source, status, type, for_sale, for_rent,
   sale_price_cents, title, description, neighborhood, neighborhood_slug, city, city_id, city_slug, state, street, number, bedrooms, area,
@@ -64,8 +64,8 @@ const INSERT_PROPERTY = `INSERT INTO properties (id, account_id, external_ref, k
 const COUNT = "UPDATE portfolios SET active = active + 1, kept = kept + 1 WHERE account_id = ?";
 const REMEMBER =
   "INSERT INTO portfolio_history (account_id, at, kept, deleted_total) SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?";
-const TELL =
-  "INSERT INTO outbox (account_id, kind, id, type, payload, created_at) VALUES (?, 'event', ?, 'property.created', ?, ?)";
+const TELL = `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+  SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, '[]', ?4 FROM outbox WHERE account_id = ?1`;
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
@@ -139,7 +139,12 @@ const create = async (env: Bindings, account: string, ref: string, input: Listin
     ),
     env.DB.prepare(COUNT).bind(account),
     env.DB.prepare(REMEMBER).bind(now, account),
-    env.DB.prepare(TELL).bind(account, id, JSON.stringify({ id, externalRef: ref, status: "ACTIVE" }), now),
+    env.DB.prepare(TELL).bind(
+      account,
+      id,
+      JSON.stringify([{ id, type: "property.created", data: { id, externalRef: ref, status: "ACTIVE" } }]),
+      now,
+    ),
   ]);
 };
 

@@ -21,8 +21,10 @@ const fillLog = async (runtime: Runtime, account: Account, count: number): Promi
   await runSql(runtime, [
     sql(
       `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)
-       INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-       SELECT ?2, 'event', 'evt-' || ?2 || '-' || i, 'property.updated', ?3, ?4 + i * ?5 FROM n`,
+       INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+       SELECT ?2, i, 'evt-' || ?2 || '-' || i,
+         json_array(json_object('id', 'evt-' || ?2 || '-' || i, 'type', 'property.updated', 'data', json(?3))),
+         '[]', ?4 + i * ?5 FROM n`,
       count,
       account.id,
       JSON.stringify({ ...EVENT, updatedAt: new Date(from).toISOString() }),

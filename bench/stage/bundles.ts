@@ -37,10 +37,10 @@ const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string
   return join(folder, name, `${OWN[name]}.js`);
 };
 
-const bundleAll = async (): Promise<Bundles> => {
+const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
   const folder = mkdtempSync(join(tmpdir(), "service-bundles-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  await runWrangler(["deploy", "--dry-run", "--outdir", join(folder, "service")]);
+  await runWrangler(["deploy", "--dry-run", ...options, "--outdir", join(folder, "service")]);
   return {
     service: join(folder, "service", "index.js"),
     floor: await bundleOwn("floor", folder),
@@ -52,6 +52,9 @@ let made: Promise<Bundles> | undefined;
 
 /** Each Worker as bundled for a deployment, once for all benches of a run. @returns the file of each */
 export const bundles = (): Promise<Bundles> => {
-  made ??= bundleAll();
+  made ??= bundleAll([]);
   return made;
 };
+
+/** The same with the service's names left as they are written, for who reads what the runtime says of its functions. */
+export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=false"]);

@@ -11,7 +11,7 @@ import { applyMigrations } from "../../scripts/local/service.ts";
 import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
-import { type Bundles, bundles, serviceOptions, type WorkerName } from "./bundles.ts";
+import { type Bundles, bundles, readableBundles, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -45,6 +45,11 @@ interface Extras {
   readonly handleStructuredLogs?: (line: LogLine) => void;
   readonly unsafeInspectDurableObjects?: boolean;
   readonly inspectorPort?: number;
+}
+
+interface Choices extends Extras {
+  /** Runs the service without the names shortened. */
+  readonly readable?: boolean;
 }
 
 /** One file, reached on a socket of its own: without the proxies of local development. */
@@ -105,15 +110,15 @@ export const startCpu = async (bundles: Bundles, name: WorkerName): Promise<numb
 /**
  * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.
  * @param use is given the runtime, and a way to start it anew in another environment over the same state
- * @param extras who takes what the Workers log, which is printed otherwise; whether objects can be looked into
+ * @param choices who takes what the Workers log, which is printed otherwise; whether objects can be looked into
  */
 export const withRuntime = async <T>(
   environment: Environment,
   use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<T>,
-  extras: Extras = {},
+  { readable = false, ...extras }: Choices = {},
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
-  const files = await bundles();
+  const files = await (readable ? readableBundles() : bundles());
   await applyMigrations(state, wranglerConfig().databases);
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {

@@ -1,15 +1,16 @@
 import { type Database, run } from "../../src/db/statement.ts";
 import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
-import { JOB_QUEUES, type JobQueues } from "../../src/ports/messages.ts";
+import { JOB_QUEUES, type JobQueue, type JobQueues } from "../../src/ports/messages.ts";
 import {
-  type byStream,
   DRAIN_ROWS,
+  jobsFor,
   type OutboxRow,
-  type OutboxStream,
   outboxDelete,
+  outboxKeep,
   outboxRows,
   outboxRowsOf,
+  type Refused,
 } from "./outbox.ts";
 
 /** Rows of an account in one database. */
@@ -18,40 +19,81 @@ export interface Outbox extends LogAddress {
 }
 
 /** Where the rows of an outbox go. */
-interface Takers {
+export interface Takers {
   append(rows: readonly OutboxRow[]): Promise<void>;
   readonly queues: JobQueues;
 }
 
-/** Takes rows of a stream, deletes them and looks for more, until fewer come than were asked for. */
-const drainStream = async (
-  { db, accountId }: Outbox,
-  stream: OutboxStream,
-  first: OutboxRow[],
-  take: (rows: readonly OutboxRow[]) => Promise<void>,
+/** What queues threw; one that has refused is not asked again by the same drain. */
+type Refusals = Map<JobQueue, unknown>;
+
+const send = async (
+  outbox: Outbox,
+  rows: readonly OutboxRow[],
+  queues: JobQueues,
+  refusals: Refusals,
 ): Promise<void> => {
-  let rows = first;
-  while (rows.length > 0) {
-    await take(rows);
-    const more = rows.length === DRAIN_ROWS ? [outboxRows(stream, accountId)] : [];
-    const [, next] = await run(db, [outboxDelete(stream, accountId, rows), ...more]);
-    rows = outboxRowsOf(next);
-  }
+  const sendings = JOB_QUEUES.filter((queue) => !refusals.has(queue)).map(async (queue) => {
+    try {
+      await sendJobs(
+        queues,
+        queue,
+        outbox,
+        rows.flatMap((row) => jobsFor(row, queue)),
+      );
+    } catch (error) {
+      refusals.set(queue, error);
+    }
+  });
+  await Promise.all(sendings);
+};
+
+/** A queue that this version of the service does not know is a newer one's: its jobs wait for that. */
+const isClosed = (queue: JobQueue | "", refusals: Refusals): queue is JobQueue =>
+  queue !== "" && (refusals.has(queue) || !JOB_QUEUES.includes(queue));
+
+const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
+  [...new Set(row.jobs.map(({ queue }) => queue))]
+    .filter((queue) => isClosed(queue, refusals))
+    .map((queue) => ({ row, queue }));
+
+/** Behind the last row, or behind all that wait for its queue in vain. */
+const behind = (last: OutboxRow, refusals: Refusals) =>
+  isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
+
+/** Deletes what has been taken, keeps apart what was refused, and looks for more. */
+const settle = async (
+  { db, accountId }: Outbox,
+  rows: readonly OutboxRow[],
+  refusals: Refusals,
+): Promise<OutboxRow[]> => {
+  const waiting = rows.filter(({ refusedBy }) => isClosed(refusedBy, refusals));
+  const taken = rows.filter((row) => !waiting.includes(row));
+  const refused = taken.flatMap((row) => refusedOf(row, refusals));
+  const more = rows.length === DRAIN_ROWS ? [outboxRows(accountId, behind(rows.at(-1)!, refusals))] : [];
+  const statements = [
+    ...more,
+    ...(refused.length > 0 ? [outboxKeep(accountId, refused)] : []),
+    ...(taken.length > 0 ? [outboxDelete(accountId, taken)] : []),
+  ];
+  if (statements.length === 0) return [];
+  const [next] = await run(db, statements);
+  return more.length > 0 ? outboxRowsOf(next) : [];
 };
 
 /**
- * Brings what an account's outbox holds to where it goes. Events first and all of them: a queue that refuses its jobs
- * holds up neither them nor another queue's. @throws what a queue threw, after all the others
+ * Brings what an account's outbox holds to where it goes. A queue that refuses its jobs holds up neither the events nor
+ * another queue's. @throws what a queue threw, after all the others
  */
 export const drainOutbox = async (
   outbox: Outbox,
-  { event = [], ...jobs }: ReturnType<typeof byStream>,
+  first: readonly OutboxRow[],
   { append, queues }: Takers,
 ): Promise<void> => {
-  await drainStream(outbox, "event", event, append);
-  const sendings = JOB_QUEUES.map((name) =>
-    drainStream(outbox, name, jobs[name] ?? [], (rows) => sendJobs(queues, name, outbox, rows)),
-  );
-  const refused = (await Promise.allSettled(sendings)).find(({ status }) => status === "rejected");
-  if (refused?.status === "rejected") throw refused.reason;
+  const refusals: Refusals = new Map();
+  for (let rows = first; rows.length > 0; rows = await settle(outbox, rows, refusals)) {
+    await append(rows);
+    await send(outbox, rows, queues, refusals);
+  }
+  for (const refusal of refusals.values()) throw refusal;
 };

@@ -7,6 +7,7 @@ const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 const SCAN_ROWS = 5_000;
 const FORGET_ROWS = 5_000;
 
+/** An entry is written with one index, of the ids; where the log ends is told by its last entry. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
     sequence INTEGER PRIMARY KEY,
@@ -16,10 +17,18 @@ const SCHEMA = `
     logged_at INTEGER NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS entries_by_age ON entries (logged_at);
-  CREATE TABLE IF NOT EXISTS head (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
-  INSERT OR IGNORE INTO head (one, sequence) VALUES (1, 0);
+  CREATE TABLE IF NOT EXISTS forgotten (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
 `;
+
+const INSERT =
+  "INSERT INTO entries (sequence, id, type, created_at, logged_at, data) VALUES (?, ?, ?, ?, ?, ?)";
+const FIRST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence LIMIT 1";
+const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence DESC LIMIT 1";
+const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
+const PAGE = `SELECT sequence, id, type, created_at, data FROM entries
+  WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
+
+type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
 
 interface EntryRow extends Record<string, SqlStorageValue> {
   sequence: number;
@@ -41,7 +50,7 @@ export interface NewEntry {
 /**
  * The ordered entries of one account's log: gapless, each event id once. `logged_at` is `created_at`, but never
  * earlier than that of the entry before, as the clocks of two commits may differ: so the order of age is the order
- * of sequence, and a date is found by its index.
+ * of sequence, and a date is found by halving.
  */
 export class LogEntries {
   readonly #sql: SqlStorage;
@@ -51,87 +60,85 @@ export class LogEntries {
     sql.exec(SCHEMA);
   }
 
-  get head(): number {
-    return this.#sql.exec<{ sequence: number }>("SELECT sequence FROM head").one().sequence;
-  }
-
   /** Appends what is not there yet. @returns the entries that are new, with their sequence */
   append(entries: readonly NewEntry[]): LoggedEvent[] {
-    let { sequence, logged_at: loggedAt } = this.#last();
+    const last = this.#moment(LAST);
+    let [sequence, loggedAt] = last ? [last.sequence, last.logged_at] : [this.#forgotten, 0];
     const added: LoggedEvent[] = [];
-    for (const entry of entries) {
-      const known = this.#sql.exec("SELECT 1 FROM entries WHERE id = ?", entry.id).toArray().length > 0;
+    for (const { id, type, createdAt, data } of entries) {
+      const known = this.#sql.exec("SELECT 1 FROM entries WHERE id = ?", id).toArray().length > 0;
       if (known) continue;
       sequence += 1;
-      loggedAt = Math.max(loggedAt, entry.createdAt);
-      this.#sql.exec(
-        "INSERT INTO entries (sequence, id, type, created_at, logged_at, data) VALUES (?, ?, ?, ?, ?, ?)",
-        sequence,
-        entry.id,
-        entry.type,
-        entry.createdAt,
-        loggedAt,
-        entry.data,
-      );
-      const { id, type, createdAt } = entry;
-      added.push({ sequence, id, type, createdAt, data: JSON.parse(entry.data) });
+      loggedAt = Math.max(loggedAt, createdAt);
+      this.#sql.exec(INSERT, sequence, id, type, createdAt, loggedAt, data);
+      added.push({ sequence, id, type, createdAt, data: JSON.parse(data) });
     }
-    if (added.length > 0) this.#sql.exec("UPDATE head SET sequence = ?", sequence);
     return added;
   }
 
   page(request: LogRead, now: number): LogPage {
     const cutoff = now - KEPT_MS;
-    const head = this.head;
+    const head = this.#moment(LAST)?.sequence ?? this.#forgotten;
     const oldest = this.#firstSince(cutoff);
-    if (request.after !== null && request.after < (oldest?.sequence ?? head + 1) - 1) {
+    const beforeOldest = (oldest?.sequence ?? head + 1) - 1;
+    if (request.after !== null && request.after < beforeOldest) {
       return { found: false, oldestAt: oldest?.created_at ?? null };
     }
-    const start = request.after ?? this.#startAt(Math.max(request.since ?? cutoff, cutoff), head);
+    const start =
+      request.after ?? (request.since === null ? beforeOldest : this.#startAt(request.since, cutoff, head));
     const until = Math.min(head, start + SCAN_ROWS);
     const rows = this.#sql
-      .exec<EntryRow>(
-        `SELECT sequence, id, type, created_at, data FROM entries
-         WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?))
-         ORDER BY sequence LIMIT ?`,
-        start,
-        until,
-        JSON.stringify(request.types),
-        request.limit,
-      )
+      .exec<EntryRow>(PAGE, start, until, JSON.stringify(request.types), request.limit)
       .toArray();
     const last = rows.length === request.limit ? rows.at(-1)!.sequence : until;
     return { found: true, events: rows.map(eventOf), last, hasMore: last < head };
   }
 
-  /**
-   * Forgets what is older than the log is kept, some of it at a time.
-   * @returns when the next entry grows too old, which is past when more is left; null when the log is empty
-   */
-  forgetOld(now: number): number | null {
-    this.#sql.exec(
-      "DELETE FROM entries WHERE sequence IN (SELECT sequence FROM entries WHERE logged_at < ? LIMIT ?)",
-      now - KEPT_MS,
-      FORGET_ROWS,
-    );
-    const oldest = this.#firstSince(0);
+  /** When the oldest entry grows too old; null when the log is empty. */
+  get endsAt(): number | null {
+    const oldest = this.#moment(FIRST);
     return oldest ? oldest.logged_at + KEPT_MS : null;
   }
 
-  #last(): Pick<EntryRow, "sequence" | "logged_at"> {
-    const rows = this.#sql.exec<EntryRow>("SELECT * FROM entries ORDER BY sequence DESC LIMIT 1").toArray();
-    return rows[0] ?? { sequence: this.head, logged_at: 0 };
+  /** Up to which sequence the log is too old, so far as it is forgotten at a time; null when nothing is. */
+  oldUntil(now: number): number | null {
+    const [oldest, last] = [this.#moment(FIRST), this.#moment(LAST)];
+    if (!oldest || !last || oldest.logged_at >= now - KEPT_MS) return null;
+    const kept = this.#firstSince(now - KEPT_MS)?.sequence ?? last.sequence + 1;
+    return Math.min(kept - 1, oldest.sequence + FORGET_ROWS - 1);
   }
 
-  #firstSince(time: number): EntryRow | undefined {
-    return this.#sql
-      .exec<EntryRow>("SELECT * FROM entries WHERE logged_at >= ? ORDER BY logged_at, sequence LIMIT 1", time)
-      .toArray()[0];
+  /** Forgets the beginning of the log; the order goes on where it was. */
+  forgetUntil(sequence: number): void {
+    this.#sql.exec("DELETE FROM entries WHERE sequence <= ?", sequence);
+    this.#sql.exec("INSERT OR REPLACE INTO forgotten (one, sequence) VALUES (1, ?)", sequence);
   }
 
-  /** The sequence before the first event that is not older than `since`. */
-  #startAt(since: number, head: number): number {
-    const first = this.#firstSince(since);
+  get #forgotten(): number {
+    return this.#sql.exec<{ sequence: number }>("SELECT sequence FROM forgotten").toArray()[0]?.sequence ?? 0;
+  }
+
+  #moment(query: string, ...bindings: number[]): Moment | undefined {
+    return this.#sql.exec<EntryRow>(query, ...bindings).toArray()[0];
+  }
+
+  /** As a rule the oldest, which costs one look; else one look for each halving of the log. */
+  #firstSince(time: number): Moment | undefined {
+    const [oldest, last] = [this.#moment(FIRST), this.#moment(LAST)];
+    if (!oldest || !last || last.logged_at < time) return undefined;
+    if (oldest.logged_at >= time) return oldest;
+    let [before, found] = [oldest.sequence, last];
+    while (found.sequence - before > 1) {
+      const middle = this.#moment(AT, Math.floor((before + found.sequence) / 2))!;
+      if (middle.logged_at >= time) found = middle;
+      else before = middle.sequence;
+    }
+    return found;
+  }
+
+  /** The sequence before the first event that is kept and not older than `since`. */
+  #startAt(since: number, cutoff: number, head: number): number {
+    const first = this.#firstSince(Math.max(since, cutoff));
     return first ? first.sequence - 1 : head;
   }
 }

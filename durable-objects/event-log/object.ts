@@ -13,19 +13,20 @@ import type {
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
 import { jobQueuesOf, servicesOf } from "../../src/services.ts";
+import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
-import { drainOutbox } from "./drain-outbox.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
-import { byStream, DRAIN_ROWS, entryOf, outboxHeads, outboxRows, outboxRowsOf } from "./outbox.ts";
-import { fromOutboxes, outboxesOf } from "./outboxes.ts";
+import { DRAIN_ROWS, entriesOf, firstCommits, outboxRowsOf } from "./outbox.ts";
+import { drainOutboxes, fromOutboxes, outboxesOf } from "./outboxes.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
 import { renameOld } from "./renames.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-const FORGET_EVERY_MS = DAY_MS;
+/** What ends within this time of each other is forgotten together. */
+const FORGET_APART_MS = DAY_MS;
 /** More was old than is forgotten at a time: the rest follows after this time. */
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
@@ -77,11 +78,11 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   async read(request: LogRead): Promise<LogPage> {
     const limit = Math.min(request.limit, DRAIN_ROWS);
     const [lists] = await Promise.all([
-      fromOutboxes(outboxesOf(this.env, request), outboxRows("event", request.accountId, limit)),
+      fromOutboxes(outboxesOf(this.env, request), firstCommits(request.accountId, limit)),
       this.#knowAccess(request.accountId),
     ]);
     const taken = lists.flatMap(outboxRowsOf);
-    await this.#append(request.accountId, taken.map(entryOf));
+    await this.#append(request.accountId, taken.flatMap(entriesOf));
     if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
     const page = this.#entries.page(request, Date.now());
     return page.found
@@ -93,14 +94,22 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.rang(now);
-    const ended = [this.#entries, this.#webhooks, this.#receipts].map((kept) => kept.forgetOld(now));
+    const ended = [this.#forgetEvents(now), this.#webhooks.forgetOld(now), this.#receipts.forgetOld(now)];
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
     this.#transaction.run(() => this.#webhooks.remindDue(now));
-    if (ends.length > 0)
-      this.#transaction.wakeAt(now + (Math.min(...ends) <= now ? FORGET_AGAIN_MS : FORGET_EVERY_MS));
+    const next = Math.min(...ends);
+    if (next <= now) this.#transaction.wakeAt(now + FORGET_AGAIN_MS);
+    else if (ends.length > 0) this.#transaction.wakeAt(Math.max(next, now + FORGET_APART_MS));
     await this.#transaction.flush();
     await this.#deliverOverdue(now);
+  }
+
+  /** @returns when the next event grows too old, which is past when more is left */
+  #forgetEvents(now: number): number | null {
+    const until = this.#entries.oldUntil(now);
+    if (until !== null) this.#entries.forgetUntil(until);
+    return this.#entries.endsAt;
   }
 
   async listWebhooks() {
@@ -234,16 +243,10 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
 
   async #drainAll(address: LogAddress): Promise<void> {
     const { accountId } = address;
-    const outboxes = outboxesOf(this.env, address);
-    const [heads] = await Promise.all([
-      fromOutboxes(outboxes, outboxHeads(accountId)),
-      this.#knowAccess(accountId),
-    ]);
-    for (const [at, outbox] of outboxes.entries())
-      await drainOutbox(outbox, byStream(heads[at]), {
-        append: (rows) => this.#append(accountId, rows.map(entryOf)),
-        queues: jobQueuesOf(this.env),
-      });
+    await drainOutboxes(this.env, address, this.#knowAccess(accountId), {
+      append: (rows) => this.#append(accountId, rows.flatMap(entriesOf)),
+      queues: jobQueuesOf(this.env),
+    });
   }
 
   /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */
@@ -255,7 +258,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       const added = this.#entries.append(entries);
       if (added.length === 0) return;
       this.#webhooks.fanOut(added, this.#scopes, now);
-      this.#transaction.wakeAt(now + FORGET_EVERY_MS);
+      this.#transaction.wakeAt(now + LOG_KEPT_DAYS * DAY_MS);
     });
   }
 

@@ -1,64 +1,82 @@
+import type { DomainEvent, Job } from "../../src/db/plan.ts";
 import { type Row, type Statement, sql } from "../../src/db/statement.ts";
-import { JOB_QUEUES } from "../../src/ports/messages.ts";
+import type { JobQueue } from "../../src/ports/messages.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-/** What leaves the outbox together: the events, or the jobs of one queue. */
-const STREAMS = ["event", ...JOB_QUEUES] as const;
-
-export type OutboxStream = (typeof STREAMS)[number];
-
+/** A commit; or the jobs of one that their queue has refused. */
 export interface OutboxRow {
-  seq: number;
-  id: string;
-  type: string;
-  payload: string;
-  created_at: number;
+  readonly refusedBy: JobQueue | "";
+  readonly seq: number;
+  readonly id: string;
+  readonly events: readonly DomainEvent[];
+  readonly jobs: readonly Job[];
+  readonly createdAt: number;
 }
 
-export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] => (rows ?? []) as unknown as OutboxRow[];
+/** Jobs of a commit that their queue has just refused. */
+export interface Refused {
+  readonly row: OutboxRow;
+  readonly queue: JobQueue;
+}
 
-const within = (stream: OutboxStream): string =>
-  stream === "event" ? "kind = 'event'" : `kind = 'job' AND type = '${stream}'`;
+const COLUMNS = "refused_by, seq, id, events, jobs, created_at";
+const KEY = "refused_by, seq, id";
 
-const COLUMNS = "seq, id, type, payload, created_at";
+export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] =>
+  (rows ?? []).map((row) => ({
+    refusedBy: row.refused_by as OutboxRow["refusedBy"],
+    seq: row.seq as number,
+    id: row.id as string,
+    events: JSON.parse(row.events as string),
+    jobs: JSON.parse(row.jobs as string),
+    createdAt: row.created_at as number,
+  }));
 
-const firstOf = (stream: OutboxStream, columns: string): string =>
-  `SELECT ${columns} FROM outbox WHERE account_id = ?1 AND ${within(stream)} ORDER BY seq LIMIT ?2`;
-
-/** The first rows of a stream. */
-export const outboxRows = (stream: OutboxStream, accountId: string, limit = DRAIN_ROWS): Statement =>
-  sql(firstOf(stream, COLUMNS), accountId, limit);
-
-const ALL_HEADS = STREAMS.map(
-  (stream) => `SELECT * FROM (${firstOf(stream, `'${stream}' AS stream, ${COLUMNS}`)})`,
-)
-  .join(" UNION ALL ")
-  .concat(" ORDER BY seq");
-
-/** The first rows of every stream, in one statement: each more would cost as much as this one. */
-export const outboxHeads = (accountId: string): Statement => sql(ALL_HEADS, accountId, DRAIN_ROWS);
-
-export const byStream = (rows: Row[] | undefined): Partial<Record<OutboxStream, OutboxRow[]>> =>
-  Object.groupBy((rows ?? []) as unknown as (OutboxRow & { stream: OutboxStream })[], ({ stream }) => stream);
-
-/** Rows commit in the order of seq, so all up to the last one taken have been taken. */
-export const outboxDelete = (
-  stream: OutboxStream,
-  accountId: string,
-  taken: readonly OutboxRow[],
-): Statement =>
+/** The first commits that nobody has taken. */
+export const firstCommits = (accountId: string, limit: number): Statement =>
   sql(
-    `DELETE FROM outbox WHERE account_id = ? AND ${within(stream)} AND seq <= ?`,
+    `SELECT ${COLUMNS} FROM outbox WHERE account_id = ? AND refused_by = '' ORDER BY seq, id LIMIT ?`,
     accountId,
-    taken.at(-1)!.seq,
+    limit,
   );
 
-export const entryOf = (row: OutboxRow): NewEntry => ({
-  id: row.id,
-  type: row.type,
-  createdAt: row.created_at,
-  data: row.payload,
-});
+/** The account's rows: its commits in their order, then what queues have refused; those behind a row, or from the first. */
+export const outboxRows = (
+  accountId: string,
+  after: Pick<OutboxRow, "refusedBy" | "seq" | "id"> | null,
+): Statement =>
+  sql(
+    `SELECT ${COLUMNS} FROM outbox WHERE account_id = ? AND (${KEY}) > (?, ?, ?) ORDER BY ${KEY} LIMIT ${DRAIN_ROWS}`,
+    accountId,
+    after?.refusedBy ?? "",
+    after?.seq ?? 0,
+    after?.id ?? "",
+  );
+
+/** Rows by their whole keys: another drain may have taken these already, and others have come in their places. */
+export const outboxDelete = (accountId: string, taken: readonly OutboxRow[]): Statement =>
+  sql(
+    `DELETE FROM outbox WHERE account_id = ? AND (${KEY}) IN (
+       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?))`,
+    accountId,
+    JSON.stringify(taken.map(({ refusedBy, seq, id }) => [refusedBy, seq, id])),
+  );
+
+export const outboxKeep = (accountId: string, refused: readonly Refused[]): Statement =>
+  sql(
+    `INSERT OR IGNORE INTO outbox (account_id, ${COLUMNS})
+     SELECT ?, value ->> 0, value ->> 1, value ->> 2, '[]', value -> 3, value ->> 4 FROM json_each(?)`,
+    accountId,
+    JSON.stringify(
+      refused.map(({ row, queue }) => [queue, row.seq, row.id, jobsFor(row, queue), row.createdAt]),
+    ),
+  );
+
+export const jobsFor = ({ jobs }: OutboxRow, queue: JobQueue): Job[] =>
+  jobs.filter((job) => job.queue === queue);
+
+export const entriesOf = ({ events, createdAt }: OutboxRow): NewEntry[] =>
+  events.map(({ id, type, data }) => ({ id, type, createdAt, data: JSON.stringify(data) }));

@@ -1,7 +1,8 @@
 import { DIRECTORY, shardNamed } from "../../src/db/shards.ts";
 import { type Row, run, type Statement } from "../../src/db/statement.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
-import type { Outbox } from "./drain-outbox.ts";
+import { drainOutbox, type Outbox, type Takers } from "./drain-outbox.ts";
+import { outboxRows, outboxRowsOf } from "./outbox.ts";
 
 /**
  * Where rows of an account wait: in its shard, and, where that is another database, in the directory, whose rows tell of
@@ -13,3 +14,15 @@ export const outboxesOf = (env: Env, { accountId, shard }: LogAddress): Outbox[]
 /** The rows that a statement finds in each of them, all asked at once. */
 export const fromOutboxes = (outboxes: readonly Outbox[], statement: Statement): Promise<Row[][]> =>
   Promise.all(outboxes.map(async ({ db }) => (await run(db, [statement]))[0]!));
+
+/** Drains them one after the other, once what else the takers need is there. @throws what a queue threw */
+export const drainOutboxes = async (
+  env: Env,
+  address: LogAddress,
+  ready: Promise<void>,
+  takers: Takers,
+): Promise<void> => {
+  const outboxes = outboxesOf(env, address);
+  const [firsts] = await Promise.all([fromOutboxes(outboxes, outboxRows(address.accountId, null)), ready]);
+  for (const [at, outbox] of outboxes.entries()) await drainOutbox(outbox, outboxRowsOf(firsts[at]), takers);
+};

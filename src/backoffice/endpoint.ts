@@ -1,4 +1,4 @@
-import type { z } from "@hono/zod-openapi";
+import type * as z from "zod";
 import type { Input, Shape } from "../contract/endpoint.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";

@@ -4,10 +4,15 @@ import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
+import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
-import { creditAccount, listLedger } from "./captacao/money.ts";
-import { listOffered, offerOwner, withdrawOffer } from "./captacao/offers.ts";
-import { acceptCaptacaoTerms, changeCaptacaoSettings, readCaptacaoSettings } from "./captacao/settings.ts";
+import { changeCaptacaoSettings } from "./captacao/change-settings.ts";
+import { creditAccount } from "./captacao/credit.ts";
+import { listLedger } from "./captacao/list-ledger.ts";
+import { listOffers } from "./captacao/list-offers.ts";
+import { offerOwner } from "./captacao/offer.ts";
+import { readCaptacaoSettings } from "./captacao/read-settings.ts";
+import { withdrawOffer } from "./captacao/withdraw.ts";
 import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
 import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
@@ -65,7 +70,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   purgeLead,
   exportLead,
   offerOwner,
-  listOffered,
+  listOffers,
   withdrawOffer,
   changeOwner,
   creditAccount,

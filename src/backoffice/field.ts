@@ -1,10 +1,11 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { parseCreci } from "../lib/creci.ts";
+import { parsePhone } from "../lib/phone.ts";
 import { offerId } from "../routes/captacao/schemas.ts";
 import { leadId } from "../routes/leads/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
-import { MAX_EMAIL_CHARS } from "../vocabulary/limits.ts";
+import { MAX_EMAIL_CHARS, MAX_PHONE_CHARS } from "../vocabulary/limits.ts";
 
 const MAX_CRECI_CHARS = 40;
 const MAX_SEED_CHARS = 100;
@@ -15,12 +16,22 @@ export const emailField = z.email().max(MAX_EMAIL_CHARS);
 /** Brokers' registrations come in many spellings: a known one is made uniform, another is kept as it was written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)
   .transform((text) => parseCreci(text) ?? text)
-  .openapi({ type: "string", description: 'Stored as "123456-F SP" when it is recognised.' });
+  .meta({ type: "string", description: 'Stored as "123456-F SP" when it is recognised.' });
+
+/** Kept in E.164, so that it is shown in one spelling. */
+export const phoneField = z
+  .string()
+  .max(MAX_PHONE_CHARS)
+  .refine((text) => parsePhone(text) !== undefined, {
+    params: { fault: "invalid_format", args: { format: "E.164" } },
+  })
+  .transform((text) => parsePhone(text) ?? text)
+  .meta({ type: "string", maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
 
 /** Fixes what is otherwise random, for a demonstration that can be started anew; refused in production. */
 export const seedField = lineOf(MAX_SEED_CHARS)
   .optional()
-  .openapi({ description: "Outside production only: the same seed gives the same id." });
+  .meta({ description: "Outside production only: the same seed gives the same id." });
 
 /** Path parameters of everything below one account. */
 export const ACCOUNT_PARAMS = { accountId: z.string().max(MAX_ID_CHARS) };

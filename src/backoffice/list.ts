@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import { type List, newestFirst } from "../db/newest-first.ts";
 import type { Row } from "../db/statement.ts";

@@ -6,6 +6,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
 import type { AppContext } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
 
@@ -46,7 +47,9 @@ const ask = async (c: AppContext, request: AdmissionRequest): Promise<Admission>
   }
 };
 
-const refusalFor = (admission: Extract<Admission, { admitted: false }>, endpoint: Endpoint): Refusal => {
+type Refused = Extract<Admission, { admitted: false }>;
+
+const refusalFor = (admission: Refused, endpoint: Endpoint): Refusal => {
   if (admission.code === "unauthorized") return unauthorized();
   const needed = endpoint.permission;
   return new Refusal(admission.code, {
@@ -85,6 +88,8 @@ export const admit = async (
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
   c.set("limits", admission.limits);
-  if (!admission.admitted) throw refusalFor(admission, endpoint);
-  return admission;
+  if (admission.admitted) return admission;
+  if (admission.retryAfter !== null)
+    noteOverLimit(caller.accountId, admission.retryAfter, c.get("services").clock);
+  throw refusalFor(admission, endpoint);
 };

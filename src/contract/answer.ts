@@ -19,6 +19,15 @@ const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string>
 
 const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
 
+/** What every answer carries that does not say otherwise: of one caller, in one language, and kept by nobody. */
+export const commonHeaders = (c: AppContext): Record<string, string> => ({
+  "X-Request-Id": c.get("requestId"),
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  Vary: "Authorization, Accept-Language",
+});
+
+/** Makes the Response with all its headers at once: each that is set afterwards costs a crossing into the runtime. */
 export const respond = (
   c: AppContext,
   answer: Answer,
@@ -28,6 +37,7 @@ export const respond = (
   return new Response(answer.body, {
     status: answer.status,
     headers: {
+      ...commonHeaders(c),
       "Content-Type": contentType(answer.status),
       "Content-Language": c.get("language"),
       ...(limits && rateLimitHeaders(limits)),

@@ -32,8 +32,10 @@ export const openForWrite = (
 /** The account's shard for a read; behind replicas, at the account's last write, so that it reads its own writes. */
 export const openForRead = (
   services: Services,
+  endpoint: Placed,
   { principal, bookmark }: Admitted,
 ): D1Database | D1DatabaseSession => {
+  if (endpoint.database === "directory") return services.directory;
   const shard = services.shard(principal.account.shard);
   return services.settings.readReplicas ? shard.withSession(bookmark ?? "first-unconstrained") : shard;
 };

@@ -1,4 +1,4 @@
-import type { z } from "@hono/zod-openapi";
+import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";

@@ -3,11 +3,9 @@ import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { rawPath } from "./raw-url.ts";
-import { methodsOf, type Route } from "./routes-table.ts";
+import { type Route, RoutesTable } from "./routes-table.ts";
 import { serveRead } from "./serve-read.ts";
 import { serveWrite } from "./serve-write.ts";
-
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
 const serve = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
@@ -19,12 +17,12 @@ export const mountRoutes = <R extends Route>(
   routes: readonly R[],
   handler: (c: AppContext, route: R) => Promise<Response>,
 ): void => {
-  for (const route of routes) {
-    app.on(route.method, base + honoPath(route.path), (c) => handler(c, route));
-  }
-  const methods = methodsOf(routes);
-  app.all(`${base}/*`, (c) => {
-    const allow = methods(rawPath(c.req.raw).slice(base.length)).join(", ");
+  const table = new RoutesTable(routes);
+  app.all(`${base}/*`, (c): Response | Promise<Response> => {
+    const path = c.req.path.slice(base.length);
+    const route = table.find(c.req.method, path);
+    if (route) return handler(c, route);
+    const allow = table.methods(path).join(", ");
     if (allow === "") throw new Refusal("route_not_found");
     if (c.req.method === "OPTIONS") return c.body(null, 204, { Allow: allow });
     throw new Refusal("method_not_allowed", { headers: { Allow: allow } });

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
 import { readObject } from "./body.ts";

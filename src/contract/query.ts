@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { MAX_CURSOR_CHARS } from "../lib/cursor.ts";
 
 const digits = /^\d{1,9}$/;
@@ -11,11 +11,11 @@ export const integerParam = (minimum: number, maximum: number, fallback: number)
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum))
     .default(fallback)
-    .openapi({ type: "integer", minimum, maximum, default: fallback });
+    .meta({ type: "integer", minimum, maximum, default: fallback });
 
 export const pageLimit = (maximum = 100, fallback = 50) => integerParam(1, maximum, fallback);
 
-export const cursorParam = z.string().optional().openapi({
+export const cursorParam = z.string().optional().meta({
   minLength: 1,
   maxLength: MAX_CURSOR_CHARS,
   description: "`nextCursor` of the page before; good for its route and account only.",
@@ -26,5 +26,5 @@ export const DRY_RUN = {
     .enum(["true", "false"])
     .optional()
     .transform((value) => value === "true")
-    .openapi({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
+    .meta({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
 };

@@ -5,6 +5,7 @@ import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
 import { contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
+import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
 import { rawPath } from "./raw-url.ts";
 
@@ -54,13 +55,16 @@ const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): P
 };
 
 /**
- * A read runs beside its admission, and its result is thrown away on refusal. It waits for the gate only where it must:
- * when several shards leave open where the account lies, or when replicas serve reads and the bookmark decides.
+ * A read runs beside its admission, and its result is thrown away on refusal. It waits for the gate where it must: when
+ * several shards leave open where the account lies, when replicas serve reads and the bookmark decides; and where the
+ * account is over its limits, so that what is refused costs no query.
  */
 export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<Response> => {
   const caller = await identify(c);
   const admission = admit(c, endpoint as Endpoint, caller, null);
-  const db = knownDatabase(c.get("services"), endpoint) ?? openForRead(c.get("services"), await admission);
+  const services = c.get("services");
+  const known = isOverLimit(caller.accountId, services.clock) ? null : knownDatabase(services, endpoint);
+  const db = known ?? openForRead(services, endpoint, await admission);
   const reading = attempt(c, endpoint, readCall(c, caller, db, admission));
   await admission;
   const outcome = await reading;

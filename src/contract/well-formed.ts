@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { nameOfPointer, type Path, pathOfName, placeOf } from "../errors/fault-place.ts";
 import type { Fault, FaultCode } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";

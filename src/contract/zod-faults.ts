@@ -1,4 +1,4 @@
-import type { z } from "@hono/zod-openapi";
+import type * as z from "zod";
 import { FAULTS, type Fault, type FaultCode } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 

@@ -38,26 +38,28 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-const outboxInsert = (context: CommitContext, effects: Effects): Statement[] => {
-  const { accountId: committing } = context;
-  const rows = [
-    ...effects.events.map(({ accountId = committing, id, type, data }) => ({
-      ...{ accountId, kind: "event", id, type, payload: data },
-    })),
-    ...effects.jobs.map(({ id, queue, payload }) => ({
-      ...{ accountId: committing, kind: "job", id, type: queue, payload },
-    })),
-  ];
-  if (rows.length === 0) return [];
-  return [
-    sql(
-      `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-       SELECT value ->> 'accountId', value ->> 'kind', value ->> 'id', value ->> 'type', value -> 'payload', ?
-       FROM json_each(?)`,
-      context.now,
-      JSON.stringify(rows),
-    ),
-  ];
+/** What an account is told, by a commit of its own or of another account. */
+const outboxRow = (
+  accountId: string,
+  { events, jobs }: Omit<Effects, "statements">,
+  now: number,
+): Statement =>
+  sql(
+    `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+     SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
+    accountId,
+    [...events, ...jobs][0]!.id,
+    JSON.stringify(events.map(({ accountId: _, ...told }) => told)),
+    JSON.stringify(jobs),
+    now,
+  );
+
+const outboxInsert = ({ accountId: own, now }: CommitContext, { events, jobs }: Effects): Statement[] => {
+  const byAccount = Map.groupBy(events, ({ accountId = own }) => accountId);
+  if (jobs.length > 0 && !byAccount.has(own)) byAccount.set(own, []);
+  return [...byAccount].map(([accountId, told]) =>
+    outboxRow(accountId, { events: told, jobs: accountId === own ? jobs : [] }, now),
+  );
 };
 
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;

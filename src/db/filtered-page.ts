@@ -1,39 +1,22 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
-import { type Page, pageOf, pageStatement } from "./page.ts";
+import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
+import { searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run } from "./statement.ts";
 
-export type Equalities = Readonly<Record<string, string | number>>;
-
-/** A table whose lists are filtered: each index serves some columns behind the ones every leg names. */
-export interface FilteredTable {
-  readonly name: string;
-  readonly columns: string;
-  /** The first that fits the filter drives, the rest is checked; the last one serves nothing more. */
-  readonly indexes: readonly { readonly name: string; readonly columns: readonly string[] }[];
-  /** Index in the order of changes. */
-  readonly byUpdate: string;
-}
+export type Equalities = Leg["equals"];
 
 export interface FilteredPageRequest {
-  /** Equalities of each leg: the account, and one value of what tells the trash from the rest. */
-  readonly legs: readonly Equalities[];
+  readonly table: string;
+  readonly columns: string;
+  /** Indexes that end in the order of the list, all with the same columns. */
+  readonly legs: readonly Leg[];
+  /** The whole filter: what the legs leave of it is searched for. */
   readonly wanted: Equalities;
   readonly updatedSince: number | undefined;
   readonly after: Position | null;
   readonly limit: number;
 }
-
-const split = (wanted: Equalities, columns: readonly string[]): [Equalities, Equalities] => {
-  const served = Object.entries(wanted).filter(([column]) => columns.includes(column));
-  const rest = Object.entries(wanted).filter(([column]) => !columns.includes(column));
-  return [Object.fromEntries(served), Object.fromEntries(rest)];
-};
-
-const chooseIndex = (table: FilteredTable, { wanted, updatedSince }: FilteredPageRequest) =>
-  updatedSince !== undefined
-    ? { name: table.byUpdate, columns: [] }
-    : table.indexes.find(({ columns }) => columns.every((column) => column in wanted))!;
 
 /**
  * A page of a list, newest first; with updatedSince, latest change first.
@@ -41,23 +24,18 @@ const chooseIndex = (table: FilteredTable, { wanted, updatedSince }: FilteredPag
  */
 export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
-  table: FilteredTable,
-  request: FilteredPageRequest,
+  { wanted, updatedSince, ...rest }: FilteredPageRequest,
 ): Promise<Page> => {
-  const { legs, wanted, updatedSince, after, limit } = request;
-  if (after && after.length !== (updatedSince === undefined ? 1 : 2)) throw refuseCursor();
-  const index = chooseIndex(table, request);
-  const [served, residual] = split(wanted, index.columns);
-  const page = {
-    table: table.name,
-    columns: table.columns,
-    legs: legs.map((equals) => ({ index: index.name, equals: { ...equals, ...served } })),
-    order: updatedSince === undefined ? ("seq" as const) : ("updated_at" as const),
-    since: updatedSince ?? null,
-    residual,
-    after,
-    limit,
-  };
-  const [rows = []] = await run(db, [pageStatement(page)], meter);
-  return pageOf(page, rows);
+  const order = updatedSince === undefined ? "seq" : "updated_at";
+  if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
+  const page = { ...rest, order, since: updatedSince ?? null } as const;
+  const served = page.legs[0]!.equals;
+  const left = Object.entries(wanted).filter(([column]) => !(column in served));
+  if (left.length === 0) {
+    const [rows = []] = await run(db, [pageStatement(page)], meter);
+    return pageOf(page, rows);
+  }
+  const search = { ...page, wanted: Object.fromEntries(left) };
+  const [rows = []] = await run(db, [searchStatement(search)], meter);
+  return searchedPageOf(search, rows);
 };

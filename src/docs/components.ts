@@ -1,10 +1,9 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { ANSWER_HEADERS, CALL_HEADERS } from "./headers.ts";
 import type { Operation } from "./operation.ts";
 import { exampleOf } from "./problem-examples.ts";
 import { PROBLEM_HEADERS, problemResponse, statusName } from "./problem-responses.ts";
-import { Problem } from "./problem-schema.ts";
 
 /** What makes one document differ from the other. */
 export interface DocumentOptions {
@@ -23,7 +22,7 @@ export interface DocumentOptions {
 
 /** A document in the making. */
 export interface Draft {
-  readonly registry: OpenAPIHono["openAPIRegistry"];
+  readonly registry: OpenAPIRegistry;
   readonly operations: readonly Operation[];
   /** Codes that every operation answers, by status: written once, as components. */
   readonly shared: ReadonlyMap<number, readonly ErrorCode[]>;
@@ -45,7 +44,6 @@ const registerHeaders = ({ registry, operations, options }: Draft): void => {
 };
 
 const registerProblems = ({ registry, operations, shared, options }: Draft): void => {
-  registry.register("Problem", Problem);
   for (const [status, codes] of shared) {
     registry.registerComponent(
       "responses",

@@ -1,11 +1,13 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIRegistry, OpenApiGeneratorV31, zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
+import * as z from "zod";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { type DocumentOptions, type Draft, registerComponents, SECURITY_SCHEME } from "./components.ts";
 import type { Operation } from "./operation.ts";
 import { byStatus, problemResponse, statusName } from "./problem-responses.ts";
+import { Problem } from "./problem-schema.ts";
 import { ref, refs } from "./references.ts";
 
-export type OpenApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
 
 const SUCCESS: Readonly<Record<number, string>> = { 200: "Done.", 201: "Created.", 202: "Accepted." };
 
@@ -61,18 +63,28 @@ const sharedCodes = (operations: readonly Operation[]): ErrorCode[] =>
     operations.every((operation) => operation.errors.includes(code)),
   );
 
+/** Schemas are named by zod's own `id`; the generator knows a name only by its own registry. */
+const nameSchemas = (): void => {
+  for (const [id, schema] of z.globalRegistry._idmap)
+    zodToOpenAPIRegistry.add(schema as z.ZodType, { _internal: { refId: id } });
+};
+
 /** The OpenAPI 3.1 document of some operations. */
 export const buildDocument = (
   operations: readonly Operation[],
   options: DocumentOptions,
 ): OpenApiDocument => {
-  const app = new OpenAPIHono();
+  const registry = new OpenAPIRegistry();
   const shared = byStatus(sharedCodes(operations));
-  const draft: Draft = { registry: app.openAPIRegistry, operations, shared, options };
+  const draft: Draft = { registry, operations, shared, options };
+  nameSchemas();
   registerComponents(draft);
   for (const operation of operations) registerOperation(draft, operation);
   const { title, version, description, docsUrl, serverUrl, tags } = options;
-  return app.getOpenAPI31Document({
+  return new OpenApiGeneratorV31([
+    { type: "schema", schema: Problem },
+    ...registry.definitions,
+  ]).generateDocument({
     openapi: "3.1.0",
     info: { title, version, description, license: { name: "Proprietary", url: docsUrl } },
     servers: [{ url: serverUrl }],

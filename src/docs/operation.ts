@@ -1,4 +1,4 @@
-import type { z } from "@hono/zod-openapi";
+import type * as z from "zod";
 import type { Endpoint, Shape } from "../contract/endpoint.ts";
 import { errorsOf } from "../contract/errors-of.ts";
 import { queryShape } from "../contract/parse.ts";

@@ -1,28 +1,28 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { FAULTS, type FaultCode } from "../errors/faults.ts";
 import { City } from "../routes/geo/list-cities.ts";
 
 const InvalidParam = z
   .object({
     in: z.enum(["query", "path", "header", "body"]),
-    name: z.string().openapi({ example: "address.city" }),
+    name: z.string().meta({ example: "address.city" }),
     pointer: z
       .string()
       .optional()
-      .openapi({ description: "JSON Pointer into the body.", example: "/address/city" }),
+      .meta({ description: "JSON Pointer into the body.", example: "/address/city" }),
     code: z
       .enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]])
-      .openapi({ description: "A stable word; new ones may appear." }),
-    reason: z.string().openapi({ description: "A sentence in the Accept-Language language." }),
-    allowed: z.array(z.string()).optional().openapi({ description: "The accepted values." }),
-    suggestions: z.array(City).optional().openapi({ description: "Cities whose names come close." }),
+      .meta({ description: "A stable word; new ones may appear." }),
+    reason: z.string().meta({ description: "A sentence in the Accept-Language language." }),
+    allowed: z.array(z.string()).optional().meta({ description: "The accepted values." }),
+    suggestions: z.array(City).optional().meta({ description: "Cities whose names come close." }),
   })
-  .openapi("InvalidParam");
+  .meta({ id: "InvalidParam" });
 
 /** Problem details (RFC 9457) and their further members (rules 6.1). */
 export const Problem = z
   .looseObject({
-    type: z.url().openapi({ description: "The page that explains the code." }),
+    type: z.url().meta({ description: "The page that explains the code." }),
     title: z.string(),
     status: z.int(),
     code: z.string(),
@@ -31,19 +31,19 @@ export const Problem = z
     invalidParams: z
       .array(InvalidParam)
       .optional()
-      .openapi({ description: "All problems of the request at once." }),
+      .meta({ description: "All problems of the request at once." }),
     retryable: z
       .literal(true)
       .optional()
-      .openapi({ description: "Worth sending again unchanged after Retry-After." }),
+      .meta({ description: "Worth sending again unchanged after Retry-After." }),
     existingId: z
       .string()
       .optional()
-      .openapi({ description: "With external_ref_exists: the object of that code." }),
+      .meta({ description: "With external_ref_exists: the object of that code." }),
     oldestAvailable: z.iso
       .datetime()
       .nullable()
       .optional()
-      .openapi({ description: "With invalid_cursor on the event log: the time of the oldest event kept." }),
+      .meta({ description: "With invalid_cursor on the event log: the time of the oldest event kept." }),
   })
-  .openapi("Problem");
+  .meta({ id: "Problem" });

@@ -13,5 +13,5 @@ export interface OperatorContext {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   gate(accountId: string): AccountGatePort;
-  log(accountId: string): Pick<AccountLogPort, "accessChanged">;
+  log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
 }

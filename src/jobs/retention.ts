@@ -12,19 +12,24 @@ const HISTORY_MS = 2 * DAY_MS;
 
 const receipts = (now: number): Statement =>
   sql(
-    "DELETE FROM receipts WHERE rowid IN (SELECT rowid FROM receipts WHERE created_at < ? LIMIT ?)",
+    `DELETE FROM receipts WHERE (account_id, idempotency_key) IN (
+       SELECT account_id, idempotency_key FROM receipts INDEXED BY receipts_by_age WHERE created_at < ? LIMIT ?
+     )`,
     now - IDEMPOTENCY_MS,
     CHUNK_ROWS,
   );
 
-/** The newest row at or before the cutoff stays: it tells how the portfolio stands since. */
+/**
+ * The newest row at or before the cutoff stays: it tells how the portfolio stands since. Each account is looked up, for an
+ * index by age would be a row more of most creations.
+ */
 const portfolioHistory = (now: number): Statement =>
   sql(
-    `DELETE FROM portfolio_history WHERE seq IN (
-       SELECT old.seq FROM portfolio_history AS old INDEXED BY portfolio_history_by_age WHERE old.at <= ?1 AND EXISTS (
-         SELECT 1 FROM portfolio_history AS later
-         WHERE later.account_id = old.account_id AND later.at <= ?1 AND (later.at, later.seq) > (old.at, old.seq)
-       ) LIMIT ?2
+    `DELETE FROM portfolio_history WHERE (account_id, at) IN (
+       SELECT old.account_id, old.at FROM portfolios AS p
+       CROSS JOIN portfolio_history AS old ON old.account_id = p.account_id AND old.at < (
+         SELECT max(at) FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
+       ) LIMIT ?
      )`,
     now - HISTORY_MS,
     CHUNK_ROWS,

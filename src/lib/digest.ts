@@ -1,15 +1,12 @@
 const encoder = new TextEncoder();
 const keys = new Map<string, Promise<CryptoKey>>();
 
-const hex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 const bytesOf = (data: string | Uint8Array): Uint8Array =>
   typeof data === "string" ? encoder.encode(data) : data;
 
 /** SHA-256 in lower-case hex. */
 export const sha256Hex = async (data: string | Uint8Array): Promise<string> =>
-  hex(await crypto.subtle.digest("SHA-256", bytesOf(data)));
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(data))).toHex();
 
 /** The imported key of a secret is kept: a Worker has two or three secrets, all from its own settings. */
 const hmacKey = (secret: string): Promise<CryptoKey> => {

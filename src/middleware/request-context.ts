@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../contract/context.ts";
+import { commonHeaders } from "../contract/answer.ts";
+import type { AppContext, AppEnv } from "../contract/context.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { servicesOf } from "../services.ts";
@@ -9,12 +10,18 @@ const costOf = ({ objects, trips, rowsRead, rowsWritten }: Meter): string => {
   return rowsWritten === 0 ? read : `${read}, written;desc="${rowsWritten}"`;
 };
 
+/** Pages, photos and redirects are made without them. */
+const addCommonHeaders = (c: AppContext, headers: Headers): void => {
+  for (const [name, value] of Object.entries(commonHeaders(c))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+};
+
 /** Request id, language, ports and meter of a call; the headers that every answer carries. */
 export const requestContext = (): MiddlewareHandler<AppEnv> =>
   async function requestContext(c, next) {
     const meter = newMeter();
-    const requestId = crypto.randomUUID();
-    c.set("requestId", requestId);
+    c.set("requestId", crypto.randomUUID());
     c.set("language", negotiateLanguage(c.req.header("Accept-Language")));
     c.set("meter", meter);
     c.set("limits", null);
@@ -22,10 +29,7 @@ export const requestContext = (): MiddlewareHandler<AppEnv> =>
     c.set("services", services);
     await next();
     const { headers } = c.res;
-    headers.set("X-Request-Id", requestId);
-    headers.set("X-Content-Type-Options", "nosniff");
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    if (!headers.has("Vary")) headers.set("Vary", "Authorization, Accept-Language");
+    if (!headers.has("X-Request-Id")) addCommonHeaders(c, headers);
     if (services.settings.environment === "production") return;
     headers.set("Server-Timing", costOf(meter));
   };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What queue messages say: a version and ids, never state or personal data, so that a duplicate, a late or a lost one

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS, MAX_URL_CHARS } from "./limits.ts";
 
 export const CONTROL = /\p{Cc}/u;
@@ -10,7 +10,7 @@ export const text = (limit: number) =>
   z
     .string()
     .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
-    .openapi({ maxLength: limit });
+    .meta({ maxLength: limit });
 
 /** One item more than is allowed is enough to refuse a list: nobody checks the rest of half a million. */
 export const cutTo =
@@ -24,7 +24,7 @@ export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: n
     .array(item)
     .refine(({ length }) => length >= minItems, { params: { fault: "too_few", args: { limit: minItems } } })
     .refine(({ length }) => length <= maxItems, { params: { fault: "too_many", args: { limit: maxItems } } });
-  return z.preprocess(cutTo(maxItems), items).openapi({ minItems, maxItems });
+  return z.preprocess(cutTo(maxItems), items).meta({ minItems, maxItems });
 };
 
 export const line = text(MAX_LINE_CHARS);
@@ -52,7 +52,7 @@ export const Ref = z
   .refine((ref) => [...ref].length <= MAX_REF_CHARS, tooLong(MAX_REF_CHARS))
   .refine((ref) => !CONTROL.test(ref), { params: { fault: "control_character" } })
   .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
-  .openapi({ type: "string", minLength: 1, maxLength: MAX_REF_CHARS, example: "AP0101" });
+  .meta({ type: "string", minLength: 1, maxLength: MAX_REF_CHARS, example: "AP0101" });
 
 export const IBGE_CODE = /^\d{7}$/;
 
@@ -61,7 +61,7 @@ export const CityId = z
   .refine((code) => IBGE_CODE.test(code), {
     params: { fault: "invalid_format", args: { format: "0000000 (IBGE)" } },
   })
-  .openapi({ pattern: IBGE_CODE.source, example: "3550308" });
+  .meta({ pattern: IBGE_CODE.source, example: "3550308" });
 
 /** The URL parser drops white space and control characters in silence: what is kept must be what was checked. */
 const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
@@ -95,4 +95,4 @@ export const timeText = z
     params: { fault: "invalid_format", args: { format: "ISO 8601" } },
   })
   .transform(timeOf)
-  .openapi({ type: "string", format: "date-time" });
+  .meta({ type: "string", format: "date-time" });

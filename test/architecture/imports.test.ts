@@ -200,13 +200,20 @@ describe("a planted violation", () => {
   });
 });
 
+describe("zod", () => {
+  it("is imported under one name, so that only what is used of it is bundled", () => {
+    const pattern = /import (type )?\{[^}]*\} from "zod"/;
+    expect(service.flatMap((source) => places(source, pattern))).toEqual([]);
+  });
+});
+
 describe("the domain", () => {
   const domain = service.filter(({ path }) => layerOf(path) === "domain" || layerOf(path) === "vocabulary");
 
   it("knows no web framework", () => {
     const found = domain.flatMap((source) =>
       importsOf(source)
-        .filter((target) => /^(hono\b|@hono\/(?!zod-openapi$))/.test(target))
+        .filter((target) => /^(hono\b|@hono\/)/.test(target))
         .map((target) => `${source.path} imports ${target}: verbs serve queues and tools too`),
     );
     expect(found).toEqual([]);

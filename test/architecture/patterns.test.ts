@@ -20,8 +20,6 @@ const walked = patterns
 
 /** Patterns made while the service runs, which nobody finds in its text, and why they are linear. */
 const BUILT: Readonly<Record<string, string>> = {
-  "src/contract/routes-table.ts":
-    "a route's own path, its parameters without a slash: one way to read each part",
   "src/domain/feeds/vrsync/mojibake.ts": "two characters, none of them repeated",
   "src/lib/creci.ts": "parts of six characters at the most with single spaces between them",
 };

@@ -15,7 +15,8 @@ const create = (overrides: object = {}) => backoffice.post("/accounts", { ...BOD
 
 describe("creating an account", () => {
   it("answers 201 with the whole account", async () => {
-    const { status, body } = await create({ organization: "Modelo Ltda.", creci: "CRECI-SP 12.345-J" });
+    const particulars = { organization: "Modelo Ltda.", creci: "CRECI-SP 12.345-J", phone: "(11) 3333-4444" };
+    const { status, body } = await create(particulars);
     expect(status).toBe(201);
     expect(body.data).toEqual({
       ...BODY,
@@ -24,6 +25,8 @@ describe("creating an account", () => {
       subscription: "ACTIVE",
       organization: "Modelo Ltda.",
       creci: "12345-J SP",
+      creciVerified: false,
+      phone: "+551133334444",
       createdAt: expect.any(String),
       updatedAt: body.data.createdAt,
     });
@@ -87,6 +90,15 @@ describe("changing an account", () => {
     const read = await backoffice.get(account.path);
     expect(changed.body.data).toMatchObject({ ...change, status: "ACTIVE", ownerName: "Titular de Teste" });
     expect(read.body.data).toMatchObject(changed.body.data);
+  });
+
+  it("keeps the business phone in one spelling, and takes it away", async () => {
+    const { path } = await makeAccount();
+    const given = await backoffice.patch(path, { phone: "11 98765-4321", creciVerified: true });
+    expect(given.body.data).toMatchObject({ phone: "+5511987654321", creciVerified: true });
+    const malformed = await backoffice.patch(path, { phone: "123" });
+    expect(malformed.body.invalidParams).toMatchObject([{ name: "phone", code: "invalid_format" }]);
+    expect((await backoffice.patch(path, { phone: null })).body.data.phone).toBeNull();
   });
 
   it("is felt on the account's next call", async () => {

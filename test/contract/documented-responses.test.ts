@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, expectDocumented, successesOf, withQuery } from "../support/contract-client.ts";
 import { strict } from "../support/strict-schema.ts";

@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { readEndpoint, writeEndpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";

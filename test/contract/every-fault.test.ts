@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";

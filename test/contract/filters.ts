@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { isoTime } from "../../src/lib/clock.ts";
 

@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { foundBeside, readPart } from "../../src/contract/well-formed.ts";
 import type { Fault } from "../../src/errors/faults.ts";
 

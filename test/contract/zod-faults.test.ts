@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { faultsOf, nameOf } from "../../src/contract/zod-faults.ts";
 
 const Body = z.strictObject({

@@ -23,7 +23,10 @@ type Corruption = readonly [statement: string, noticed: RegExp];
 const IN_D1: readonly Corruption[] = [
   ["UPDATE portfolios SET active = active + 1 WHERE account_id = ?", /counters/],
   ["UPDATE portfolios SET deleted_total = 9 WHERE account_id = ?", /have left/],
-  ["DELETE FROM portfolio_history WHERE account_id = ?", /history ends/],
+  [
+    "INSERT INTO portfolio_history (account_id, at, kept, deleted_total) VALUES (?, 9999999999999, 99, 0)",
+    /history ends/,
+  ],
   ["UPDATE properties SET updated_at = updated_at + 1 WHERE account_id = ?", /last told as/],
   ["DELETE FROM leads WHERE account_id = ?", /gone without lead.purged/],
   ["DELETE FROM lead_identities WHERE account_id = ?", /identities/],
@@ -57,7 +60,7 @@ const IN_D1: readonly Corruption[] = [
 
 const IN_THE_LOG: readonly Corruption[] = [
   ["DELETE FROM entries WHERE sequence = 2", /a hole in the log/],
-  ["UPDATE head SET sequence = 99", /head 99/],
+  ["INSERT INTO forgotten (one, sequence) VALUES (1, 99)", /a hole in the log/],
   ["DELETE FROM deliveries WHERE seq = (SELECT max(seq) FROM deliveries)", /has no delivery of/],
   ["UPDATE deliveries SET attempts = 3", /was tried 3 times/],
   ["UPDATE deliveries SET status = 'PENDING'", /is PENDING/],

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { DRAIN_ROWS } from "../../durable-objects/event-log/outbox.ts";
+import { event } from "../../src/db/plan.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
-import { LOG_OUT_OF_REACH, logOf } from "../support/event-log.ts";
+import { LOG_OUT_OF_REACH, leaveEvents, logOf } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { listing } from "../support/listing.ts";
@@ -65,13 +66,8 @@ const undrained = async (account: TestAccount): Promise<string> => {
 
 /** More events than one look into the outbox brings. */
 const manyUndrained = async ({ accountId }: TestAccount): Promise<string> => {
-  await env.DB.prepare(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ?2)
-     INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-     SELECT ?1, 'event', 'evt_' || lower(hex(randomblob(8))), 'property.updated', json_object('id', ?3), ?4 FROM n`,
-  )
-    .bind(accountId, DRAIN_ROWS, SEEDED_ID, Date.now())
-    .run();
+  const events = Array.from({ length: DRAIN_ROWS + 1 }, () => event("property.updated", { id: SEEDED_ID }));
+  await leaveEvents(accountId, events);
   return accountId;
 };
 

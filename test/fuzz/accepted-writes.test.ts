@@ -1,6 +1,6 @@
-import { z } from "@hono/zod-openapi";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { Endpoint, Shape, WriteEndpoint } from "../../src/contract/endpoint.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { operations, sampleOf } from "../contract/samples.ts";

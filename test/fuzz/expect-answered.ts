@@ -1,5 +1,5 @@
-import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
+import type * as z from "zod";
 import type { Operation } from "../../src/docs/operation.ts";
 import { decodeUtf8 } from "../../src/lib/json.ts";
 import type { Answer, Json } from "../support/http.ts";

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
-import { z } from "@hono/zod-openapi";
 import fc from "fast-check";
+import * as z from "zod";
 import type { Operation } from "../../src/docs/operation.ts";
 import { type Answer, answerOf } from "../support/http.ts";
 import { jsonText } from "./json-text.ts";

@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import fc from "fast-check";
+import * as z from "zod";
 import { ODD_TEXTS, PERSONAL } from "./odd-values.ts";
 
 /** Values that text of a member's name may well have: ids and codes of the account, cities, addresses. */

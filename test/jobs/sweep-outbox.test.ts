@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { event } from "../../src/db/plan.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { type OutboxPorts, sweepOutbox } from "../../src/jobs/sweep-outbox.ts";
@@ -7,16 +8,13 @@ import { systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { leaveCommits } from "../support/event-log.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 const MINUTE_MS = 60_000;
 
 const leave = (accountId: string, createdAt: number) =>
-  env.DB.prepare(
-    "INSERT INTO outbox (account_id, kind, id, type, payload, created_at) VALUES (?, 'event', ?, 't', '{}', ?)",
-  )
-    .bind(accountId, newId("event"), createdAt)
-    .run();
+  leaveCommits(accountId, [{ events: [event("t", {})], jobs: [] }], createdAt);
 
 /** Logs that note who was asked; those of `broken` fail. */
 const portsWith = (broken: readonly string[] = []) => {

@@ -184,6 +184,9 @@ it("reads a page at the same cost from a log of 100 and of 50,000", async () => 
       await readCost(accountId, null, startAt + size / 2),
     ]);
   }
-  expect(costs[1]).toEqual(costs[0]);
+  const [small, large] = costs as [number[], number[]];
+  expect(large.slice(0, 2)).toEqual(small.slice(0, 2));
+  // A date is found by halving.
+  expect(large[2]).toBeLessThanOrEqual(small[2]! + 10);
   expect(Math.max(...costs.flat())).toBeLessThanOrEqual(2 * 50 + 10);
 });

@@ -1,10 +1,18 @@
 import { evictDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
+import { type DomainEvent, event, job } from "../../src/db/plan.ts";
 import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
+import type { JobQueue } from "../../src/ports/messages.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { drainWith, LOG_OUT_OF_REACH, loggedIds, logOf, outboxIds } from "../support/event-log.ts";
+import {
+  drainWith,
+  LOG_OUT_OF_REACH,
+  leaveCommits,
+  leaveEvents,
+  loggedIds,
+  logOf,
+  outboxIds,
+} from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
@@ -28,22 +36,17 @@ const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
   return { ...account, ids: await outboxIds(account.accountId) };
 };
 
-/** Outbox rows without the writes they would come from. */
-const insertOutbox = (accountId: string, kind: "event" | "job", type: string, count: number) =>
-  run(env.DB, [
-    sql(
-      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-       INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-       SELECT ?, ?, ? || i || ?, ?, json_object('id', 'seeded-' || i, 'propertyId', 'seeded-' || i), ? FROM n`,
-      count,
-      accountId,
-      kind,
-      kind,
-      accountId,
-      type,
-      Date.now(),
-    ),
-  ]);
+const many = (count: number): DomainEvent[] =>
+  Array.from({ length: count }, (_, at) => event("property.updated", { id: `seeded-${at}` }));
+
+/** Commits that ask for photos, and tell of it where they are to. */
+const asking = (count: number, events: readonly DomainEvent[] = []) =>
+  Array.from({ length: count }, (_, at) => ({
+    events: events.slice(at, at + 1),
+    jobs: [
+      job("photos", { accountId: "acc-1", kind: "gallery", propertyId: `p-${at}`, requestId: `r-${at}` }),
+    ],
+  }));
 
 const typesOf = (events: readonly Json[]): string[] => events.map(({ type }) => type);
 
@@ -91,7 +94,7 @@ describe("events that no drain has taken", () => {
 
   it("come all in one drain, however many there are", async () => {
     const { accountId } = await makeAccount();
-    await insertOutbox(accountId, "event", "property.updated", 650);
+    await leaveEvents(accountId, many(650));
     const ids = await outboxIds(accountId);
     await drainWith(faultyEnv(null), accountId);
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
@@ -111,18 +114,62 @@ describe("events that no drain has taken", () => {
 describe("a drain of events and jobs", () => {
   it("lets events flow while a queue refuses its jobs, and keeps those", async () => {
     const { accountId } = await makeAccount();
-    await insertOutbox(accountId, "event", "property.updated", 450);
-    await insertOutbox(accountId, "job", "photos", 250);
-    const [events, jobs] = [await outboxIds(accountId), await outboxIds(accountId, "job")];
+    await leaveCommits(accountId, asking(250, many(250)));
+    await leaveEvents(accountId, many(200));
+    const [events, jobs] = [await outboxIds(accountId), await outboxIds(accountId, "jobs")];
     const queue = new RecordingQueue();
     queue.refusal = new Error("Queue is overloaded.");
     const refusing = () => drainWith(faultyEnv(null, { PHOTO_QUEUE: queue }), accountId);
     await expect(refusing()).rejects.toThrow("overloaded");
     expect(await loggedIds(accountId)).toEqual(events);
-    expect([await outboxIds(accountId), await outboxIds(accountId, "job")]).toEqual([[], jobs]);
+    expect([await outboxIds(accountId), await outboxIds(accountId, "jobs")]).toEqual([[], jobs]);
     queue.refusal = null;
     await refusing();
     expect(queue.messages).toHaveLength(250);
-    expect(await outboxIds(accountId, "job")).toEqual([]);
+    expect(await outboxIds(accountId, "jobs")).toEqual([]);
+  });
+
+  it("brings later commits past all that a queue has refused, and no more than once", async () => {
+    const { accountId } = await makeAccount();
+    const queue = new RecordingQueue();
+    const feeds = new RecordingQueue();
+    const refusing = () => drainWith(faultyEnv(null, { PHOTO_QUEUE: queue, FEED_QUEUE: feeds }), accountId);
+    queue.refusal = new Error("Queue is overloaded.");
+    await leaveCommits(accountId, asking(450));
+    await expect(refusing()).rejects.toThrow("overloaded");
+    const both = [...asking(1)[0]!.jobs, job("feeds", { accountId, syncId: "fs_1" })];
+    const later = many(1);
+    await leaveCommits(accountId, [{ events: later, jobs: both }]);
+    await expect(refusing()).rejects.toThrow("overloaded");
+    expect(await loggedIds(accountId)).toEqual(later.map(({ id }) => id));
+    expect([feeds.messages.length, (await outboxIds(accountId, "jobs")).length]).toEqual([1, 451]);
+    queue.refusal = null;
+    await refusing();
+    expect([queue.messages.length, feeds.messages.length]).toEqual([451, 1]);
+    expect(await outboxIds(accountId, "jobs")).toEqual([]);
+  });
+
+  it("keeps the jobs of a queue that only a newer version knows", async () => {
+    const { accountId } = await makeAccount();
+    const newer = { ...asking(1)[0]!.jobs[0]!, queue: "newer" as JobQueue };
+    await leaveCommits(accountId, [{ events: many(1), jobs: [newer] }]);
+    for (let time = 0; time < 2; time += 1) await drainWith(faultyEnv(null), accountId);
+    expect(await outboxIds(accountId, "jobs")).toEqual([newer.id]);
+    expect(await outboxIds(accountId)).toEqual([]);
+  });
+
+  it("deletes what it has taken, not what came in its place since", async () => {
+    const { accountId } = await makeAccount();
+    const [first, second] = [many(1), many(1)];
+    await leaveEvents(accountId, first);
+    const between = async (label: string) => {
+      expect(label).toBe("DB.all");
+      await drainWith(faultyEnv(null), accountId);
+      await leaveEvents(accountId, second);
+    };
+    await drainWith(faultyEnv({ at: 1, when: "after", how: between }), accountId);
+    expect(await outboxIds(accountId)).toEqual(second.map(({ id }) => id));
+    await drainWith(faultyEnv(null), accountId);
+    expect(await loggedIds(accountId)).toEqual([...first, ...second].map(({ id }) => id));
   });
 });

@@ -5,7 +5,7 @@ import { GRANT_STATUSES } from "../../src/db/schema/grants.ts";
 import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { backoffice, grantAccess, makeAccount, type TestAccount } from "../support/api.ts";
-import { logOf } from "../support/event-log.ts";
+import { leaveEvents, logOf } from "../support/event-log.ts";
 import { admit, codeOf } from "../support/gate.ts";
 import type { Json } from "../support/http.ts";
 import {
@@ -151,11 +151,9 @@ describe("a permission that is withdrawn", () => {
 
   it("stops the finished batches of what it reads, and no other's", async () => {
     const batchDone = (type: string) =>
-      env.DB.prepare(
-        "INSERT INTO outbox (account_id, kind, id, type, payload, created_at) VALUES (?, 'event', ?, 'batch.done', ?, ?)",
-      )
-        .bind(account.accountId, crypto.randomUUID(), JSON.stringify({ id: "b-1", type }), Date.now())
-        .run();
+      leaveEvents(account.accountId, [
+        { id: crypto.randomUUID(), type: "batch.done", data: { id: "b-1", type } },
+      ]);
     await batchDone("leads");
     await batchDone("properties");
     await event("property.updated");

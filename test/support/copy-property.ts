@@ -24,7 +24,7 @@ export const copyProperty = async (propertyId: string, copies: number): Promise<
        WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
     ).bind(propertyId, copies),
     env.DB.prepare(
-      `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+      `INSERT OR REPLACE INTO portfolio_history (account_id, at, kept, deleted_total)
        SELECT account_id, (SELECT updated_at FROM properties WHERE id = ?1), kept, deleted_total FROM portfolios
        WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
     ).bind(propertyId),

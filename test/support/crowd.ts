@@ -62,8 +62,8 @@ const clients = (crowd: Crowd) =>
 const leftBehind = (crowd: Crowd) => [
   forEach(
     crowd,
-    `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-     SELECT value, 'event', 'evt-' || value, 't', '{}', ?`,
+    `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+     SELECT value, 1, 'evt-' || value, json_array(json_object('id', 'evt-' || value, 'type', 't', 'data', json('{}'))), '[]', ?`,
     crowd.now - HOUR_MS,
   ),
   forEach(

@@ -1,6 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
+import type { DomainEvent, Effects } from "../../src/db/plan.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import type { FaultyEnv } from "./faulty-env.ts";
 
@@ -34,9 +35,41 @@ export const loggedIds = (accountId: string): Promise<string[]> =>
   );
 
 /** The ids that wait in the outbox, in the order of their commits. */
-export const outboxIds = async (accountId: string, kind: "event" | "job" = "event"): Promise<string[]> => {
+export const outboxIds = async (accountId: string, what: "events" | "jobs" = "events"): Promise<string[]> => {
   const [rows] = await run(env.DB, [
-    sql("SELECT id FROM outbox WHERE account_id = ? AND kind = ? ORDER BY seq", accountId, kind),
+    sql(
+      `SELECT one.value ->> 'id' AS id FROM outbox, json_each(${what}) AS one WHERE account_id = ?
+       ORDER BY refused_by, seq, one.key`,
+      accountId,
+    ),
   ]);
   return rows!.map(({ id }) => id as string);
 };
+
+/** What a commit tells and asks for. */
+type Told = Pick<Effects, "events" | "jobs">;
+
+/** Leaves commits in the outbox that wrote nothing else. */
+export const leaveCommits = async (
+  accountId: string,
+  commits: readonly Told[],
+  createdAt = Date.now(),
+): Promise<void> => {
+  const statement = sql(
+    `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+     SELECT ?1, key + (SELECT 1 + coalesce(max(seq), 0) FROM outbox WHERE account_id = ?1 AND refused_by = ''),
+       coalesce(value ->> '$.events[0].id', value ->> '$.jobs[0].id'), value -> 'events', value -> 'jobs', ?2
+     FROM json_each(?3)`,
+    accountId,
+    createdAt,
+    JSON.stringify(commits),
+  );
+  await run(env.DB, [statement]);
+};
+
+/** Leaves events in the outbox, each of a commit of its own. */
+export const leaveEvents = (accountId: string, events: readonly DomainEvent[]): Promise<void> =>
+  leaveCommits(
+    accountId,
+    events.map((one) => ({ events: [one], jobs: [] })),
+  );

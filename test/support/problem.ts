@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
+import type * as z from "zod";
 import { Problem } from "../../src/docs/problem-schema.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import type { Language } from "../../src/lib/language.ts";

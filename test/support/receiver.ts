@@ -9,6 +9,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { newId } from "../../src/lib/id.ts";
+import { leaveEvents } from "./event-log.ts";
 import type { Client, Json } from "./http.ts";
 import { listing } from "./listing.ts";
 
@@ -120,11 +121,12 @@ export const commitEvents = async (
   count: number,
   type = "property.updated",
 ): Promise<void> => {
-  const insert = env.DB.prepare(
-    `INSERT INTO outbox (account_id, kind, id, type, payload, created_at)
-     SELECT ?1, 'event', ?2 || value, ?3, json_object('id', 'prop-' || value), ?4 FROM json_each(?5)`,
-  );
-  const numbers = JSON.stringify(Array.from({ length: count }, (_, at) => at));
-  await insert.bind(accountId, newId("event"), type, Date.now(), numbers).run();
+  const id = newId("event");
+  const events = Array.from({ length: count }, (_, at) => ({
+    id: `${id}${at}`,
+    type,
+    data: { id: `prop-${at}` },
+  }));
+  await leaveEvents(accountId, events);
   await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });
 };

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 
 const strictShape = (shape: Readonly<Record<string, z.ZodType>>): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, strict(member)]));

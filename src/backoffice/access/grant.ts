@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";

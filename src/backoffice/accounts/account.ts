@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import type { Account } from "../../domain/accounts/account.ts";
@@ -18,10 +18,12 @@ export const AccountView = z
     ownerEmail: z.string(),
     organization: z.string().nullable(),
     creci: z.string().nullable(),
+    creciVerified: z.boolean(),
+    phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .openapi("Account");
+  .meta({ id: "Account" });
 
 export const AccessView = z
   .object({
@@ -38,11 +40,11 @@ export const AccessView = z
     }),
     updatedAt: z.iso.datetime(),
   })
-  .openapi("Access");
+  .meta({ id: "Access", description: "The operator's grant; null before the first." });
 
 export const GrantedAccountView = AccountView.extend({
-  access: AccessView.nullable().openapi({ description: "The operator's grant; null before the first." }),
-}).openapi("GrantedAccount");
+  access: AccessView.nullable(),
+}).meta({ id: "GrantedAccount" });
 
 export const viewAccount = ({ shard: _, createdAt, updatedAt, ...account }: Account) => ({
   ...account,

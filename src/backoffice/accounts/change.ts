@@ -1,9 +1,9 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { ACCOUNT_PARAMS } from "../field.ts";
+import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
 import { AccountView, viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -22,6 +22,8 @@ export const changeAccount = backofficeEndpoint({
     plan: lineOf(PLAN_CHARS).optional(),
     subscription: z.enum(SUBSCRIPTIONS).optional(),
     propertyLimit: propertyLimitField.optional(),
+    creciVerified: z.boolean().optional(),
+    phone: phoneField.nullish(),
   }),
   response: z.object({ data: AccountView }),
   statuses: [200],

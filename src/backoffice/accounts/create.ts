@@ -1,9 +1,9 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
-import { creciField, emailField, seedField } from "../field.ts";
+import { creciField, emailField, phoneField, seedField } from "../field.ts";
 import { AccountView, viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -27,6 +27,7 @@ export const createAccount = backofficeEndpoint({
     subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
     organization: lineOf(NAME_CHARS).nullish(),
     creci: creciField.nullish(),
+    phone: phoneField.nullish(),
     seed: seedField,
   }),
   response: z.object({ data: AccountView }),

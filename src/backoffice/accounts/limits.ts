@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 
 /** Characters of a person's or a company's name. */
 export const NAME_CHARS = 200;

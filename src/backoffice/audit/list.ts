@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -13,9 +13,9 @@ const AuditView = z
     actor: z.string(),
     action: z.string(),
     subject: z.string().nullable(),
-    fields: z.array(z.string()).openapi({ description: "Names of the fields written, never their values." }),
+    fields: z.array(z.string()).meta({ description: "Names of the fields written, never their values." }),
   })
-  .openapi("AuditEntry");
+  .meta({ id: "AuditEntry" });
 
 export const listAudit = backofficeEndpoint({
   method: "get",

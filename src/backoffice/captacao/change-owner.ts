@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
 import { AcceptedOwnerInput } from "../../domain/captacao/input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { propertyTable } from "../../db/schema/properties.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
@@ -31,7 +31,7 @@ const known = z.string().transform((id, context): City => {
 
 const Body = z
   .strictObject({
-    cityId: known.openapi({ type: "string" }),
+    cityId: known.meta({ type: "string" }),
     text: lineOf(MAX_TEXT_CHARS),
     neighborhoodSlug: lineOf(MAX_NAME_CHARS).optional(),
     name: lineOf(MAX_NAME_CHARS)
@@ -42,7 +42,7 @@ const Body = z
     path: ["neighborhoodSlug"],
     params: { fault: "one_of", args: { names: "neighborhoodSlug, name" } },
   })
-  .openapi("NeighborhoodDecision");
+  .meta({ id: "NeighborhoodDecision" });
 
 const decisionOf = ({
   cityId,
@@ -95,7 +95,7 @@ export const decideNeighborhood = backofficeEndpoint({
       cityId: z.string(),
       neighborhoodSlug: z.string(),
       name: z.string(),
-      properties: z.int().openapi({ description: "How many waited, of all accounts." }),
+      properties: z.int().meta({ description: "How many waited, of all accounts." }),
     }),
   }),
   statuses: [200],

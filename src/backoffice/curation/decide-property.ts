@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -33,7 +33,7 @@ export const decideProperty = backofficeEndpoint({
       path: ["reason"],
       params: { fault: "required" },
     })
-    .openapi("CurationDecision"),
+    .meta({ id: "CurationDecision" }),
   response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "property_in_trash", "concurrent_write"],

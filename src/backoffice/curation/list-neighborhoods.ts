@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { cityById } from "../../domain/geo/cities.ts";
 import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -7,7 +7,7 @@ import { pageAcrossShards } from "./across-shards.ts";
 
 const WaitingText = z
   .object({ cityId: z.string(), city: z.string(), state: z.string(), text: z.string(), properties: z.int() })
-  .openapi("WaitingNeighborhood");
+  .meta({ id: "WaitingNeighborhood" });
 
 export const listWaitingNeighborhoods = backofficeEndpoint({
   method: "get",

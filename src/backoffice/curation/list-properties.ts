@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { Property } from "../../routes/properties/schemas.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -24,7 +24,7 @@ export const runJobNow = backofficeEndpoint({
     data: z.object({
       job: z.string(),
       now: z.iso.datetime(),
-      summary: z.record(z.string(), z.int()).openapi({ description: "Counts of what the job did." }),
+      summary: z.record(z.string(), z.int()).meta({ description: "Counts of what the job did." }),
     }),
   }),
   statuses: [200],

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { parseAllowed } from "../../lib/ip.ts";
@@ -17,7 +17,7 @@ const allowedIp = z
     params: { fault: "invalid_format", args: { format: "IP / CIDR" } },
   })
   .transform((text) => parseAllowed(text)?.text ?? text)
-  .openapi({ type: "string" });
+  .meta({ type: "string" });
 
 export const createKey = backofficeEndpoint({
   method: "post",

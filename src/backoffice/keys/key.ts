@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { ApiKey } from "../../domain/keys/key.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
@@ -13,7 +13,7 @@ export const KeyView = z
     revokedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
-  .openapi("ApiKey");
+  .meta({ id: "ApiKey" });
 
 export const viewKey = (key: ApiKey) => ({
   id: key.id,

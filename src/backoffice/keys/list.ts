@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -7,7 +7,7 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY, listOf } from "../list.ts";
 import { KeyView, viewKey } from "./key.ts";
 
-const UsedKeyView = KeyView.extend({ lastUsedAt: z.iso.datetime().nullable() }).openapi("UsedApiKey");
+const UsedKeyView = KeyView.extend({ lastUsedAt: z.iso.datetime().nullable() }).meta({ id: "UsedApiKey" });
 
 export const listKeys = backofficeEndpoint({
   method: "get",

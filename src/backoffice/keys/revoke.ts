@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { KEY_PARAMS } from "../field.ts";

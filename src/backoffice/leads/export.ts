@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { Lead } from "../../routes/leads/schemas.ts";
@@ -27,9 +27,9 @@ const LeadExport = z
     audit: z.array(
       z.object({ at: time, actor: z.string(), action: z.string(), fields: z.array(z.string()) }),
     ),
-    storedAnswers: z.int().openapi({ description: "Answers kept for the replay of an Idempotency-Key." }),
+    storedAnswers: z.int().meta({ description: "Answers kept for the replay of an Idempotency-Key." }),
   })
-  .openapi("LeadExport");
+  .meta({ id: "LeadExport" });
 
 export const exportLead = backofficeEndpoint({
   method: "get",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { MAIL_STATUSES } from "../../db/schema/mails.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
@@ -18,7 +18,7 @@ const MailView = z
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
   })
-  .openapi("Mail");
+  .meta({ id: "Mail" });
 
 export const listMail = backofficeEndpoint({
   method: "get",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
   createDevelopment as create,
@@ -32,7 +32,7 @@ const LaunchInput = z
     unitsSold: units,
     floorPlans: z.array(z.url().max(MAX_URL_CHARS)).max(MAX_FLOOR_PLANS).default([]),
   })
-  .openapi("LaunchInput");
+  .meta({ id: "LaunchInput" });
 
 const Body = z
   .strictObject({
@@ -51,7 +51,7 @@ const Body = z
     path: ["developmentId"],
     params: { fault: "unknown_field" },
   })
-  .openapi("DevelopmentInput");
+  .meta({ id: "DevelopmentInput" });
 
 const onlyDevelopers = (): Refusal =>
   new Refusal("request_refused", {

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { PropertyWritten } from "../../routes/properties/schemas.ts";

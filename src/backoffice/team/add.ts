@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { MemberView, viewMember } from "../../routes/team/member.ts";
 import { lineOf } from "../../vocabulary/field.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -6,7 +6,7 @@ import { listOf } from "../list.ts";
 
 const MonthView = z
   .object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() })
-  .openapi("MonthUsage");
+  .meta({ id: "MonthUsage" });
 
 export const readUsage = backofficeEndpoint({
   method: "get",

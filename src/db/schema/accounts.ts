@@ -17,6 +17,9 @@ export const accounts = sqliteTable("accounts", {
   ownerEmail: text("owner_email").notNull(),
   organization: text("organization"),
   creci: text("creci"),
+  creciVerified: integer("creci_verified", { mode: "boolean" }).notNull().default(false),
+  /** E.164: the business phone, which partners see (rules 26.5). */
+  phone: text("phone"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
 });

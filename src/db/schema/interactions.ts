@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 
 export const interactions = sqliteTable("interactions", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  seq: integer("seq").primaryKey(),
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
   leadId: text("lead_id").notNull(),

@@ -42,7 +42,7 @@ export interface Interest {
 
 export const leads = sqliteTable("leads", {
   /** Order of creation, and of the list. */
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  seq: integer("seq").primaryKey(),
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
   externalRef: text("external_ref"),

@@ -23,4 +23,8 @@ export const matches = sqliteTable("matches", {
   lostAt: integer("lost_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** Of a pair of two accounts: the city whose board keeps it. */
+  cityId: text("city_id"),
+  /** When the property was last changed, as that board knows it: a board that knows less does not take the pair over. */
+  knownAt: integer("known_at").notNull().default(0),
 });

@@ -1,12 +1,19 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DomainEvent, Job } from "../plan.ts";
 
-export const outbox = sqliteTable("outbox", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
-  accountId: text("account_id").notNull(),
-  kind: text("kind", { enum: ["event", "job"] }).notNull(),
-  id: text("id").notNull(),
-  /** Event type, or the queue of a job. */
-  type: text("type").notNull(),
-  payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-  createdAt: integer("created_at").notNull(),
-});
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    accountId: text("account_id").notNull(),
+    /** Empty: a commit as it was made. Else the queue that its jobs wait for. */
+    refusedBy: text("refused_by").notNull().default(""),
+    /** Order of the account's commits. */
+    seq: integer("seq").notNull(),
+    /** Of the first event or job. */
+    id: text("id").notNull(),
+    events: text("events", { mode: "json" }).$type<DomainEvent[]>().notNull(),
+    jobs: text("jobs", { mode: "json" }).$type<Job[]>().notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.refusedBy, table.seq, table.id] })],
+);

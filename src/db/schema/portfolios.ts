@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const portfolios = sqliteTable("portfolios", {
   accountId: text("account_id").primaryKey(),
@@ -10,10 +10,13 @@ export const portfolios = sqliteTable("portfolios", {
   deletedTotal: integer("deleted_total").notNull().default(0),
 });
 
-export const portfolioHistory = sqliteTable("portfolio_history", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
-  accountId: text("account_id").notNull(),
-  at: integer("at").notNull(),
-  kept: integer("kept").notNull(),
-  deletedTotal: integer("deleted_total").notNull(),
-});
+export const portfolioHistory = sqliteTable(
+  "portfolio_history",
+  {
+    accountId: text("account_id").notNull(),
+    at: integer("at").notNull(),
+    kept: integer("kept").notNull(),
+    deletedTotal: integer("deleted_total").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.at] })],
+);

@@ -34,7 +34,7 @@ export interface Launch {
 
 export const properties = sqliteTable("properties", {
   /** Order of creation, and of the list. */
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  seq: integer("seq").primaryKey(),
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
   externalRef: text("external_ref"),

@@ -21,6 +21,5 @@ export const radarWindows = sqliteTable(
 
 export const radarBoards = sqliteTable("radar_boards", {
   name: text("name").primaryKey(),
-  toldAt: integer("told_at").notNull(),
   askedAt: integer("asked_at").notNull(),
 });

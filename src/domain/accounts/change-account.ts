@@ -1,15 +1,23 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
+import { DIRECTORY_SHARD } from "../../db/shards.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
+import { drainLog } from "../outbox/drain-log.ts";
+import { tellAccount } from "../radar/tells.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
 
 export type AccountChange = {
-  readonly [field in "name" | "status" | "plan" | "subscription" | "propertyLimit"]?:
-    | Account[field]
-    | undefined;
+  readonly [field in
+    | "name"
+    | "status"
+    | "plan"
+    | "subscription"
+    | "propertyLimit"
+    | "creciVerified"
+    | "phone"]?: Account[field] | undefined;
 };
 
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
@@ -34,7 +42,8 @@ const planChange = (
     guardFresh,
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
   ];
-  return { ...plan, data: { ...account, ...written }, statements };
+  const jobs = fields.includes("status") ? [tellAccount(accountId)] : [];
+  return { ...plan, data: { ...account, ...written }, statements, jobs };
 };
 
 /**
@@ -51,5 +60,6 @@ export const changeAccount = async (
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
   // Also when nothing differs: an earlier call's word may not have arrived.
   await tellAccess(ctx, accountId);
+  if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY_SHARD });
   return plan.data;
 };

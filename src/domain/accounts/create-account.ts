@@ -18,6 +18,7 @@ export interface NewAccount {
   readonly subscription: Account["subscription"];
   readonly organization?: string | null | undefined;
   readonly creci?: string | null | undefined;
+  readonly phone?: string | null | undefined;
 }
 
 /** The owner as first team member, and an empty portfolio; nothing finds them before the directory names the account. */
@@ -76,6 +77,8 @@ export const createAccount = async (
     status: "ACTIVE",
     organization: input.organization ?? null,
     creci: input.creci ?? null,
+    creciVerified: false,
+    phone: input.phone ?? null,
     createdAt: now,
     updatedAt: now,
   };

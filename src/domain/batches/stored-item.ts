@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { Refusal } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { LeadInputBody } from "../leads/record/input.ts";

@@ -1,13 +1,10 @@
-import type { CallingKey, CaptacaoSettings, WriteContext } from "../../call-context.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { eventFor, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
-import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { isoTime } from "../../lib/clock.ts";
+import { type AcceptContext, acceptanceEffects, acceptedOffer } from "./acceptance.ts";
 import { deskOf, deskQuery, isInActivation } from "./desk.ts";
-import { moveMoney } from "./ledger.ts";
 import { isOpen, type OfferedOwner, offeredOwnerOf, offeredOwnerQuery } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
 
@@ -19,11 +16,6 @@ export interface AcceptResult {
 }
 
 type AcceptPlan = WritePlan<OfferedOwner, AcceptResult>;
-
-export interface AcceptContext extends WriteContext {
-  readonly captacao: CaptacaoSettings;
-  readonly key: CallingKey;
-}
 
 const termsNotAccepted = (termsVersion: string): Refusal =>
   new Refusal("access_denied", {
@@ -64,100 +56,6 @@ const load = async ({ db, meter, accountId, clock }: WriteContext, ownerId: stri
   };
 };
 
-const takeOwner = ({ owner, offer }: OfferedOwner): Statement[] => [
-  sql(
-    `UPDATE captacao_owners SET accepted_by = ?, erase_at = NULL, version = version + 1
-     WHERE id = ? AND version = ? AND accepted_by IS NULL`,
-    offer.accountId,
-    owner.id,
-    owner.version,
-  ),
-  guardFresh,
-];
-
-/** Decided on a balance and an activation that still hold, under terms that are still accepted; the streak ends. */
-const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree: boolean): Statement[] =>
-  moveMoney(
-    {
-      accountId: ctx.accountId,
-      ownerId: offered.owner.id,
-      kind: "ACCEPT",
-      amountCents: -amount,
-      actor: ctx.key.id,
-      at: ctx.clock.now(),
-    },
-    {
-      set: "expired_streak = 0, tab_active = tab_active + 1",
-      where: "terms_version = ? AND (tab_active + tab_captured + tab_archived < free_leads) = ?",
-      params: [ctx.captacao.termsVersion, isFree ? 1 : 0],
-    },
-  );
-
-const acceptOffer = (before: CaptacaoOffer, after: CaptacaoOffer): Statement[] => [
-  captacaoOfferTable.update(
-    after,
-    "account_id = ? AND owner_id = ? AND version = ? AND status = 'OFFERED' AND deadline > ?",
-    [before.accountId, before.ownerId, before.version, after.acceptedAt],
-  ),
-  guardFresh,
-];
-
-const withdrawOthers = (ownerId: string, accountIds: readonly string[], now: number): Statement[] =>
-  accountIds.length === 0
-    ? []
-    : [
-        sql(
-          `UPDATE captacao_offers SET status = 'WITHDRAWN', ended_at = ?, version = version + 1
-           WHERE owner_id = ? AND account_id IN (SELECT value FROM json_each(?))`,
-          now,
-          ownerId,
-          JSON.stringify(accountIds),
-        ),
-      ];
-
-const planAcceptance = (
-  ctx: AcceptContext,
-  { offered, others }: { readonly offered: OfferedOwner; readonly others: readonly string[] },
-  { amount, isFree }: { readonly amount: number; readonly isFree: boolean },
-): AcceptPlan => {
-  const { owner, offer } = offered;
-  const now = ctx.clock.now();
-  const after: CaptacaoOffer = {
-    ...offer,
-    status: "ACCEPTED",
-    acceptedAt: now,
-    debitedCents: amount,
-    channel: "API",
-    keyId: ctx.key.id,
-    keyName: ctx.key.name,
-    ip: ctx.key.ip,
-    termsVersion: ctx.captacao.termsVersion,
-    stage: "NEW",
-    tab: "ACTIVE",
-    version: offer.version + 1,
-  };
-  return {
-    ...NO_EFFECTS,
-    data: { ...offered, offer: after },
-    result: { outcome: "ACCEPTED", dryRun: false, priceCents: amount },
-    statements: [
-      ...takeOwner(offered),
-      ...debit(ctx, offered, amount, isFree),
-      ...acceptOffer(offer, after),
-      ...withdrawOthers(owner.id, others, now),
-    ],
-    events: [
-      eventFor(ctx.accountId, "captacao.offer_accepted", {
-        id: owner.id,
-        acceptedAt: isoTime(now),
-        via: "API",
-      }),
-      ...others.map((accountId) => eventFor(accountId, "captacao.offer_withdrawn", { id: owner.id })),
-    ],
-    subject: owner.id,
-  };
-};
-
 /**
  * POST /captacao/offers/{offerId}/accept, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
  * hangs on the owner's version: whoever loses a race decides again, and finds the owner taken.
@@ -179,5 +77,11 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
     const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;
     return { ...NO_EFFECTS, data: offered, result, subject: ownerId };
   }
-  return planAcceptance(ctx, { offered, others }, { amount, isFree });
+  const after = acceptedOffer(ctx, offered.offer, amount);
+  return {
+    ...acceptanceEffects(ctx, { offered, others, amountCents: amount, isFree }, after),
+    data: { ...offered, offer: after },
+    result: { outcome: "ACCEPTED", dryRun, priceCents: amount },
+    subject: ownerId,
+  };
 };

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { area, line, lineOf, price, rooms, text, timeText } from "../../vocabulary/field.ts";
 import { LEAST_AMOUNT, MAX_LINE_CHARS, MAX_NOTE_CHARS, MAX_REF_CHARS } from "../../vocabulary/limits.ts";
 import {
@@ -67,12 +67,12 @@ export const OfferInput = z
     ownerId: line.min(1).optional(),
     ...NEW_OWNER,
     priceCents: z.int().min(0).max(MAX_CENTS),
-    deadlineMinutes: z.int().min(1).max(MAX_DEADLINE_MINUTES).openapi({
+    deadlineMinutes: z.int().min(1).max(MAX_DEADLINE_MINUTES).meta({
       description: "Minutes of service, from 9:00 to 17:00 in São Paulo on the account's service days.",
     }),
     seed: lineOf(100)
       .optional()
-      .openapi({ description: "Outside production only: the same seed gives the same id." }),
+      .meta({ description: "Outside production only: the same seed gives the same id." }),
   })
   .superRefine(
     (given, context) => {
@@ -81,7 +81,7 @@ export const OfferInput = z
     },
     { when: ({ value }) => typeof value === "object" && value !== null },
   )
-  .openapi("CaptacaoOfferInput");
+  .meta({ id: "CaptacaoOfferInput" });
 
 export type OfferInput = z.output<typeof OfferInput>;
 
@@ -95,9 +95,9 @@ export const CreditInput = z
     note: text(MAX_NOTE_CHARS).nullable().optional(),
     reference: lineOf(MAX_REF_CHARS)
       .optional()
-      .openapi({ description: "A code of the operator's: the same one again is the same credit." }),
+      .meta({ description: "A code of the operator's: the same one again is the same credit." }),
   })
-  .openapi("CaptacaoCredit");
+  .meta({ id: "CaptacaoCredit" });
 
 export type CreditInput = z.output<typeof CreditInput>;
 
@@ -115,9 +115,9 @@ const serviceDays = z
 /** Absent members stay (rules 29.25). */
 export const SettingsInput = z
   .strictObject({
-    paused: z.boolean().optional().openapi({ description: "False ends a pause by itself too." }),
+    paused: z.boolean().optional().meta({ description: "False ends a pause by itself too." }),
     autoPauseAfter: z.int().min(1).max(MAX_COUNT).nullable().optional(),
-    operatingCities: cities.optional().openapi({ description: "City slugs; empty: everywhere." }),
+    operatingCities: cities.optional().meta({ description: "City slugs; empty: everywhere." }),
     purposes: z
       .array(z.enum(PURPOSES))
       .max(PURPOSES.length)
@@ -126,7 +126,7 @@ export const SettingsInput = z
     serviceDays: serviceDays.optional(),
     freeLeads: z.int().min(0).max(MAX_COUNT).optional(),
   })
-  .openapi("CaptacaoSettingsInput");
+  .meta({ id: "CaptacaoSettingsInput" });
 
 export type SettingsInput = z.output<typeof SettingsInput>;
 
@@ -136,11 +136,11 @@ export const AcceptedOwnerInput = z
     lostReason: text(MAX_REASON_CHARS)
       .min(1)
       .optional()
-      .openapi({ description: "Of stage LOST, which needs one." }),
+      .meta({ description: "Of stage LOST, which needs one." }),
     note: text(MAX_NOTE_CHARS).nullable().optional(),
     soldAt: timeText.nullable().optional(),
     refund: z.literal(true).optional(),
   })
-  .openapi("CaptacaoOwnerInput");
+  .meta({ id: "CaptacaoOwnerInput" });
 
 export type AcceptedOwnerInput = z.output<typeof AcceptedOwnerInput>;

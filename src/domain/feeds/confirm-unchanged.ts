@@ -1,18 +1,25 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { renewal } from "../properties/confirm.ts";
-import type { KnownListing } from "./known-listings.ts";
+import { tellRenewal } from "../radar/tells.ts";
+import type { KnownListing, StaleProperty } from "./known-listings.ts";
 import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
 const CONFIRMED_PER_COMMIT = 100;
 
 /** Renews the availability date of properties, so many at a time; who is renewed is no longer stale to the next message. */
-export const confirmStale = async (ctx: SyncContext, ids: readonly string[], tally: Tally): Promise<Step> => {
+export const confirmStale = async (
+  ctx: SyncContext,
+  stale: readonly StaleProperty[],
+  tally: Tally,
+): Promise<Step> => {
   let next = tally;
-  for (let at = 0; at < ids.length; at += CONFIRMED_PER_COMMIT) {
+  for (let at = 0; at < stale.length; at += CONFIRMED_PER_COMMIT) {
     if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false };
-    const some = ids.slice(at, at + CONFIRMED_PER_COMMIT);
+    const some = stale.slice(at, at + CONFIRMED_PER_COMMIT);
+    const ids = some.map(({ propertyId }) => propertyId);
+    const jobs = some.flatMap(({ propertyId, seenIn }) => tellRenewal(ctx.accountId, propertyId, seenIn));
     next = added(next, "confirmed", some.length);
-    await commitStep(ctx, [NO_EFFECTS], [renewal(ctx.accountId, some, ctx.clock.now())], next);
+    await commitStep(ctx, [{ ...NO_EFFECTS, jobs }], [renewal(ctx.accountId, ids, ctx.clock.now())], next);
   }
   return { tally: next, isWhole: true };
 };
@@ -23,6 +30,8 @@ export const confirmUnchanged = (
   unchanged: readonly KnownListing[],
   tally: Tally,
 ): Promise<Step> => {
-  const stale = unchanged.flatMap(({ isStale, propertyId }) => (isStale && propertyId ? [propertyId] : []));
+  const stale = unchanged.flatMap(({ isStale, propertyId, seenIn }) =>
+    isStale && propertyId ? [{ propertyId, seenIn }] : [],
+  );
   return confirmStale(ctx, stale, tally);
 };

@@ -15,7 +15,11 @@ export interface KnownListing {
   readonly needsLook: boolean;
   /** The availability date is to be renewed. */
   readonly isStale: boolean;
+  /** The city in which partners see the property, and its date with it. */
+  readonly seenIn: string | null;
 }
+
+export type StaleProperty = Pick<KnownListing, "seenIn"> & { readonly propertyId: string };
 
 /**
  * States in which an unchanged listing still changes its property, or would if the dashboard let it; a gallery that did
@@ -27,6 +31,10 @@ const NEEDS_LOOK = `(p.status = 'DELETED' OR p.dashboard_fields <> '[]' OR l.con
 
 const IS_STALE = "(p.status = 'ACTIVE' AND (p.confirmed_at <= ? OR p.notice_at IS NOT NULL))";
 
+/** A unit type without a city has that of its development (rules 26.9). */
+const SEEN_IN = `CASE WHEN p.shared_to_network = 1 OR p.kind <> 'PROPERTY' THEN
+  coalesce(p.city_id, (SELECT d.city_id FROM properties AS d WHERE d.id = p.development_id)) END AS seen_in`;
+
 const decode = (row: Row): KnownListing => ({
   ref: row.ref as string,
   fingerprint: row.fingerprint as string | null,
@@ -35,6 +43,7 @@ const decode = (row: Row): KnownListing => ({
   conflicted: row.conflicted === 1,
   needsLook: row.property_id === null || row.needs_look === 1,
   isStale: row.is_stale === 1,
+  seenIn: row.seen_in as string | null,
 });
 
 type Account = Pick<ReadContext, "db" | "accountId" | "meter">;
@@ -47,7 +56,7 @@ export const knownListings = async (
 ): Promise<KnownListing[]> => {
   const statement = sql(
     `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, p.id AS property_id,
-       ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale
+       ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
      FROM json_each(?) AS r
      LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
      LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
@@ -78,13 +87,16 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
 };
 
 /** Properties of the feed whose availability date is to be renewed. */
-export const staleProperties = async ({ db, accountId, meter }: Account, now: number): Promise<string[]> => {
+export const staleProperties = async (
+  { db, accountId, meter }: Account,
+  now: number,
+): Promise<StaleProperty[]> => {
   const statement = sql(
-    `SELECT p.id FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
+    `SELECT p.id, ${SEEN_IN} FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
      WHERE l.account_id = ? AND ${IS_STALE}`,
     accountId,
     now - CONFIRM_AGAIN_MS,
   );
   const [rows = []] = await run(db, [statement], meter);
-  return rows.map((row) => row.id as string);
+  return rows.map((row) => ({ propertyId: row.id as string, seenIn: row.seen_in as string | null }));
 };

@@ -48,7 +48,11 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
   const [identities, done, auditRows, answers] = await run(
     ctx.db,
     [
-      sql("SELECT kind, value FROM lead_identities WHERE lead_id = ? ORDER BY kind, value", leadId),
+      sql(
+        "SELECT kind, value FROM lead_identities WHERE account_id = ? AND lead_id = ? ORDER BY kind, value",
+        ctx.accountId,
+        leadId,
+      ),
       sql(`SELECT ${interactionTable.columns} FROM interactions WHERE lead_id = ? ORDER BY seq`, leadId),
       sql(
         `SELECT ${auditTable.columns} FROM audit WHERE account_id = ? AND subject = ? ORDER BY seq`,

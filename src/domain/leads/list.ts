@@ -1,9 +1,10 @@
 import type { ReadContext } from "../../call-context.ts";
-import { type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
+import { readFilteredPage } from "../../db/filtered-page.ts";
+import type { Leg } from "../../db/page.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import type { Position } from "../../lib/cursor.ts";
-import type { ClientStage, ClientState } from "../../vocabulary/value-lists.ts";
+import { CLIENT_STAGES, type ClientStage, type ClientState } from "../../vocabulary/value-lists.ts";
 
 export interface LeadFilter {
   readonly state: ClientState;
@@ -13,16 +14,12 @@ export interface LeadFilter {
   readonly radar?: "pending" | "ready" | undefined;
 }
 
-const LIST: FilteredTable = {
-  name: "leads",
-  columns: leadTable.columns,
-  indexes: [
-    { name: "leads_owner", columns: ["owner_account_id"] },
-    { name: "leads_status", columns: ["status"] },
-    { name: "leads_radar", columns: ["radar"] },
-    { name: "leads_state", columns: [] },
-  ],
-  byUpdate: "leads_updated",
+/** Where the list is read: in the order of creation one leg for each stage. */
+const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter): Leg[] => {
+  const equals = { account_id: accountId, state };
+  if (updatedSince !== undefined) return [{ index: "leads_changes", equals }];
+  const stages = status ? [status] : CLIENT_STAGES;
+  return stages.map((stage) => ({ index: "leads_list", equals: { ...equals, status: stage } }));
 };
 
 export interface LeadPage {
@@ -33,18 +30,21 @@ export interface LeadPage {
 /** GET /leads: newest first; with updatedSince, latest change first. @throws Refusal invalid_cursor */
 export const listLeads = async (
   ctx: ReadContext,
-  { state, status, ownerAccountId, updatedSince, radar }: LeadFilter,
+  filter: LeadFilter,
   limit: number,
   after: Position | null,
 ): Promise<LeadPage> => {
-  const page = await readFilteredPage(ctx, LIST, {
-    legs: [{ account_id: ctx.accountId, state }],
+  const { status, ownerAccountId, radar } = filter;
+  const page = await readFilteredPage(ctx, {
+    table: leadTable.name,
+    columns: leadTable.columns,
+    legs: legsOf(ctx.accountId, filter),
     wanted: {
       ...(ownerAccountId !== undefined && { owner_account_id: ownerAccountId }),
       ...(status !== undefined && { status }),
       ...(radar !== undefined && { radar: radar === "ready" ? "READY" : "PENDING" }),
     },
-    updatedSince,
+    updatedSince: filter.updatedSince,
     after,
     limit,
   });

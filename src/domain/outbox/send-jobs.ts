@@ -1,3 +1,4 @@
+import type { Job } from "../../db/plan.ts";
 import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { JobQueue, JobQueues } from "../../ports/messages.ts";
@@ -12,13 +13,8 @@ export interface JobSource {
   readonly db: Database;
 }
 
-export interface QueuedJob {
-  /** The message as JSON text. */
-  readonly payload: string;
-}
-
-const messageOf = (job: QueuedJob, shard: string): MessageSendRequest => {
-  const { delaySeconds, ...payload } = JSON.parse(job.payload) as { delaySeconds?: number };
+const messageOf = (job: Job, shard: string): MessageSendRequest => {
+  const { delaySeconds, ...payload } = job.payload;
   return {
     body: { ...payload, shard },
     contentType: "json",
@@ -34,7 +30,7 @@ export const sendJobs = async (
   targets: JobQueues,
   name: JobQueue,
   { shard, db }: JobSource,
-  jobs: readonly QueuedJob[],
+  jobs: readonly Job[],
 ): Promise<void> => {
   for (let at = 0; at < jobs.length; at += SEND_MESSAGES) {
     const slice = jobs.slice(at, at + SEND_MESSAGES);
@@ -42,7 +38,7 @@ export const sendJobs = async (
       await targets[name].sendBatch(slice.map((job) => messageOf(job, shard)));
     } catch (error) {
       logger.error("queue refused jobs", { queue: name, jobs: slice.length, failure: failureOf(error) });
-      if (name === "photos") await markNotQueued(db, `[${slice.map(({ payload }) => payload).join(",")}]`);
+      if (name === "photos") await markNotQueued(db, JSON.stringify(slice.map(({ payload }) => payload)));
       throw error;
     }
   }

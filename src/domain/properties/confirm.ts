@@ -3,6 +3,7 @@ import { type Effects, joinEffects, NO_EFFECTS, type WritePlan } from "../../db/
 import type { Property } from "../../db/schema/properties.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import { tellProperty } from "../radar/tells.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
 import { effectsOf } from "./record/effects.ts";
@@ -73,7 +74,7 @@ const decide = (ctx: WriteContext, found: readonly Property[], active: number): 
     const { accountId, propertyLimit: limit } = ctx;
     const effects = revives
       ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, incidental: true })
-      : NO_EFFECTS;
+      : { ...NO_EFFECTS, jobs: tellProperty(before, after) };
     decisions.set(before.id, { outcome, after, effects });
   }
   return decisions;
@@ -129,7 +130,9 @@ export const confirmProperties = async (
     ),
   ];
   const all = [...decisions.values()];
-  const renewed = all.filter(({ outcome, effects }) => outcome === "CONFIRMED" && effects === NO_EFFECTS);
+  const renewed = all.filter(
+    ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,
+  );
   const effects = joinEffects(all.map((decision) => decision.effects));
   const renewals =
     renewed.length > 0
@@ -146,7 +149,7 @@ export const confirmProperties = async (
     result: { dryRun: ctx.dryRun, summary: summarise(items) },
     statements: [...renewals, ...effects.statements],
     events: effects.events,
-    jobs: [],
+    jobs: effects.jobs,
     subject: null,
   };
 };

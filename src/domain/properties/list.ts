@@ -1,5 +1,6 @@
 import type { ReadContext } from "../../call-context.ts";
-import { type Equalities, type FilteredTable, readFilteredPage } from "../../db/filtered-page.ts";
+import { type Equalities, readFilteredPage } from "../../db/filtered-page.ts";
+import type { Leg } from "../../db/page.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import type { Position } from "../../lib/cursor.ts";
@@ -19,22 +20,8 @@ export interface PropertyFilter {
   readonly radar?: "pending" | "ready" | undefined;
 }
 
-const LIST: FilteredTable = {
-  name: "properties",
-  columns: propertyTable.columns,
-  indexes: [
-    { name: "properties_city_type", columns: ["city_slug", "type"] },
-    { name: "properties_city", columns: ["city_slug"] },
-    { name: "properties_type", columns: ["type"] },
-    { name: "properties_radar", columns: ["radar"] },
-    { name: "properties_rent", columns: ["for_rent"] },
-    { name: "properties_sale", columns: ["for_sale"] },
-    { name: "properties_status", columns: [] },
-  ],
-  byUpdate: "properties_updated",
-};
-
 const equalitiesOf = (filter: PropertyFilter): Equalities => ({
+  ...(filter.status !== undefined && { status: filter.status }),
   ...(filter.citySlug !== undefined && { city_slug: filter.citySlug }),
   ...(filter.type !== undefined && { type: filter.type }),
   ...(filter.purpose === "VENDA" && { for_sale: 1 }),
@@ -42,24 +29,35 @@ const equalitiesOf = (filter: PropertyFilter): Equalities => ({
   ...(filter.radar !== undefined && { radar: filter.radar === "ready" ? "READY" : "PENDING" }),
 });
 
+/** Where the list is read: without a status one leg for each, as the trash is left out. */
+const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
+  if (citySlug !== undefined && updatedSince === undefined && status !== "DELETED") {
+    const equals = { account_id: accountId, city_slug: citySlug };
+    return [{ index: "properties_city", equals, partial: "deleted_at IS NULL" }];
+  }
+  const index = updatedSince === undefined ? "properties_list" : "properties_changes";
+  return (status ? [status] : AVAILABILITIES).map((one) => ({
+    index,
+    equals: { account_id: accountId, status: one },
+  }));
+};
+
 export interface PropertyPage {
   readonly properties: Property[];
   readonly next: Position | null;
 }
 
-/**
- * GET /properties. Without a status the list is of all that is not in the trash: one leg of the merge per status.
- * @throws Refusal invalid_cursor
- */
+/** GET /properties. @throws Refusal invalid_cursor */
 export const listProperties = async (
   ctx: ReadContext,
   filter: PropertyFilter,
   limit: number,
   after: Position | null,
 ): Promise<PropertyPage> => {
-  const statuses = filter.status ? [filter.status] : AVAILABILITIES;
-  const page = await readFilteredPage(ctx, LIST, {
-    legs: statuses.map((status) => ({ account_id: ctx.accountId, status })),
+  const page = await readFilteredPage(ctx, {
+    table: propertyTable.name,
+    columns: propertyTable.columns,
+    legs: legsOf(ctx.accountId, filter),
     wanted: equalitiesOf(filter),
     updatedSince: filter.updatedSince,
     after,

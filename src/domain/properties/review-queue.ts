@@ -7,7 +7,7 @@ export const reviewQueue = async (db: Database, afterSeq: number, limit: number)
   const [rows = []] = await run(db, [
     sql(
       `SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_under_review
-       WHERE curation_status = 'PENDING' AND status <> 'DELETED' AND seq > ? ORDER BY seq LIMIT ?`,
+       WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND seq > ? ORDER BY seq LIMIT ?`,
       afterSeq,
       limit,
     ),

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import { type Endpoint, readEndpoint, writeEndpoint } from "../../contract/endpoint.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";

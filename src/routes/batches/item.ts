@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { MalformedPart } from "../../contract/malformed-parts.ts";
 import { foundBeside, readPart } from "../../contract/well-formed.ts";
 import { type GivenItem, MAX_ITEM_FAULTS } from "../../domain/batches/accept.ts";
@@ -34,10 +34,10 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
 
 /** The body of a batch: as documented, and as taken. A malformed item is kept with its faults and stops no other. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
-  const item = z.strictObject({ externalRef: Ref, ...fields }).openapi(`${name}Item`);
+  const item = z.strictObject({ externalRef: Ref, ...fields }).meta({ id: `${name}Item` });
   const lenient = z.unknown().transform((sent) => readItem(item, sent));
   return {
-    documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).openapi(name),
+    documented: z.strictObject({ items: list(item, 1, MAX_ITEMS) }).meta({ id: name }),
     parsed: z.strictObject({ items: list(lenient, 1, MAX_ITEMS) }),
   };
 };

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam } from "../../contract/query.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import {
   ACCEPT_CHANNELS,
   CAPTACAO_STAGES,
@@ -19,7 +19,7 @@ const line = z.string().nullable();
 
 const MatchingClients = z
   .object({ city: count, neighborhood: count })
-  .openapi({ description: "Own clients that look for this; null: could not be computed." });
+  .meta({ description: "Own clients that look for this; null: could not be computed." });
 
 const Demand = z
   .object({
@@ -30,13 +30,13 @@ const Demand = z
     asOf: time.nullable(),
     label: line,
   })
-  .openapi({ description: "Clients of all accounts, counted each night; not available below 10." });
+  .meta({ description: "Clients of all accounts, counted each night; not available below 10." });
 
-const OwnerContact = z.object({ name: line, phone: line, email: line }).openapi("CaptacaoContact");
+const OwnerContact = z.object({ name: line, phone: line, email: line }).meta({ id: "CaptacaoContact" });
 
 const OwnerAddress = z
   .object({ street: line, number: line, complement: line, neighborhood: line, city: line })
-  .openapi("CaptacaoAddress");
+  .meta({ id: "CaptacaoAddress" });
 
 const AcceptedVia = z
   .object({
@@ -46,7 +46,7 @@ const AcceptedVia = z
     ip: line,
     termsVersion: line,
   })
-  .openapi("CaptacaoAcceptedVia");
+  .meta({ id: "CaptacaoAcceptedVia" });
 
 /** Members of an accepted offer alone. */
 const Accepted = z
@@ -99,7 +99,8 @@ export const CaptacaoOffer = z
     createdAt: time,
     ...Accepted.shape,
   })
-  .openapi("CaptacaoOffer", {
+  .meta({
+    id: "CaptacaoOffer",
     description: "From `owner` on, members exist once the account has accepted, and not before.",
   });
 
@@ -120,7 +121,7 @@ export const CaptacaoSummary = z
     purposes: z.array(z.enum(PURPOSES)),
     serviceDays: z.array(z.enum(SERVICE_DAYS)),
   })
-  .openapi("CaptacaoSummary");
+  .meta({ id: "CaptacaoSummary" });
 
 export const CaptacaoAccepted = z.object({
   data: CaptacaoOffer,
@@ -128,12 +129,12 @@ export const CaptacaoAccepted = z.object({
     .object({
       outcome: z.enum(["ACCEPTED", "ALREADY_ACCEPTED", "WOULD_ACCEPT"]),
       dryRun: z.boolean(),
-      priceCents: count.openapi({
+      priceCents: count.meta({
         description: "What this call debits, or would; null where an earlier one did.",
       }),
     })
-    .openapi("CaptacaoAcceptResult"),
+    .meta({ id: "CaptacaoAcceptResult" }),
 });
 
 /** Any text may be asked for: what is no owner offered to the account is not found. */
-export const offerId = z.string().min(1).max(200).openapi({ example: "cap-0123456789abcdef" });
+export const offerId = z.string().min(1).max(200).meta({ example: "cap-0123456789abcdef" });

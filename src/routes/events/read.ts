@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, integerParam } from "../../contract/query.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
@@ -14,17 +14,17 @@ const typeList = z
   .max(1_000)
   .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
   .pipe(z.array(z.enum(names)))
-  .openapi({ type: "string", example: "property.created,property.updated" });
+  .meta({ type: "string", example: "property.created,property.updated" });
 
 const Event = z
   .object({
     id: z.string(),
     type: z.string(),
-    sequence: z.int().openapi({ description: "Rises by the order of the account's log." }),
+    sequence: z.int().meta({ description: "Rises by the order of the account's log." }),
     createdAt: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()),
   })
-  .openapi("Event");
+  .meta({ id: "Event" });
 
 export const readEvents = readEndpoint({
   path: "/events",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { loadFeed } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";

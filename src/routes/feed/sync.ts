@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";

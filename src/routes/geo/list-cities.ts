@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
@@ -9,19 +9,22 @@ const MAX_SEARCH_CHARS = 100;
 
 export const City = z
   .object({
-    cityId: z.string().openapi({ description: "The 7-digit IBGE code." }),
+    cityId: z.string().meta({ description: "The 7-digit IBGE code." }),
     name: z.string(),
     uf: z.string(),
     citySlug: z.string(),
   })
-  .openapi("City", { example: { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" } });
+  .meta({
+    id: "City",
+    example: { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" },
+  });
 
 const uf = z
   .string()
   .toUpperCase()
   .refine((code) => UFS.includes(code), { params: { fault: "not_in_list", allowed: UFS } })
   .optional()
-  .openapi({ description: "State, two letters.", enum: [...UFS] });
+  .meta({ description: "State, two letters.", enum: [...UFS] });
 
 export const listCities = readEndpoint({
   path: "/geo/cities",
@@ -36,7 +39,7 @@ export const listCities = readEndpoint({
       .string()
       .max(MAX_SEARCH_CHARS)
       .optional()
-      .openapi({ description: "Part of the name; accents are ignored." }),
+      .meta({ description: "Part of the name; accents are ignored." }),
     limit: pageLimit(1000, 100),
     cursor: cursorParam,
   },

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { cityById } from "../../domain/geo/cities.ts";
@@ -7,12 +7,12 @@ import { Refusal } from "../../errors/refusal.ts";
 
 const Neighborhood = z
   .object({ neighborhoodSlug: z.string(), name: z.string() })
-  .openapi("Neighborhood", { example: { neighborhoodSlug: "moema", name: "Moema" } });
+  .meta({ id: "Neighborhood", example: { neighborhoodSlug: "moema", name: "Moema" } });
 
 const cityId = z
   .string()
   .regex(/^\d{7}$/, { error: "IBGE code" })
-  .openapi({ description: "The 7-digit IBGE code.", example: "3550308" });
+  .meta({ description: "The 7-digit IBGE code.", example: "3550308" });
 
 export const listNeighborhoods = readEndpoint({
   path: "/geo/cities/{cityId}/neighborhoods",

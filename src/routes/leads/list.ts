@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
@@ -13,7 +13,7 @@ export const listLeads = readEndpoint({
   tag: "Clients",
   summary: "The clients, newest first",
   description:
-    "With `updatedSince`, latest change first. With several filters at once a page may hold fewer items than `limit`: follow `nextCursor` until it is null.",
+    "With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
   permission: "leads:read",
   params: {},
   query: {

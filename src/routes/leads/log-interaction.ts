@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
@@ -12,7 +12,7 @@ const MAX_NOTE_CHARS = 2_000;
 
 const InteractionResult = z
   .object({ outcome: z.enum(["LOGGED"]), dryRun: z.boolean(), interactionId: z.string() })
-  .openapi("InteractionResult");
+  .meta({ id: "InteractionResult" });
 
 export const logInteraction = writeEndpoint({
   method: "post",
@@ -27,11 +27,11 @@ export const logInteraction = writeEndpoint({
   body: z
     .strictObject({
       type: z.enum(INTERACTION_TYPES),
-      at: timeText.optional().openapi({ description: "Now when absent; never in the future." }),
+      at: timeText.optional().meta({ description: "Now when absent; never in the future." }),
       note: text(MAX_NOTE_CHARS).optional(),
       propertyId: propertyId.optional(),
     })
-    .openapi("InteractionInput"),
+    .meta({ id: "InteractionInput" }),
   idempotent: true,
   statuses: [201],
   response: z.object({ data: Lead, result: InteractionResult }),

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { PresentedLead } from "../../domain/leads/record/present.ts";
 import { LEAD_OUTCOMES } from "../../domain/leads/record/write-result.ts";
 import {
@@ -21,10 +21,10 @@ const Location = z
     cityId: z.string(),
     city: text,
     state: text,
-    neighborhoodSlug: text.openapi({ description: "Null: the whole city." }),
+    neighborhoodSlug: text.meta({ description: "Null: the whole city." }),
     neighborhood: text,
   })
-  .openapi("Location");
+  .meta({ id: "Location" });
 
 const Interest = z
   .object({
@@ -41,7 +41,7 @@ const Interest = z
     parkingSpots: count,
     areaMin: amount,
   })
-  .openapi("Interest", { description: "Counts and area are minimums." });
+  .meta({ id: "Interest", description: "Counts and area are minimums." });
 
 const LeadRadar = z
   .object({
@@ -49,7 +49,7 @@ const LeadRadar = z
     pending: z.array(z.enum(LEAD_PENDING_ITEMS)),
     labels: z.array(z.string()),
   })
-  .openapi("LeadRadar");
+  .meta({ id: "LeadRadar" });
 
 /** Response object: every field always present (rules 15.2). */
 export const Lead = z
@@ -59,9 +59,7 @@ export const Lead = z
     state: z.enum(CLIENT_STATES),
     status: z.enum(CLIENT_STAGES),
     name: z.string(),
-    phones: z.array(
-      z.object({ number: z.string().openapi({ description: "E.164" }), isWhatsApp: z.boolean() }),
-    ),
+    phones: z.array(z.object({ number: z.string().meta({ description: "E.164" }), isWhatsApp: z.boolean() })),
     email: text,
     notes: text,
     preApproved: z.boolean(),
@@ -77,21 +75,19 @@ export const Lead = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Member in keyof PresentedLead]: z.ZodType })
-  .openapi("Lead");
+  .meta({ id: "Lead" });
 
 const LeadWriteResult = z
   .object({
     outcome: z.enum(LEAD_OUTCOMES),
     dryRun: z.boolean(),
-    conflicts: z
-      .array(z.string())
-      .openapi({ description: "Fields edited in the dashboard, which were kept." }),
+    conflicts: z.array(z.string()).meta({ description: "Fields edited in the dashboard, which were kept." }),
     matchedBy: z
       .enum(["phone", "email"])
       .nullable()
-      .openapi({ description: "By what the person was known already." }),
+      .meta({ description: "By what the person was known already." }),
     changes: z.array(Change),
   })
-  .openapi("LeadWriteResult");
+  .meta({ id: "LeadWriteResult" });
 
-export const LeadWritten = z.object({ data: Lead, result: LeadWriteResult }).openapi("LeadWritten");
+export const LeadWritten = z.object({ data: Lead, result: LeadWriteResult }).meta({ id: "LeadWritten" });

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
@@ -16,7 +16,7 @@ export const setLeadState = writeEndpoint({
   permission: "leads:write",
   params: { leadId },
   query: {},
-  body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).openapi("LeadStateInput"),
+  body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
   idempotent: true,
   statuses: [200],
   response: LeadWritten,

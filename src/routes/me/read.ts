@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { countActive } from "../../domain/properties/count-active.ts";
 import { isoOrNull } from "../../lib/clock.ts";
@@ -30,7 +30,7 @@ const Me = z
     usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
     properties: z.object({ active: z.int(), limit: z.int() }),
   })
-  .openapi("Me");
+  .meta({ id: "Me" });
 
 export const readMe = readEndpoint({
   path: "/me",

@@ -24,8 +24,8 @@ interface PhotoName {
 }
 
 const nameOf = (c: AppContext): PhotoName => {
-  const accountId = c.req.param("account") ?? "";
-  const [, hash, extension] = NAME.exec(c.req.param("name") ?? "") ?? [];
+  const [accountId = "", name = ""] = c.req.path.split("/").slice(-2);
+  const [, hash, extension] = NAME.exec(name) ?? [];
   if (!ACCOUNT.test(accountId) || hash === undefined || extension === undefined)
     throw new Refusal("not_found");
   return { accountId, hash, extension };

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { CONFIRM_OUTCOMES, confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
@@ -36,7 +36,7 @@ const Body = z
     },
     { when: areLists },
   )
-  .openapi("PropertyConfirmation");
+  .meta({ id: "PropertyConfirmation" });
 
 const ConfirmItem = z
   .object({
@@ -46,10 +46,10 @@ const ConfirmItem = z
     status: z
       .enum(PROPERTY_STATUSES)
       .nullable()
-      .openapi({ description: "What the property is after it; null where there is none." }),
+      .meta({ description: "What the property is after it; null where there is none." }),
     confirmation: Confirmation.nullable(),
   })
-  .openapi("ConfirmItem");
+  .meta({ id: "ConfirmItem" });
 
 export const confirmProperties = writeEndpoint({
   method: "post",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
@@ -13,7 +13,7 @@ export const listProperties = readEndpoint({
   tag: "Properties",
   summary: "The portfolio, newest first",
   description:
-    "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. With several filters at once a page may hold fewer items than `limit`: follow `nextCursor` until it is null.",
+    "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
   permission: "properties:read",
   params: {},
   query: {
@@ -22,7 +22,7 @@ export const listProperties = readEndpoint({
     status: z.enum(PROPERTY_STATUSES).optional(),
     purpose: z.enum(PURPOSES).optional(),
     type: z.enum(PROPERTY_TYPES).optional(),
-    citySlug: z.string().min(1).max(100).optional().openapi({ example: "sao-paulo-sp" }),
+    citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
     updatedSince: timeText.optional(),
     radar: z.enum(["pending", "ready"]).optional(),
   },

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
 import type { PresentedProperty } from "../../domain/properties/record/present.ts";
 import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
@@ -26,7 +26,7 @@ const time = z.iso.datetime().nullable();
 const Address = z
   .object({
     neighborhood: text,
-    neighborhoodSlug: text.openapi({ description: "Null while the neighborhood is unrecognised." }),
+    neighborhoodSlug: text.meta({ description: "Null while the neighborhood is unrecognised." }),
     city: text,
     cityId: text,
     citySlug: text,
@@ -35,15 +35,15 @@ const Address = z
     number: text,
     complement: text,
   })
-  .openapi("Address");
+  .meta({ id: "Address" });
 
 const PartnershipTerms = z
   .object({ commissionPercent: amount, rentCommissionMonths: amount, splitListingPercent: amount })
-  .openapi("PartnershipTerms");
+  .meta({ id: "PartnershipTerms" });
 
 const PropertyRadar = z
   .object({ eligible: z.boolean(), pending: z.array(z.enum(PENDING_ITEMS)), labels: z.array(z.string()) })
-  .openapi("PropertyRadar");
+  .meta({ id: "PropertyRadar" });
 
 const Curation = z
   .object({
@@ -51,11 +51,11 @@ const Curation = z
     reason: z.enum(CURATION_REASONS).nullable(),
     label: text,
   })
-  .openapi("Curation");
+  .meta({ id: "Curation" });
 
 export const Confirmation = z
   .object({ lastConfirmedAt: time, dueAt: time, noticeAt: time, offlineAt: time })
-  .openapi("Confirmation");
+  .meta({ id: "Confirmation" });
 
 const LaunchBlock = z
   .object({
@@ -68,7 +68,7 @@ const LaunchBlock = z
     unitsSold: count,
     floorPlans: z.array(z.string()),
   })
-  .openapi("LaunchBlock");
+  .meta({ id: "LaunchBlock" });
 
 const PhotoSync = z
   .object({
@@ -79,7 +79,7 @@ const PhotoSync = z
     queuedAt: time,
     finishedAt: time,
   })
-  .openapi("PhotoSync");
+  .meta({ id: "PhotoSync" });
 
 const categories = Object.keys(CATEGORIES) as [Category, ...Category[]];
 
@@ -94,8 +94,8 @@ export const Property = z
     type: z.enum(PROPERTY_TYPES).nullable(),
     category: z.enum(categories).nullable(),
     purposes: z.array(z.enum(PURPOSES)),
-    salePrice: amount.openapi({ description: "BRL" }),
-    rentPrice: amount.openapi({ description: "BRL a month" }),
+    salePrice: amount.meta({ description: "BRL" }),
+    rentPrice: amount.meta({ description: "BRL a month" }),
     title: text,
     description: text,
     address: Address,
@@ -103,8 +103,8 @@ export const Property = z
     suites: count,
     bathrooms: count,
     parkingSpots: count,
-    area: amount.openapi({ description: "Total private area in m²: the one compared by Radar." }),
-    privateArea: amount.openapi({ description: "Covered area in m²: display only." }),
+    area: amount.meta({ description: "Total private area in m²: the one compared by Radar." }),
+    privateArea: amount.meta({ description: "Covered area in m²: display only." }),
     amenities: z.array(z.string()),
     coverPhoto: text,
     photos: z.array(z.string()),
@@ -123,23 +123,21 @@ export const Property = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Member in keyof PresentedProperty]: z.ZodType })
-  .openapi("Property");
+  .meta({ id: "Property" });
 
 const PropertyWriteResult = z
   .object({
     outcome: z.enum(PROPERTY_OUTCOMES),
     dryRun: z.boolean(),
-    conflicts: z
-      .array(z.string())
-      .openapi({ description: "Fields edited in the dashboard, which were kept." }),
+    conflicts: z.array(z.string()).meta({ description: "Fields edited in the dashboard, which were kept." }),
     photos: z.enum(PHOTOS_OUTCOMES).nullable(),
     changes: z.array(Change),
     warnings: z
-      .array(z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).openapi("PropertyWarning"))
-      .openapi({ description: "Accepted, and yet keeps the property out of recommendations." }),
+      .array(z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }))
+      .meta({ description: "Accepted, and yet keeps the property out of recommendations." }),
   })
-  .openapi("PropertyWriteResult");
+  .meta({ id: "PropertyWriteResult" });
 
 export const PropertyWritten = z
   .object({ data: Property, result: PropertyWriteResult })
-  .openapi("PropertyWritten");
+  .meta({ id: "PropertyWritten" });

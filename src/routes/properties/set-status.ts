@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
@@ -15,7 +15,7 @@ export const setPropertyStatus = writeEndpoint({
   permission: "properties:write",
   params: { propertyId },
   query: {},
-  body: z.strictObject({ status: z.enum(AVAILABILITIES) }).openapi("PropertyStatusInput"),
+  body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
   idempotent: true,
   statuses: [200],
   response: PropertyWritten,

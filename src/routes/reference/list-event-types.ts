@@ -1,11 +1,12 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { referenceList } from "./reference-list.ts";
 
 const EventTypeInfo = z
   .object({ type: z.string(), scope: z.enum(PERMISSIONS), description: z.string() })
-  .openapi("EventTypeInfo", {
+  .meta({
+    id: "EventTypeInfo",
     example: {
       type: "property.created",
       scope: "properties:read",

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
 import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
 import { referenceList, ValueLabel } from "./reference-list.ts";
@@ -9,7 +9,8 @@ const PropertyTypeGroup = z
     label: z.string(),
     types: z.array(ValueLabel),
   })
-  .openapi("PropertyTypeGroup", {
+  .meta({
+    id: "PropertyTypeGroup",
     example: {
       category: "COMERCIAL",
       label: "Comercial",

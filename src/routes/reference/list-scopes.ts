@@ -1,11 +1,12 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { scopeInfos } from "../../domain/reference/scopes.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { referenceList } from "./reference-list.ts";
 
 const ScopeInfo = z
   .object({ id: z.enum(PERMISSIONS), group: z.string(), label: z.string(), description: z.string() })
-  .openapi("ScopeInfo", {
+  .meta({
+    id: "ScopeInfo",
     example: {
       id: "properties:read",
       group: "Imóveis",

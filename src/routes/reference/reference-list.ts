@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { type Endpoint, readEndpoint } from "../../contract/endpoint.ts";
 import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
@@ -14,7 +14,7 @@ interface ReferenceList {
 
 export const ValueLabel = z
   .object({ value: z.string(), label: z.string() })
-  .openapi("ValueLabel", { example: { value: "VENDA", label: "Venda" } });
+  .meta({ id: "ValueLabel", example: { value: "VENDA", label: "Venda" } });
 
 /** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
 export const referenceList = ({ item, list, ...declaration }: ReferenceList): Endpoint =>

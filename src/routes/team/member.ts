@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { Member } from "../../domain/team/member.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
@@ -15,7 +15,7 @@ export const MemberView = z
     active: z.boolean(),
     createdAt: z.iso.datetime(),
   })
-  .openapi("TeamMember");
+  .meta({ id: "TeamMember" });
 
 export const viewMember = (member: Member) => ({
   accountId: member.id,

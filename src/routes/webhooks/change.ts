@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
@@ -33,7 +33,7 @@ export const changeWebhook = actionEndpoint({
       path: ["status"],
       params: { fault: "not_in_list", allowed: ["ACTIVE"] },
     })
-    .openapi("WebhookChange"),
+    .meta({ id: "WebhookChange" }),
   idempotent: true,
   statuses: [200],
   response: z.object({ data: Webhook, result: resultOf("UPDATED", "UNCHANGED") }),

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
@@ -21,7 +21,7 @@ export const createWebhook = actionEndpoint({
       types: WEBHOOK_FIELDS.types.optional(),
       description: WEBHOOK_FIELDS.description.optional(),
     })
-    .openapi("WebhookCreation"),
+    .meta({ id: "WebhookCreation" }),
   idempotent: false,
   statuses: [201],
   response: z.object({ data: Webhook, secret, result: resultOf("CREATED") }),

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { Webhook } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
@@ -19,7 +19,7 @@ export const rotateSecret = actionEndpoint({
   query: {},
   body: z
     .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
-    .openapi("SecretRotation"),
+    .meta({ id: "SecretRotation" }),
   bodyOptional: true,
   idempotent: false,
   statuses: [200],

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
@@ -9,12 +9,12 @@ const MAX_DESCRIPTION_CHARS = 200;
 const time = z.iso.datetime().nullable();
 const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
-export const webhookId = z.string().min(1).max(100).openapi({ example: "wh_0123456789abcdef" });
-export const deliveryId = z.string().min(1).max(100).openapi({ example: "dlv_0123456789abcdef" });
+export const webhookId = z.string().min(1).max(100).meta({ example: "wh_0123456789abcdef" });
+export const deliveryId = z.string().min(1).max(100).meta({ example: "dlv_0123456789abcdef" });
 
 export const WEBHOOK_FIELDS = {
-  url: z.string().min(1).max(MAX_URL_CHARS).openapi({ example: "https://crm.example.com/eventos" }),
-  types: list(z.enum(names), 0, names.length).openapi({
+  url: z.string().min(1).max(MAX_URL_CHARS).meta({ example: "https://crm.example.com/eventos" }),
+  types: list(z.enum(names), 0, names.length).meta({
     description: "Absent or empty: all the account can read.",
   }),
   description: z
@@ -28,7 +28,7 @@ export const Webhook = z
   .object({
     id: z.string(),
     url: z.string(),
-    types: z.array(z.string()).openapi({ description: "Empty: all the account can read." }),
+    types: z.array(z.string()).meta({ description: "Empty: all the account can read." }),
     description: z.string().nullable(),
     status: z.enum(["ACTIVE", "DISABLED"]),
     disabledAt: time,
@@ -38,11 +38,11 @@ export const Webhook = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .openapi("Webhook");
+  .meta({ id: "Webhook" });
 
 const Attempt = z
   .object({ at: z.iso.datetime(), statusCode: z.int().nullable(), error: z.string().nullable(), ms: z.int() })
-  .openapi("DeliveryAttempt");
+  .meta({ id: "DeliveryAttempt" });
 
 export const Delivery = z
   .object({
@@ -59,10 +59,10 @@ export const Delivery = z
     createdAt: z.iso.datetime(),
     attemptLog: z.array(Attempt),
   })
-  .openapi("Delivery");
+  .meta({ id: "Delivery" });
 
 /** Shown once; null on a dry run, which makes none. */
-export const secret = z.string().nullable().openapi({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
+export const secret = z.string().nullable().meta({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
 
 export const resultOf = (...outcomes: [string, ...string[]]) =>
   z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() });

@@ -1,16 +1,16 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { actionEndpoint } from "../../contract/endpoint.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
 import { resultOf, webhookId } from "./schemas.ts";
 
 const WebhookTestResult = z
   .object({
-    delivered: z.boolean().openapi({ description: "The receiver answered 2xx." }),
+    delivered: z.boolean().meta({ description: "The receiver answered 2xx." }),
     statusCode: z.int().nullable(),
     error: z.string().nullable(),
     ms: z.int().nullable(),
   })
-  .openapi("WebhookTestResult");
+  .meta({ id: "WebhookTestResult" });
 
 export const testWebhook = actionEndpoint({
   method: "post",

@@ -50,6 +50,15 @@ describe("the shrink guard", () => {
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
   });
 
+  it("knows a portfolio that outgrew the floor, at the start of the 24 hours and not before", async () => {
+    const [account, properties] = await aged(48);
+    await makeProperties(account, 12);
+    moveClock(DAY_MS - 1);
+    expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
+    moveClock(1);
+    expect(await trash(account, properties.slice(10, 13))).toEqual([...times(200, 2), 409]);
+  });
+
   it("moves on: what was deleted 24 hours ago no longer counts", async () => {
     const [account, properties] = await aged(20);
     const [early, late] = [properties.slice(0, 4), properties.slice(4, 10)];

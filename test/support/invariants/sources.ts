@@ -17,8 +17,8 @@ export const SOURCES = {
      FROM properties WHERE account_id = ?1`,
   ),
   portfolios: d1("SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?1"),
-  history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY seq"),
-  outbox: d1("SELECT kind, type FROM outbox WHERE account_id = ?1"),
+  history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY at"),
+  outbox: d1("SELECT id, refused_by FROM outbox WHERE account_id = ?1"),
   receipts: d1(
     "SELECT idempotency_key, fingerprint, status, body, subject FROM receipts WHERE account_id = ?1",
   ),
@@ -48,7 +48,7 @@ export const SOURCES = {
      FROM grants JOIN accounts ON accounts.id = grants.account_id WHERE account_id = ?1`,
   ),
   entries: log("SELECT sequence, id, type, created_at, data FROM entries ORDER BY sequence"),
-  head: log("SELECT sequence FROM head"),
+  forgotten: log("SELECT sequence FROM forgotten"),
   endpoints: log(
     "SELECT id, types, status, disabled_at, disabled_reason, counted_from, created_at, updated_at FROM endpoints",
   ),

@@ -3,6 +3,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
+import { tellLead } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
 import { loadStatements } from "./distribution.ts";
@@ -34,7 +35,7 @@ const eventOf = (change: LeadChange) => {
   return event(change.event, { ...common, changedFields, updatedAt: isoTime(updatedAt) });
 };
 
-/** Everything a change of one client writes: the row under its guard, identities, the owner's load, the event. */
+/** Everything a change of one client writes: the row under its guard, identities, the owner's load, the event, Radar. */
 export const effectsOf = (change: LeadChange): Effects => {
   const { accountId, before, after } = change;
   const logged = eventOf(change);
@@ -46,6 +47,6 @@ export const effectsOf = (change: LeadChange): Effects => {
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],
-    jobs: [],
+    jobs: tellLead(before, after),
   };
 };

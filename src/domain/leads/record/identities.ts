@@ -18,6 +18,22 @@ export const identitiesOf = ({ phones, email }: Pick<LeadInput, "phones" | "emai
 export const identitiesBeyond = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
   one.filter(({ kind, value }) => !other.some((known) => known.kind === kind && known.value === value));
 
+const giveUp = (accountId: string, leadId: string, lost: readonly Identity[]): Statement =>
+  sql(
+    `DELETE FROM lead_identities WHERE account_id = ? AND lead_id = ?
+     AND (kind, value) IN (VALUES ${lost.map(() => "(?, ?)").join(", ")})`,
+    accountId,
+    leadId,
+    ...lost.flatMap(({ kind, value }) => [kind, value]),
+  );
+
+const take = (accountId: string, leadId: string, gained: readonly Identity[]): Statement =>
+  sql(
+    `INSERT INTO lead_identities (account_id, kind, value, lead_id)
+     VALUES ${gained.map(() => "(?, ?, ?, ?)").join(", ")}`,
+    ...gained.flatMap(({ kind, value }) => [accountId, kind, value, leadId]),
+  );
+
 /**
  * The identities a change takes and gives up. One that another client took meanwhile makes the write stale: decided
  * again, it finds that client.
@@ -27,28 +43,11 @@ export const identityStatements = (
   before: Lead | null,
   after: Lead | null,
 ): Statement[] => {
-  if (after === null) return [sql("DELETE FROM lead_identities WHERE lead_id = ?", before!.id)];
-  const [had, has] = [before ? identitiesOf(before) : [], identitiesOf(after)];
+  const { id } = (after ?? before)!;
+  const [had, has] = [before ? identitiesOf(before) : [], after ? identitiesOf(after) : []];
   const [lost, gained] = [identitiesBeyond(had, has), identitiesBeyond(has, had)];
-  const statements: Statement[] = [];
-  if (lost.length > 0) {
-    statements.push(
-      sql(
-        `DELETE FROM lead_identities WHERE account_id = ?
-         AND (kind, value) IN (VALUES ${lost.map(() => "(?, ?)").join(", ")})`,
-        accountId,
-        ...lost.flatMap(({ kind, value }) => [kind, value]),
-      ),
-    );
-  }
-  if (gained.length > 0) {
-    statements.push(
-      sql(
-        `INSERT INTO lead_identities (account_id, kind, value, lead_id)
-         VALUES ${gained.map(() => "(?, ?, ?, ?)").join(", ")}`,
-        ...gained.flatMap(({ kind, value }) => [accountId, kind, value, after.id]),
-      ),
-    );
-  }
-  return statements;
+  return [
+    ...(lost.length > 0 ? [giveUp(accountId, id, lost)] : []),
+    ...(gained.length > 0 ? [take(accountId, id, gained)] : []),
+  ];
 };

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import { parsePhone } from "../../../lib/phone.ts";
 import {
   area,
@@ -29,7 +29,7 @@ const formatFault = (format: string) => ({ params: { fault: "invalid_format", ar
 export const phoneNumber = text(MAX_PHONE_CHARS)
   .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
   .transform((given) => parsePhone(given) ?? given)
-  .openapi({
+  .meta({
     type: "string",
     maxLength: MAX_PHONE_CHARS,
     example: "(11) 98765-4321",
@@ -41,14 +41,14 @@ const PhoneInput = z
     number: phoneNumber,
     isWhatsApp: z.boolean().default(false),
   })
-  .openapi("PhoneInput");
+  .meta({ id: "PhoneInput" });
 
 /** An e-mail in the form in which two spellings of one address meet. */
 export const foldedEmail = z
   .email()
   .max(MAX_EMAIL_CHARS)
   .transform(foldEmail)
-  .openapi({ type: "string", format: "email", maxLength: MAX_EMAIL_CHARS });
+  .meta({ type: "string", format: "email", maxLength: MAX_EMAIL_CHARS });
 
 const LocationShape = z
   .strictObject({
@@ -57,7 +57,7 @@ const LocationShape = z
     }),
     neighborhoodSlug: line.min(1).nullable().optional(),
   })
-  .openapi("LocationInput", { description: "Without neighborhoodSlug, the whole city." });
+  .meta({ id: "LocationInput", description: "Without neighborhoodSlug, the whole city." });
 
 const InterestShape = z
   .strictObject({
@@ -74,7 +74,7 @@ const InterestShape = z
     parkingSpots: rooms,
     areaMin: area(0),
   })
-  .openapi("InterestInput");
+  .meta({ id: "InterestInput" });
 
 /** Said outright: what is transformed has a type of its own in the document, which hides that null is taken. */
 const STRING_OR_NULL: ["string", "null"] = ["string", "null"];
@@ -85,7 +85,7 @@ export const LEAD_FIELDS = {
     .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
-  email: foldedEmail.nullable().optional().openapi({ type: STRING_OR_NULL }),
+  email: foldedEmail.nullable().optional().meta({ type: STRING_OR_NULL }),
   status: z.enum(CLIENT_STAGES).optional(),
   notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
@@ -96,11 +96,11 @@ export const LEAD_FIELDS = {
   lastActivityAt: timeText
     .nullable()
     .optional()
-    .openapi({ type: STRING_OR_NULL, description: "Only moves forward: null leaves it." }),
+    .meta({ type: STRING_OR_NULL, description: "Only moves forward: null leaves it." }),
   consentGiven: z
     .boolean()
     .optional()
-    .openapi({ description: "Must be true on creation: there is a legal basis to process the data." }),
+    .meta({ description: "Must be true on creation: there is a legal basis to process the data." }),
 };
 
 /** The body of a client write, as parsed: numbers are E.164, the e-mail is in lower case, times are milliseconds. */
@@ -112,8 +112,8 @@ export type InterestInput = z.output<typeof InterestShape>;
 /** Without a neighborhood, the whole city. */
 export type LocationInput = z.output<typeof LocationShape>;
 
-export const LeadInputBody = z.strictObject(LEAD_FIELDS).openapi("LeadInput");
+export const LeadInputBody = z.strictObject(LEAD_FIELDS).meta({ id: "LeadInput" });
 
 export const LeadCreationBody = z
   .strictObject({ externalRef: Ref.optional(), ...LEAD_FIELDS })
-  .openapi("LeadCreation");
+  .meta({ id: "LeadCreation" });

@@ -3,6 +3,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
+import { tellProperty } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
 import { portfolioStatements } from "./portfolio.ts";
@@ -48,6 +49,6 @@ export const effectsOf = (change: PropertyChange): Effects => {
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],
-    jobs: change.jobs ?? [],
+    jobs: [...(change.jobs ?? []), ...tellProperty(change.before, change.after)],
   };
 };

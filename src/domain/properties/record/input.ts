@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import * as z from "zod";
 import {
   area,
   CityId,
@@ -104,7 +104,7 @@ const Address = AddressShape.superRefine(
       complement: given.complement ?? undefined,
     }),
   )
-  .openapi("AddressInput");
+  .meta({ id: "AddressInput" });
 
 const Terms = z
   .strictObject({
@@ -112,7 +112,7 @@ const Terms = z
     rentCommissionMonths: z.number().min(0).max(12).nullable().optional(),
     splitListingPercent: z.number().min(0).max(100).nullable().optional(),
   })
-  .openapi("PartnershipTermsInput");
+  .meta({ id: "PartnershipTermsInput" });
 
 /** Whether a photo's address is public is checked where the service's own hosts are known, in the write. */
 const photoUrl = z.string().min(1).max(MAX_URL_CHARS);
@@ -136,7 +136,7 @@ export const PROPERTY_FIELDS = {
   captadorName: line.nullable().optional(),
   captadorAccountId: line.min(1).nullable().optional(),
   partnershipTerms: Terms.optional(),
-  photos: list(photoUrl, 0, MAX_PHOTOS).optional().openapi({
+  photos: list(photoUrl, 0, MAX_PHOTOS).optional().meta({
     description:
       "First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when the list changes.",
   }),
@@ -154,8 +154,8 @@ export type PropertyInput = Readonly<z.output<z.ZodObject<typeof DASHBOARD_PROPE
 
 export type InputField = keyof PropertyInput;
 
-export const PropertyInputBody = z.strictObject(PROPERTY_FIELDS).openapi("PropertyInput");
+export const PropertyInputBody = z.strictObject(PROPERTY_FIELDS).meta({ id: "PropertyInput" });
 
 export const PropertyCreationBody = z
   .strictObject({ externalRef: Ref.optional(), ...PROPERTY_FIELDS })
-  .openapi("PropertyCreation");
+  .meta({ id: "PropertyCreation" });

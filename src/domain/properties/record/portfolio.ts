@@ -19,7 +19,7 @@ export interface Portfolio {
 }
 
 const THEN = `(SELECT %s FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
-  ORDER BY at DESC, seq DESC LIMIT 1)`;
+  ORDER BY at DESC LIMIT 1)`;
 
 const then = (column: string): string => `coalesce(${THEN.replace("%s", column)}, 0)`;
 
@@ -74,12 +74,20 @@ const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =
     accountId,
   );
 
-const remembered = (accountId: string, now: number): Statement =>
+/**
+ * How the portfolio stands now, for the guard of tomorrow. As long as it is so small that the floor is its ceiling, its
+ * size is not asked for: only deletions are remembered.
+ */
+const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
   sql(
     `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
-     SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?`,
+     SELECT account_id, ?, kept, deleted_total FROM portfolios
+     WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
+     ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`,
     now,
     accountId,
+    step.deleted,
+    step.kept,
   );
 
 /** Archiving what left a feed is no deletion, and obeys the same ceiling (rules 19.16). */
@@ -121,6 +129,6 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   ];
   if (active > 0) statements.push(growGuard(step));
   if (deleted > 0) statements.push(shrinkGuard(accountId, now));
-  if (kept !== 0) statements.push(remembered(accountId, now));
+  if (kept !== 0) statements.push(remembered(accountId, now, { kept, deleted }));
   return statements;
 };

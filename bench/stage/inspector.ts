@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import type { WorkerName } from "./bundles.ts";
+import type { Runtime } from "./runtime.ts";
+
+const LIMIT_MS = 30_000;
+
+interface Target {
+  readonly id: string;
+  readonly webSocketDebuggerUrl: string;
+}
+
+/** The debugger's door to a Worker's isolate: its objects share it, the simulators of the platform have others. */
+export class Inspector {
+  readonly #socket: WebSocket;
+  #asked = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  static async of({ miniflare }: Runtime, worker: WorkerName = "service"): Promise<Inspector> {
+    const { host } = await miniflare.getInspectorURL();
+    const targets = (await (await fetch(`http://${host}/json`)).json()) as Target[];
+    const target = targets.find(({ id }) => id === `core:user:${worker}`);
+    if (!target) throw new Error(`The runtime shows no ${worker} to inspect.`);
+    const socket = new WebSocket(target.webSocketDebuggerUrl);
+    await once(socket, "open");
+    return new Inspector(socket);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Sends a command and waits for its own answer; what comes besides, as a snapshot's many pieces, is let go. */
+  async ask<T>(method: string, params: object = {}): Promise<T> {
+    this.#asked += 1;
+    const [id, socket] = [this.#asked, this.#socket];
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const hear = ({ data }: MessageEvent): void => {
+      const text = String(data);
+      if (text.startsWith(`{"id":${id},`)) resolve((JSON.parse(text) as { result: T }).result);
+    };
+    const timer = setTimeout(() => reject(new Error(`No answer to ${method}.`)), LIMIT_MS);
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id, method, params }));
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      socket.removeEventListener("message", hear);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
+import type { Rank } from "./floors.ts";
+
+export interface HeldOffer {
+  readonly offer: Offer;
+  /** Where its row lies. */
+  readonly shard: string;
+  /** When the row was last changed, as it was read. */
+  readonly knownAt: number;
+}
+
+/** What of one city and scope is kept for a client. */
+export interface Cell {
+  readonly cityId: string;
+  readonly scope: MatchScope;
+  floor: Rank | null;
+  /** Offers at or above the floor that nobody acted on; null: not counted since they were loaded. */
+  kept: number | null;
+  /** The floor may be wrong: it is to be balanced. */
+  marked: boolean;
+}
+
+export interface HeldWish {
+  readonly wish: Wish;
+  readonly shard: string;
+  /** Offers that somebody acted on for this client: kept beyond the cap while they pass (rules 26.17). */
+  readonly pins: ReadonlySet<string>;
+  readonly cells: Cell[];
+}
+
+const NONE: ReadonlySet<never> = new Set();
+
+/** Entries by city and type: what cannot fit is never looked at. */
+class Buckets<T> {
+  readonly #sets = new Map<string, Set<T>>();
+
+  of(cityId: string, type: string): ReadonlySet<T> {
+    return this.#sets.get(`${cityId} ${type}`) ?? NONE;
+  }
+
+  add(cityId: string, type: string, entry: T): void {
+    const name = `${cityId} ${type}`;
+    const set = this.#sets.get(name);
+    if (set) set.add(entry);
+    else this.#sets.set(name, new Set([entry]));
+  }
+
+  delete(cityId: string, type: string, entry: T): void {
+    const name = `${cityId} ${type}`;
+    const set = this.#sets.get(name);
+    set?.delete(entry);
+    if (set?.size === 0) this.#sets.delete(name);
+  }
+}
+
+/** The offers and wishes of a board. */
+export class Holdings {
+  readonly #offers = new Map<string, HeldOffer>();
+  readonly #wishes = new Map<string, HeldWish>();
+  readonly #offersIn = new Buckets<HeldOffer>();
+  readonly #wishesIn = new Buckets<HeldWish>();
+  readonly #cityId: string | null;
+
+  /** @param cityId the only one that matters; null: all do */
+  constructor(cityId: string | null) {
+    this.#cityId = cityId;
+  }
+
+  *offers(): Iterable<Offer> {
+    for (const { offer } of this.#offers.values()) yield offer;
+  }
+
+  *wishes(): Iterable<Wish> {
+    for (const { wish } of this.#wishes.values()) yield wish;
+  }
+
+  offer(id: string): HeldOffer | null {
+    return this.#offers.get(id) ?? null;
+  }
+
+  wish(id: string): HeldWish | null {
+    return this.#wishes.get(id) ?? null;
+  }
+
+  /** @returns what was held */
+  replaceOffer(id: string, next: HeldOffer | null): HeldOffer | null {
+    const before = this.offer(id);
+    if (before) this.#offersIn.delete(before.offer.cityId, before.offer.type, before);
+    this.#offers.delete(id);
+    if (next) {
+      this.#offers.set(id, next);
+      this.#offersIn.add(next.offer.cityId, next.offer.type, next);
+    }
+    return before;
+  }
+
+  /** @returns what was held */
+  replaceWish(id: string, next: HeldWish | null): HeldWish | null {
+    const before = this.wish(id);
+    this.#wishes.delete(id);
+    if (before)
+      for (const [cityId, type] of this.#bucketsOf(before)) this.#wishesIn.delete(cityId, type, before);
+    if (next) {
+      this.#wishes.set(id, next);
+      for (const [cityId, type] of this.#bucketsOf(next)) this.#wishesIn.add(cityId, type, next);
+    }
+    return before;
+  }
+
+  /** Clients in whose cities, and among whose types, the offer is. */
+  wishesFor(held: HeldOffer | null): ReadonlySet<HeldWish> {
+    return held ? this.#wishesIn.of(held.offer.cityId, held.offer.type) : NONE;
+  }
+
+  /** @param cityId null: of all the client's cities */
+  *offersFor(wanted: HeldWish, cityId: string | null = null): Iterable<HeldOffer> {
+    for (const [inCity, type] of this.#bucketsOf(wanted))
+      if (cityId === null || cityId === inCity) yield* this.#offersIn.of(inCity, type);
+  }
+
+  *#bucketsOf({ wish }: HeldWish): Iterable<readonly [string, string]> {
+    for (const cityId of new Set(wish.places.map((place) => place.cityId))) {
+      if (this.#cityId !== null && this.#cityId !== cityId) continue;
+      for (const type of new Set(wish.types)) yield [cityId, type];
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { factsOf } from "../../src/domain/radar/facts.ts";
+import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
+import { CAPS, floorOf, type Rank, rankOf, reaches } from "./floors.ts";
+import { type Cell, type HeldOffer, type HeldWish, Holdings } from "./holdings.ts";
+import type { Territory } from "./territory.ts";
+
+/** Hears of a pair that has entered, left or changed. */
+export type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
+
+/** How an offer stands with a client whose gates it passes. */
+interface Standing {
+  readonly held: HeldOffer;
+  readonly cell: Cell;
+  readonly rank: Rank;
+  readonly isPinned: boolean;
+}
+
+const isKept = ({ rank, cell, isPinned }: Standing): boolean => isPinned || reaches(rank, cell.floor);
+
+/** The cell of a standing that counts towards the cap. */
+const countedIn = (standing: Standing | null): Cell | null =>
+  standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
+
+const cellOf = ({ cells }: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
+  const known = cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
+  if (known) return known;
+  const cell: Cell = { cityId, scope, floor: null, kept: null, marked: false };
+  cells.push(cell);
+  return cell;
+};
+
+type Both = readonly [HeldOffer, HeldWish];
+
+const saysTheSame = ([held, wanted]: Both, [other, otherWanted]: Both): boolean =>
+  held.offer.ownerId === other.offer.ownerId &&
+  wanted.wish.ownerId === otherWanted.wish.ownerId &&
+  JSON.stringify(factsOf(held.offer, wanted.wish)) === JSON.stringify(factsOf(other.offer, otherWanted.wish));
+
+/**
+ * Which pairs of a board are kept. None is stored: a floor for each client, city and scope says it. An offer enters or
+ * leaves by the floors as they are; those that it may have made wrong are marked, and balanced later, each once however
+ * many offers came and went (docs/adr/0017-radar-boards.md).
+ */
+export class Market {
+  readonly holdings: Holdings;
+  readonly #marked = new Map<Cell, HeldWish>();
+  readonly #rewritten = new Set<HeldWish>();
+  readonly #territory: Territory;
+  readonly #tell: PairSink;
+
+  constructor(territory: Territory, tell: PairSink) {
+    this.holdings = new Holdings(territory.cityId);
+    this.#territory = territory;
+    this.#tell = tell;
+  }
+
+  /** Cells that are still to be balanced. */
+  get marks(): number {
+    return this.#marked.size;
+  }
+
+  /** Puts back what was held before a restart: nothing enters by it. */
+  restoreOffer(held: HeldOffer): void {
+    this.holdings.replaceOffer(held.offer.id, held);
+  }
+
+  restoreWish(wanted: HeldWish): void {
+    this.holdings.replaceWish(wanted.wish.id, wanted);
+    for (const cell of wanted.cells) if (cell.marked) this.#marked.set(cell, wanted);
+  }
+
+  /** @param next null: it is in no recommendations any more */
+  setOffer(id: string, next: HeldOffer | null): void {
+    const before = this.holdings.replaceOffer(id, next);
+    const were = this.holdings.wishesFor(before);
+    const are = this.holdings.wishesFor(next);
+    for (const wanted of were) this.#compare(before, next, wanted);
+    if (are === were) return;
+    for (const wanted of are) if (!were.has(wanted)) this.#compare(before, next, wanted);
+  }
+
+  /** Balances the client at once. @param next null: it is in no recommendations any more */
+  setWish(id: string, next: Omit<HeldWish, "cells"> | null): void {
+    const before = this.holdings.wish(id);
+    const were = new Set(
+      before
+        ? this.#standings(before)
+            .filter(isKept)
+            .map(({ held }) => held)
+        : [],
+    );
+    if (before) this.#rewritten.delete(before);
+    for (const cell of before?.cells ?? []) this.#marked.delete(cell);
+    const after = next && { ...next, cells: [] };
+    this.holdings.replaceWish(id, after);
+    const are = new Set(after ? this.#settled(after) : []);
+    for (const held of were) if (!are.has(held)) this.#tell(held, before!);
+    for (const held of are)
+      if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#tell(held, after!);
+  }
+
+  /** Gives marked cells their new floors, so many at the most. */
+  balance(most: number): void {
+    let left = most;
+    for (const [cell, wanted] of this.#marked) {
+      if (left === 0) return;
+      left -= 1;
+      const old = cell.floor;
+      const own = this.#standings(wanted, cell.cityId).filter((standing) => standing.cell === cell);
+      this.#settle(cell, own, wanted);
+      for (const { held, rank, isPinned } of own)
+        if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#tell(held, wanted);
+    }
+  }
+
+  /** Clients whose floors or marks have changed since the last call. */
+  takeRewritten(): HeldWish[] {
+    const rewritten = [...this.#rewritten];
+    this.#rewritten.clear();
+    return rewritten;
+  }
+
+  /** The two of a pair that is kept; null when it is not. */
+  kept(propertyId: string, leadId: string): Both | null {
+    const held = this.holdings.offer(propertyId);
+    const wanted = this.holdings.wish(leadId);
+    const standing = held && wanted && this.#standing(held, wanted);
+    return standing && isKept(standing) ? [held, wanted] : null;
+  }
+
+  #standing(held: HeldOffer, wanted: HeldWish): Standing | null {
+    const { offer } = held;
+    const { wish } = wanted;
+    const scope = this.#territory.scopeOf(offer, wish);
+    const score = scope && scoreOf(offer, wish);
+    if (scope === null || score === null || score < LEAST_SCORE) return null;
+    const cell = cellOf(wanted, offer.cityId, scope);
+    return { held, cell, rank: rankOf(score, offer, wish.id, scope), isPinned: wanted.pins.has(offer.id) };
+  }
+
+  #standings(wanted: HeldWish, cityId?: string): Standing[] {
+    const standings: Standing[] = [];
+    for (const held of this.holdings.offersFor(wanted, cityId)) {
+      const standing = this.#standing(held, wanted);
+      if (standing) standings.push(standing);
+    }
+    return standings;
+  }
+
+  /** What is kept for a client, under floors that are new. */
+  #settled(wanted: HeldWish): HeldOffer[] {
+    const standings = this.#standings(wanted);
+    for (const [cell, own] of Map.groupBy(standings, (standing) => standing.cell))
+      this.#settle(cell, own, wanted);
+    return standings.filter(isKept).map(({ held }) => held);
+  }
+
+  #settle(cell: Cell, standings: readonly Standing[], wanted: HeldWish): void {
+    const ranks = standings.filter(({ isPinned }) => !isPinned).map(({ rank }) => rank);
+    cell.floor = floorOf(ranks, CAPS[cell.scope]);
+    cell.kept = Math.min(ranks.length, CAPS[cell.scope]);
+    cell.marked = false;
+    this.#marked.delete(cell);
+    this.#rewritten.add(wanted);
+  }
+
+  #compare(before: HeldOffer | null, next: HeldOffer | null, wanted: HeldWish): void {
+    const was = before && this.#standing(before, wanted);
+    const is = next && this.#standing(next, wanted);
+    const [wasKept, remains] = [was !== null && isKept(was), is !== null && isKept(is)];
+    if (wasKept !== remains || (wasKept && !saysTheSame([before!, wanted], [next!, wanted])))
+      this.#tell((next ?? before)!, wanted);
+    const [left, entered] = [countedIn(was), countedIn(is)];
+    if (left === entered) return;
+    if (left) this.#count(left, -1, wanted);
+    if (entered) this.#count(entered, 1, wanted);
+  }
+
+  /** One has left: the next may be as good. One has entered: there may be too many. */
+  #count(cell: Cell, by: 1 | -1, wanted: HeldWish): void {
+    if (cell.kept !== null) cell.kept += by;
+    const isBelow = by < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);
+    if (cell.marked || (cell.floor === null && isBelow)) return;
+    cell.marked = true;
+    this.#marked.set(cell, wanted);
+    this.#rewritten.add(wanted);
+  }
+}

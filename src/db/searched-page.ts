@@ -1,0 +1,76 @@
+import type { Position } from "../lib/cursor.ts";
+import { mergedLegs, type Page, type PageRequest, pageOf } from "./page.ts";
+import type { Row, Statement } from "./statement.ts";
+
+/** A page of those among all that the legs hold which have these values in other columns of their indexes. */
+export interface SearchRequest extends PageRequest {
+  readonly wanted: Readonly<Record<string, string | number>>;
+}
+
+/** Index entries looked at in one step of a search, and the steps of a page (rules 9.4): 20,000 entries. */
+export const STEP_ENTRIES = 500;
+export const STEPS = 40;
+
+/** Before every row. */
+const FRONT = { seq: [Number.MAX_SAFE_INTEGER], updated_at: [Number.MAX_SAFE_INTEGER, ""] } as const;
+
+/** How a step reads the place that it begins behind, and tells the one that it has come to. */
+const STEP = {
+  seq: { place: "seq", begin: "found ->> '$.end[0]'", end: "json_array(min(seq))" },
+  updated_at: {
+    // As one text of that order, as an aggregate has no least row value.
+    place: "seq, updated_at, id, format('%016d', updated_at) || id AS place",
+    begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
+    end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
+  },
+} as const;
+
+/** Looks at the next entries: how many there were, where they ended, and which of them are hits. */
+const step = (request: SearchRequest): Statement => {
+  const { place, begin, end } = STEP[request.order];
+  const columns = Object.keys(request.wanted);
+  const legs = mergedLegs(request, [place, ...columns].join(", "), { sql: begin, params: [] });
+  const hit = columns.map((column) => `${column} = ?`).join(" AND ");
+  return {
+    sql: `SELECT json_object('looked', count(*), 'end', ${end}, 'hits', json_group_array(seq) FILTER (WHERE ${hit}))
+      FROM (${legs.sql} LIMIT ${STEP_ENTRIES})`,
+    params: [...Object.values(request.wanted), ...legs.params],
+  };
+};
+
+/**
+ * The statement of a searched page: steps through the legs until one hit more than the limit is found, they end, or the
+ * bound is reached. Its last row tells of the last step. Each part yields its rows in the order in which it reads them: an
+ * ORDER BY would read them all once more.
+ */
+export const searchStatement = (request: SearchRequest): Statement => {
+  const { table, columns, order, after, limit } = request;
+  const next = step(request);
+  return {
+    sql: `WITH RECURSIVE
+      steps (number, before, found) AS MATERIALIZED (
+        SELECT 0, 0, json_object('looked', ${STEP_ENTRIES}, 'end', json(?), 'hits', json('[]'))
+        UNION ALL
+        SELECT number + 1, before + json_array_length(found, '$.hits'), (${next.sql}) FROM steps
+        WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${STEPS}
+          AND before + json_array_length(found, '$.hits') <= ?
+      ),
+      hits (hit) AS (
+        SELECT one.value FROM steps CROSS JOIN json_each(found, '$.hits') AS one LIMIT ?
+      ),
+      told (hit, step) AS (
+        SELECT hit, NULL FROM hits UNION ALL
+        SELECT NULL, found FROM steps WHERE number = (SELECT max(number) FROM steps)
+      )
+      SELECT ${columns}, step FROM told LEFT JOIN ${table} ON seq = hit`,
+    params: [JSON.stringify(after ?? FRONT[order]), ...next.params, limit, limit + 1],
+  };
+};
+
+/** The rows of a searched page, and where the next one starts: behind its last row, or where the search came to. */
+export const searchedPageOf = (request: SearchRequest, rows: readonly Row[]): Page => {
+  const last = JSON.parse(rows.at(-1)!.step as string) as { looked: number; end: Position };
+  const page = pageOf(request, rows.slice(0, -1));
+  if (page.next !== null || last.looked < STEP_ENTRIES) return page;
+  return { ...page, next: last.end };
+};

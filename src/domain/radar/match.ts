@@ -1,0 +1,27 @@
+import { matches } from "../../db/schema/matches.ts";
+import { tableOf } from "../../db/table.ts";
+import { MATCH_SIDES, type MatchSide } from "../../vocabulary/value-lists.ts";
+
+/** A match as it is stored. */
+export type Match = typeof matches.$inferSelect;
+
+export const matchTable = tableOf(matches);
+
+/** What names a match: the pair, and which of the two the account holds. */
+export type MatchKey = Pick<Match, "propertyId" | "leadId" | "side">;
+
+const PREFIX = "m";
+const SEPARATOR = "#";
+
+const isSide = (text: string | undefined): text is MatchSide => MATCH_SIDES.some((side) => side === text);
+
+/** `m#<property>#<client>#<side>`. */
+export const writeMatchId = ({ propertyId, leadId, side }: MatchKey): string =>
+  [PREFIX, propertyId, leadId, side].join(SEPARATOR);
+
+/** @returns null for a text that is no match's id */
+export const readMatchId = (id: string): MatchKey | null => {
+  const [prefix, propertyId, leadId, side, ...rest] = id.split(SEPARATOR);
+  if (prefix !== PREFIX || !propertyId || !leadId || !isSide(side) || rest.length > 0) return null;
+  return { propertyId, leadId, side };
+};

@@ -1,0 +1,79 @@
+import { type Job, job } from "../../db/plan.ts";
+import type { Lead } from "../../db/schema/leads.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { accountBoard, cityBoard } from "../../ports/match-board.ts";
+import { offerOf } from "./offer.ts";
+import { shownLead, shownProperty } from "./shown.ts";
+import { wishOf } from "./wish.ts";
+
+/** What Radar looks at in one state of an object. */
+interface State {
+  /** Its offer or wish; null while it is in no recommendations. */
+  readonly facts: object | null;
+  /** Where its facts are known. */
+  readonly boards: readonly string[];
+  /** What partners see of it; null while it is not shown to any. */
+  readonly shown: object | null;
+  /** Boards of the cities that it names. */
+  readonly cities: readonly string[];
+}
+
+const differ = (was: object | null, is: object | null): boolean => JSON.stringify(was) !== JSON.stringify(is);
+
+/** Boards of both states, so that a move leaves no ghost; none where nothing that Radar looks at differs (rules 26.36). */
+const concerned = (own: string, was: State | null, is: State | null): Set<string> => {
+  // What was in no board any more may still be in matches that somebody acted on.
+  if (is === null) return new Set([own, ...(was?.cities ?? [])]);
+  const boards = differ(was?.facts ?? null, is.facts) ? [...(was?.boards ?? []), ...is.boards] : [];
+  const isShown = was?.shown && is.shown && differ(was.shown, is.shown);
+  return new Set([...boards, ...(isShown ? [...was.cities, ...is.cities] : [])]);
+};
+
+const tell = (kind: "property" | "lead", id: string, accountId: string, boards: Set<string>): Job[] =>
+  boards.size === 0 ? [] : [job("radar", { kind, id, accountId, boards: [...boards] })];
+
+const stateOfProperty = (property: Property): State => {
+  const facts = offerOf(property);
+  const isSeen = property.sharedToNetwork || property.kind !== "PROPERTY";
+  const cities = property.cityId === null ? [] : [cityBoard(property.cityId)];
+  return {
+    facts,
+    boards: facts ? [accountBoard(property.accountId), ...(isSeen ? cities : [])] : [],
+    shown: isSeen ? shownProperty(property) : null,
+    cities,
+  };
+};
+
+const stateOfLead = (lead: Lead): State => {
+  const facts = wishOf(lead);
+  const cities = lead.interest.locations.map(({ cityId }) => cityBoard(cityId));
+  return {
+    facts,
+    // Every client may be shown launches.
+    boards: facts ? [accountBoard(lead.accountId), ...cities] : [],
+    shown: lead.sharedToNetwork ? shownLead(lead) : null,
+    cities,
+  };
+};
+
+/** Tells Radar of a change of a property. @param after null: removed for good */
+export const tellProperty = (before: Property | null, after: Property | null): Job[] => {
+  const { id, accountId } = (after ?? before)!;
+  const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
+  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is));
+};
+
+/** Tells partners of a confirmed availability. @param seenIn the city in which they see the property */
+export const tellRenewal = (accountId: string, id: string, seenIn: string | null): Job[] =>
+  tell("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn)]));
+
+/** Tells Radar of a change of a client. @param after null: removed for good */
+export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
+  const { id, accountId } = (after ?? before)!;
+  const [was, is] = [before && stateOfLead(before), after && stateOfLead(after)];
+  return tell("lead", id, accountId, concerned(accountBoard(accountId), was, is));
+};
+
+/** Tells Radar of an account whose objects partners see no longer, or again. */
+export const tellAccount = (accountId: string): Job =>
+  job("radar", { kind: "account", id: accountId, accountId, boards: [] });

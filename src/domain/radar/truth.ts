@@ -1,0 +1,99 @@
+import { type Lead, leadTable } from "../../db/schema/leads.ts";
+import { type Property, propertyTable } from "../../db/schema/properties.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { Told } from "../../ports/match-board.ts";
+import { type Account, accountTable } from "../accounts/account.ts";
+
+/** A property as it stands, with what its place in recommendations hangs on. */
+export interface PropertyTruth {
+  readonly property: Property;
+  readonly development: Property | null;
+  readonly hasReadyUnits: boolean;
+}
+
+/** Objects as they stand; what is gone is missing. */
+export interface Truth {
+  readonly properties: ReadonlyMap<string, PropertyTruth>;
+  readonly leads: ReadonlyMap<string, Lead>;
+  /** Of each client the properties whose match with it somebody acted on, on either side. */
+  readonly pins: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly accounts: ReadonlyMap<string, Account>;
+}
+
+export interface TruthPorts {
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
+
+const AMONG = "IN (SELECT value FROM json_each(?))";
+
+const statementsFor = (properties: string, leads: string, allLeads: string): Statement[] => [
+  sql(`SELECT ${propertyTable.columns} FROM properties WHERE id ${AMONG}`, properties),
+  sql(
+    `SELECT ${propertyTable.columns} FROM properties
+     WHERE id IN (SELECT development_id FROM properties WHERE id ${AMONG})`,
+    properties,
+  ),
+  sql(
+    `SELECT DISTINCT development_id FROM properties INDEXED BY properties_units
+     WHERE development_id ${AMONG} AND radar = 'READY'`,
+    properties,
+  ),
+  sql(`SELECT ${leadTable.columns} FROM leads WHERE id ${AMONG}`, leads),
+  sql(
+    `SELECT lead_id, property_id FROM matches INDEXED BY matches_touched WHERE lead_id ${AMONG} AND touched = 1`,
+    allLeads,
+  ),
+];
+
+const propertiesIn = ([rows, developmentRows, withUnits]: readonly Row[][]): [string, PropertyTruth][] => {
+  const developments = new Map(developmentRows!.map(propertyTable.decode).map((one) => [one.id, one]));
+  const ready = new Set(withUnits!.map((row) => row.development_id));
+  return rows!.map(propertyTable.decode).map((property) => {
+    const development = developments.get(property.developmentId ?? "") ?? null;
+    return [property.id, { property, development, hasReadyUnits: ready.has(property.id) }];
+  });
+};
+
+const pinsIn = (rows: readonly Row[]): Map<string, Set<string>> => {
+  const pins = Map.groupBy(rows, (row) => row.lead_id as string);
+  return new Map(
+    [...pins].map(([leadId, own]) => [leadId, new Set(own.map((row) => row.property_id as string))]),
+  );
+};
+
+const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
+  JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
+
+const readAccounts = async (
+  directory: Database,
+  accountIds: readonly string[],
+): Promise<Map<string, Account>> => {
+  const [rows = []] = await run(directory, [
+    sql(`SELECT ${accountTable.columns} FROM accounts WHERE id ${AMONG}`, JSON.stringify(accountIds)),
+  ]);
+  return new Map(rows.map(accountTable.decode).map((account) => [account.id, account]));
+};
+
+/** Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. */
+export const readTruth = async (ports: TruthPorts, told: readonly Told[]): Promise<Truth> => {
+  const allLeads = idsOf("lead", told);
+  const ofShard = (shard: string): Promise<Row[][]> => {
+    const own = told.filter((one) => one.shard === shard);
+    return run(ports.shard(shard), statementsFor(idsOf("property", own), idsOf("lead", own), allLeads));
+  };
+  // Clients' matches may lie in any shard: the property's side is the partner's.
+  const isAsked = (shard: string): boolean => allLeads !== "[]" || told.some((one) => one.shard === shard);
+  const accountIds = [...new Set(told.map(({ accountId }) => accountId))];
+  const [accounts, ...shards] = await Promise.all([
+    readAccounts(ports.directory, accountIds),
+    ...ports.shardNames.filter(isAsked).map(ofShard),
+  ]);
+  return {
+    accounts,
+    properties: new Map(shards.flatMap(propertiesIn)),
+    leads: new Map(shards.flatMap((rows) => rows[3]!.map(leadTable.decode)).map((lead) => [lead.id, lead])),
+    pins: pinsIn(shards.flatMap((rows) => rows[4]!)),
+  };
+};

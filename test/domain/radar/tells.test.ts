@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import type { Job } from "../../../src/db/plan.ts";
+import type { Interest, Lead } from "../../../src/db/schema/leads.ts";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import { tellAccount, tellLead, tellProperty, tellRenewal } from "../../../src/domain/radar/tells.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const OWN = "a:acc-test";
+const SAO_PAULO = "c:3550308";
+const RIO = "c:3304557";
+
+const boardsOf = (jobs: readonly Job[]): readonly string[] => {
+  expect(jobs.length).toBeLessThanOrEqual(1);
+  return jobs.flatMap(({ payload }) => ("boards" in payload ? payload.boards : []));
+};
+
+/** A change of one column: what it is of a shared object's score, card, or neither. */
+interface Case<T> {
+  readonly to: Partial<T>;
+  readonly concerns: "score" | "card" | "nothing";
+}
+
+const score = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "score" });
+const card = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "card" });
+const nothing = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "nothing" });
+
+/** A column without a case does not compile. */
+const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case<Property>>> = {
+  seq: nothing({ seq: 9 }),
+  externalRef: nothing({ externalRef: "AP-2" }),
+  kind: score({ kind: "DEVELOPMENT" }),
+  developmentId: score({ kind: "TYPOLOGY", developmentId: "prop-dev" }),
+  source: nothing({ source: "FEED" }),
+  status: nothing({ status: "ACTIVE" }),
+  statusBeforeTrash: nothing({ statusBeforeTrash: "SOLD" }),
+  inactiveReason: nothing({ inactiveReason: "MANUAL" }),
+  type: score({ type: "COBERTURA" }),
+  forSale: score({ forSale: false, forRent: true, rentPriceCents: 100 }),
+  forRent: score({ forRent: true, rentPriceCents: 100 }),
+  salePriceCents: score({ salePriceCents: 84_999_999 }),
+  rentPriceCents: nothing({ rentPriceCents: 100 }),
+  title: card({ title: "Outro" }),
+  description: nothing({ description: "Vista para o parque." }),
+  neighborhood: card({ neighborhood: "Alto de Pinheiros" }),
+  neighborhoodSlug: score({ neighborhoodSlug: "moema" }),
+  city: card({ city: "Sampa" }),
+  cityId: score({ cityId: "3304557" }),
+  citySlug: nothing({ citySlug: "sampa-sp" }),
+  state: nothing({ state: "RJ" }),
+  street: nothing({ street: "Rua dos Pinheiros" }),
+  number: nothing({ number: "100" }),
+  complement: nothing({ complement: "ap. 12" }),
+  bedrooms: score({ bedrooms: 2 }),
+  suites: score({ suites: 1 }),
+  bathrooms: score({ bathrooms: 1 }),
+  parkingSpots: score({ parkingSpots: 1 }),
+  area: score({ area: 92.51 }),
+  privateArea: nothing({ privateArea: 80 }),
+  amenities: nothing({ amenities: ["Piscina"] }),
+  listingUrl: card({ listingUrl: "https://site.example.com/1" }),
+  captadorAccountId: score({ captadorAccountId: "usr-2" }),
+  captadorTeamName: nothing({ captadorTeamName: "Bia" }),
+  captadorName: nothing({ captadorName: "Bia" }),
+  sharedToNetwork: score({ sharedToNetwork: false }),
+  commissionPercent: card({ commissionPercent: 6 }),
+  rentCommissionMonths: card({ rentCommissionMonths: 1 }),
+  splitListingPercent: card({ splitListingPercent: 50 }),
+  pending: nothing({ pending: [] }),
+  radar: score({ radar: "NONE" }),
+  curationStatus: nothing({ curationStatus: null }),
+  curationReason: nothing({ curationReason: "OUTRO" }),
+  confirmedAt: card({ confirmedAt: 1 }),
+  noticeAt: nothing({ noticeAt: 1 }),
+  launch: nothing({ launch: null }),
+  photos: card({ photos: [{ hash: "b2", mediaType: "image/png", url: "https://fotos.example.com/2.png" }] }),
+  photoRequestId: nothing({ photoRequestId: "ph_2" }),
+  photoRequest: nothing({ photoRequest: [] }),
+  photoState: nothing({ photoState: "QUEUED" }),
+  photoIngested: nothing({ photoIngested: 2 }),
+  photoFailed: nothing({ photoFailed: 2 }),
+  photoQueuedAt: nothing({ photoQueuedAt: 2 }),
+  photoFinishedAt: nothing({ photoFinishedAt: 2 }),
+  dashboardFields: nothing({ dashboardFields: ["title"] }),
+  version: nothing({ version: 2 }),
+  deletedAt: nothing({ deletedAt: 2 }),
+  createdAt: score({ createdAt: 2 }),
+  updatedAt: nothing({ updatedAt: 2 }),
+};
+
+const cityOf = ({ to }: Case<Property>): string[] => (to.cityId ? [SAO_PAULO, RIO] : [SAO_PAULO]);
+
+const expectedOf = (one: Case<Property>, shared: boolean): readonly string[] => {
+  if (one.concerns === "score") return [OWN, ...(shared || one.to.kind ? cityOf(one) : [])];
+  return one.concerns === "card" && shared ? cityOf(one) : [];
+};
+
+describe("a change of a property tells Radar", () => {
+  it.each(Object.entries(COLUMNS))("what it is to know of %s", (_, one) => {
+    for (const sharedToNetwork of [true, false]) {
+      const before = storedProperty({ sharedToNetwork: one.to.sharedToNetwork === false || sharedToNetwork });
+      const after = { ...before, ...one.to };
+      expect(boardsOf(tellProperty(before, after))).toEqual(expectedOf(one, before.sharedToNetwork));
+    }
+  });
+
+  it("when it begins and ceases to be recommended", () => {
+    const ready = storedProperty({ sharedToNetwork: true });
+    const pending = { ...ready, radar: "PENDING" as const };
+    for (const [before, after] of [
+      [null, ready],
+      [pending, ready],
+      [ready, pending],
+    ] as const)
+      expect(boardsOf(tellProperty(before, after))).toEqual([OWN, SAO_PAULO]);
+    expect(tellProperty(null, pending)).toEqual([]);
+    expect(tellProperty(pending, { ...pending, bedrooms: 7, sharedToNetwork: false })).toEqual([]);
+  });
+
+  it("of a title that partners may still see in a match that was lost", () => {
+    const sold = storedProperty({ sharedToNetwork: true, radar: "NONE" });
+    expect(boardsOf(tellProperty(sold, { ...sold, title: "Vendido" }))).toEqual([SAO_PAULO]);
+  });
+
+  it("when it is removed for good, whatever it was", () => {
+    expect(boardsOf(tellProperty(storedProperty({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
+    expect(boardsOf(tellProperty(storedProperty({ radar: "NONE", cityId: null }), null))).toEqual([OWN]);
+  });
+
+  it("of a renewed date where partners see it", () => {
+    expect(boardsOf(tellRenewal("acc-test", "prop-1", "3550308"))).toEqual([SAO_PAULO]);
+    expect(tellRenewal("acc-test", "prop-1", null)).toEqual([]);
+  });
+
+  it("by ids alone", () => {
+    const property = storedProperty({ id: "prop-1" });
+    const [told] = tellProperty(null, property);
+    const payload = { v: 1, kind: "property", id: "prop-1", accountId: "acc-test", boards: [OWN] };
+    expect(told).toEqual({ id: expect.stringMatching(/^job_/), queue: "radar", payload });
+  });
+});
+
+const LEAD_COLUMNS: Readonly<Record<Exclude<keyof Lead, "id" | "accountId" | "interest">, Case<Lead>>> = {
+  seq: nothing({ seq: 9 }),
+  externalRef: nothing({ externalRef: "C-2" }),
+  source: nothing({ source: "DASHBOARD" }),
+  state: nothing({ state: "ACTIVE" }),
+  stateBeforeTrash: nothing({ stateBeforeTrash: "ACTIVE" }),
+  status: nothing({ status: "WON" }),
+  name: nothing({ name: "Mariana Prado" }),
+  phones: nothing({ phones: [] }),
+  email: nothing({ email: null }),
+  notes: nothing({ notes: "Prefere andar alto." }),
+  preApproved: card({ preApproved: true }),
+  sharedToNetwork: score({ sharedToNetwork: false }),
+  ownerAccountId: score({ ownerAccountId: "usr-2" }),
+  ownerName: nothing({ ownerName: "Bia" }),
+  pending: nothing({ pending: [] }),
+  radar: score({ radar: "NONE" }),
+  lastActivityAt: nothing({ lastActivityAt: 2 }),
+  consentGivenAt: nothing({ consentGivenAt: 2 }),
+  dashboardFields: nothing({ dashboardFields: ["name"] }),
+  version: nothing({ version: 2 }),
+  deletedAt: nothing({ deletedAt: 2 }),
+  createdAt: nothing({ createdAt: 2 }),
+  updatedAt: nothing({ updatedAt: 2 }),
+};
+
+const INTERESTS: Readonly<Record<keyof Interest, Partial<Interest>>> = {
+  purposes: { purposes: ["LOCACAO"] },
+  propertyTypes: { propertyTypes: ["APARTAMENTO", "COBERTURA"] },
+  locations: { locations: [{ cityId: "3550308", neighborhoodSlug: null, neighborhood: null }] },
+  salePriceMin: { salePriceMin: 1 },
+  salePriceMax: { salePriceMax: 900_000.01 },
+  rentPriceMin: { rentPriceMin: 1 },
+  rentPriceMax: { rentPriceMax: 1 },
+  bedrooms: { bedrooms: null },
+  suites: { suites: 1 },
+  bathrooms: { bathrooms: 1 },
+  parkingSpots: { parkingSpots: 1 },
+  areaMin: { areaMin: 60.5 },
+};
+
+describe("a change of a client tells Radar", () => {
+  it.each(Object.entries(LEAD_COLUMNS))("what it is to know of %s", (_, { to, concerns }) => {
+    const before = storedLead({ sharedToNetwork: true });
+    const expected = { score: [OWN, SAO_PAULO], card: [SAO_PAULO], nothing: [] }[concerns];
+    expect(boardsOf(tellLead(before, { ...before, ...to }))).toEqual(expected);
+    const unshared = { ...before, sharedToNetwork: false };
+    if (concerns === "card") expect(tellLead(unshared, { ...unshared, ...to })).toEqual([]);
+  });
+
+  it.each(Object.entries(INTERESTS))("of the %s that they look for", (_, changed) => {
+    const before = storedLead();
+    const after = { ...before, interest: storedInterest(changed) };
+    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO]);
+  });
+
+  it("in every city of before and after", () => {
+    const before = storedLead();
+    const place = { cityId: "3304557", neighborhoodSlug: null, neighborhood: null };
+    const after = { ...before, interest: storedInterest({ locations: [place, place] }) };
+    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO, RIO]);
+  });
+
+  it("when they are removed for good, whatever they were", () => {
+    expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
+  });
+});
+
+it("names the account alone whose state changes", () => {
+  const payload = { v: 1, kind: "account", id: "acc-test", accountId: "acc-test", boards: [] };
+  expect(tellAccount("acc-test")).toMatchObject({ queue: "radar", payload });
+});

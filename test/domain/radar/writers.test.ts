@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { batchStage } from "../../support/batch-stage.ts";
+import { dashboard, GALLERY, setColumns } from "../../support/dashboard.ts";
+import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { freshCity } from "../../support/fresh-city.ts";
+import { galleryStage } from "../../support/gallery-stage.ts";
+import type { Json } from "../../support/http.ts";
+import { interest, makeLead } from "../../support/lead.ts";
+import { listing } from "../../support/listing.ts";
+import { deliver } from "../../support/photo-queue.ts";
+import { pictured } from "../../support/picture-web.ts";
+import { expire, makeProperty } from "../../support/portfolio.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+import { toldBy } from "../../support/told.ts";
+
+const SAO_PAULO = "c:3550308";
+const READY = { ...GALLERY, curation_status: "APPROVED", pending: "[]", radar: "READY" } as const;
+
+/** A property that is recommended, as `columns` leave it. */
+const ready = async (account: TestAccount, columns: Json = {}): Promise<string> => {
+  const { id } = await makeProperty(account, { externalRef: "AP-1" });
+  await setColumns(id, { ...READY, ...columns });
+  return id;
+};
+
+interface Deed {
+  readonly columns?: Json;
+  before?(account: TestAccount, id: string): Promise<unknown>;
+  act(account: TestAccount, id: string): Promise<unknown>;
+}
+
+const put = ({ api }: TestAccount, body: Json) => api.put("/properties/by-ref/AP-1", { body: listing(body) });
+const expired = { status: "INACTIVE", inactive_reason: "CONFIRMATION_EXPIRED", radar: "NONE" };
+
+/** Every way in which a property comes to be recommended, changes its facts, or is no longer. */
+const PROPERTY_DEEDS: Readonly<Record<string, Deed>> = {
+  "a PUT": { act: (account) => put(account, { salePrice: 800_000 }) },
+  "a PATCH": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { bedrooms: 4 } }) },
+  "a status": { act: ({ api }, id) => api.post(`/properties/${id}/status`, { body: { status: "SOLD" } }) },
+  "the trash": { act: ({ api }, id) => api.delete(`/properties/${id}`) },
+  "a restore": {
+    before: ({ api }, id) => api.delete(`/properties/${id}`),
+    act: (account, id) => dashboard(account, id).restore(),
+  },
+  "a purge": {
+    before: ({ api }, id) => api.delete(`/properties/${id}`),
+    act: (account, id) => dashboard(account, id).purge(),
+  },
+  "an approval": {
+    columns: { curation_status: "PENDING", pending: '["OTHER"]', radar: "PENDING" },
+    act: (account, id) => dashboard(account, id).decide("APPROVED"),
+  },
+  "a rejection": { act: (account, id) => dashboard(account, id).decide("REJECTED", "OUTRO") },
+  "the dashboard's sharing": { act: (account, id) => dashboard(account, id).edit({ sharedToNetwork: true }) },
+  "the end of its 60 days": { act: ({ accountId }, id) => expire(accountId, id) },
+  "a confirmation that brings it back": {
+    columns: expired,
+    act: ({ api }, id) => api.post("/properties/confirm", { body: { ids: [id] } }),
+  },
+};
+
+const BOARDS: Readonly<Record<string, readonly string[]>> = {
+  "a purge": [SAO_PAULO],
+  "the dashboard's sharing": [SAO_PAULO],
+};
+
+describe("Radar is told of a property by", () => {
+  it.each(Object.entries(PROPERTY_DEEDS))("%s", async (name, { columns, before, act }) => {
+    const account = await makeAccount();
+    const id = await ready(account, columns);
+    await before?.(account, id);
+    const boards = [`a:${account.accountId}`, ...(BOARDS[name] ?? [])];
+    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([
+      { kind: "property", id, boards },
+    ]);
+  });
+
+  it("a batch", async () => {
+    const stage = await batchStage();
+    const id = await ready(stage);
+    const told = await toldBy(stage.accountId, async () => {
+      await stage.post("properties", [{ externalRef: "AP-1", salePrice: 700_000 }]);
+      await stage.workAll();
+    });
+    expect(told).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
+  });
+
+  it("a neighborhood that curation decides", async () => {
+    const account = await makeAccount();
+    const { cityId } = freshCity();
+    const { id } = await makeProperty(account, { address: { cityId, neighborhood: "Vila Nova Lua" } });
+    const pending = '["NEIGHBORHOOD_NOT_IN_CATALOG"]';
+    await setColumns(id, { ...READY, pending, radar: "PENDING", shared_to_network: 1 });
+    const told = await toldBy(account.accountId, () =>
+      backoffice.post("/curation/neighborhoods", {
+        cityId,
+        text: "Vila Nova Lua",
+        neighborhoodSlug: "centro",
+      }),
+    );
+    expect(told).toEqual([{ kind: "property", id, boards: [`a:${account.accountId}`, `c:${cityId}`] }]);
+  });
+
+  it("its first photo", async () => {
+    const stage = await galleryStage();
+    const message = await stage.request([stage.web.page("/cover", pictured("cover"))]);
+    const { id } = await stage.read();
+    await dashboard(stage, id).decide("APPROVED");
+    const told = await toldBy(stage.accountId, () => deliver(message));
+    expect(told).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
+  });
+});
+
+describe("a feed tells Radar", () => {
+  afterEach(async () => {
+    await stillFeeds();
+  });
+
+  it("of what it changes, of what leaves it, and of what partners see confirmed", async () => {
+    stopClockAt("2026-11-20T12:00:00Z");
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
+    await stage.sync();
+    const ids: string[] = [];
+    for (const ref of ["A1", "A2", "A3"]) {
+      const { id } = await stage.property(ref);
+      await setColumns(id, { ...READY, shared_to_network: ref === "A2" ? 1 : 0 });
+      ids.push(id);
+    }
+    const own = `a:${stage.accountId}`;
+    moveClock(DAY_MS);
+    stage.serve(feedXml(flat("A1", 600_000), flat("A2"), flat("A3")));
+    expect(await toldBy(stage.accountId, () => stage.sync())).toEqual([
+      { kind: "property", id: ids[0], boards: [own] },
+      { kind: "property", id: ids[1], boards: [SAO_PAULO] },
+    ]);
+    stage.serve(feedXml(flat("A1", 600_000), flat("A3")));
+    const told = await toldBy(stage.accountId, async () => {
+      await stage.sync();
+      await stage.sync();
+    });
+    expect(told).toEqual([{ kind: "property", id: ids[1], boards: [own, SAO_PAULO] }]);
+  });
+});
+
+describe("a write of what Radar does not look at tells it nothing", () => {
+  const DEEDS: Readonly<Record<string, Deed>> = {
+    "the same again": { act: (account) => put(account, {}) },
+    "a title": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { title: "Outro" } }) },
+    "a confirmation": {
+      columns: { confirmed_at: 1 },
+      act: ({ api }, id) => api.post("/properties/confirm", { body: { refs: ["AP-1"], ids: [id] } }),
+    },
+    "a field given back": {
+      before: (account, id) => dashboard(account, id).edit({ title: "Nosso" }),
+      act: (account, id) => dashboard(account, id).release("title"),
+    },
+    "a price of what is sold": {
+      columns: { status: "SOLD", radar: "NONE" },
+      act: (account) => put(account, { salePrice: 800_000 }),
+    },
+    "a dry run": {
+      act: ({ api }, id) => api.patch(`/properties/${id}?dryRun=true`, { body: { bedrooms: 4 } }),
+    },
+  };
+
+  it.each(Object.entries(DEEDS))("%s", async (_, { columns, before, act }) => {
+    const account = await makeAccount();
+    const id = await ready(account, columns);
+    await before?.(account, id);
+    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([]);
+  });
+});
+
+it("partners are told of a date that is renewed", async () => {
+  const account = await makeAccount();
+  const id = await ready(account, { confirmed_at: 1, shared_to_network: 1 });
+  const told = await toldBy(account.accountId, () =>
+    account.api.post("/properties/confirm", { body: { ids: [id] } }),
+  );
+  expect(told).toEqual([{ kind: "property", id, boards: [SAO_PAULO] }]);
+});
+
+describe("Radar is told of a client by", () => {
+  type LeadDeed = Pick<Deed, "before" | "act">;
+  const lead = ({ path }: TestAccount, id: string, verb: string) =>
+    backoffice.post(`${path}/leads/${id}/${verb}`);
+  const state = ({ api }: TestAccount, id: string, to: string) =>
+    api.post(`/leads/${id}/state`, { body: { state: to } });
+  const DEEDS: Readonly<Record<string, LeadDeed>> = {
+    "a PATCH": {
+      act: ({ api }, id) => api.patch(`/leads/${id}`, { body: { interest: { bedrooms: 4 } } }),
+    },
+    "a PUT": {
+      act: ({ api }) =>
+        api.put("/leads/by-ref/C-1", { body: { interest: interest({ salePriceMax: 950_000 }) } }),
+    },
+    "the archive": { act: (account, id) => state(account, id, "ARCHIVED") },
+    "a return from it": {
+      before: (account, id) => state(account, id, "ARCHIVED"),
+      act: (account, id) => state(account, id, "ACTIVE"),
+    },
+    "the trash": { act: (account, id) => lead(account, id, "trash") },
+    "a restore": {
+      before: (account, id) => lead(account, id, "trash"),
+      act: (account, id) => lead(account, id, "restore"),
+    },
+    "a purge": {
+      before: (account, id) => lead(account, id, "trash"),
+      act: (account, id) => lead(account, id, "purge"),
+    },
+    "its sharing": {
+      act: ({ api }, id) => api.patch(`/leads/${id}`, { body: { sharedToNetwork: true } }),
+    },
+  };
+
+  it.each(Object.entries(DEEDS))("%s", async (_, { before, act }) => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account, { externalRef: "C-1" });
+    await before?.(account, id);
+    const boards = [`a:${account.accountId}`, SAO_PAULO];
+    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([{ kind: "lead", id, boards }]);
+  });
+
+  it("its creation", async () => {
+    const account = await makeAccount();
+    const told = await toldBy(account.accountId, () => makeLead(account));
+    expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO] }]);
+  });
+
+  it("none of what it does not look at", async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account);
+    const told = await toldBy(account.accountId, async () => {
+      await account.api.patch(`/leads/${id}`, { body: { notes: "Prefere andar alto.", status: "WON" } });
+      await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });
+    });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("Radar is told of an account", () => {
+  it("whose status changes, and of no other change", async () => {
+    const { accountId, path } = await makeAccount();
+    const change = (body: Json) => toldBy(accountId, () => backoffice.patch(path, body));
+    const told = [{ kind: "account", id: accountId, boards: [] }];
+    expect(await change({ status: "INACTIVE" })).toEqual(told);
+    expect(await change({ status: "INACTIVE", name: "Outra" })).toEqual([]);
+    expect(await change({ status: "ACTIVE" })).toEqual(told);
+  });
+});

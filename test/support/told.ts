@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import type { Message } from "../../src/ports/messages.ts";
+import { drained } from "./dump.ts";
+
+export type Told = Pick<Message<"radar">, "kind" | "id" | "boards">;
+
+type SendBatch = (this: Queue, messages: Iterable<MessageSendRequest>) => Promise<unknown>;
+
+/** What leaves an account's outbox for Radar because of `act`; it comes no further. */
+export const toldBy = async (accountId: string, act: () => Promise<unknown>): Promise<Told[]> => {
+  await drained(accountId);
+  const told: Told[] = [];
+  const prototype = Object.getPrototypeOf(env.RADAR_QUEUE) as object;
+  const original = Reflect.get(prototype, "sendBatch") as SendBatch;
+  const noting: SendBatch = async function noting(messages) {
+    const others: MessageSendRequest[] = [];
+    for (const message of messages) {
+      const body = message.body as Message<"radar">;
+      if (!Object.hasOwn(body, "boards")) others.push(message);
+      else if (body.accountId === accountId) told.push({ kind: body.kind, id: body.id, boards: body.boards });
+    }
+    return others.length === 0 ? undefined : Reflect.apply(original, this, [others]);
+  };
+  Reflect.set(prototype, "sendBatch", noting);
+  try {
+    await act();
+    await drained(accountId);
+  } finally {
+    Reflect.set(prototype, "sendBatch", original);
+  }
+  return told;
+};
