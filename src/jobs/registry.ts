@@ -1,4 +1,5 @@
 import { Budget, type JobPorts } from "./budget.ts";
+import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { runRetention } from "./retention.ts";
 import { sendMails } from "./send-mails.ts";
@@ -21,6 +22,7 @@ export const JOBS = {
   "feed-sync": sweepFeeds,
   "trash-purge": runTrashPurge,
   confirmations: runConfirmations,
+  "captacao-deadlines": runCaptacaoDeadlines,
   "outbox-sweep": sweepOutbox,
   "delivery-sweep": sweepDeliveries,
   "batch-sweep": sweepBatches,

@@ -67,8 +67,19 @@ const emptyBatches = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Of owners whom nobody accepted (rules 29.23); ids and figures stay. */
+const ownerContacts = (now: number): Statement =>
+  sql(
+    `UPDATE captacao_owners SET name = NULL, phone = NULL, email = NULL, street = NULL, number = NULL,
+       complement = NULL, place_key = NULL, erase_at = NULL, erased_at = ?1, version = version + 1
+     WHERE id IN (SELECT id FROM captacao_owners INDEXED BY captacao_owners_to_erase WHERE erase_at <= ?1 LIMIT ?2)`,
+    now,
+    CHUNK_ROWS,
+  );
+
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
+  ownerContacts: [ownerContacts],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
@@ -103,7 +114,7 @@ export const runRetention = async (
   now: number,
   budget = new Budget(systemClock),
 ): Promise<Deleted> => {
-  const deleted: Deleted = { batches: 0, receipts: 0, mails: 0, portfolioHistory: 0 };
+  const deleted: Deleted = { ownerContacts: 0, batches: 0, receipts: 0, mails: 0, portfolioHistory: 0 };
   const kinds = Object.keys(DELETIONS) as Kind[];
   const left = new Set(kinds.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
   const failures: unknown[] = [];

@@ -14,6 +14,7 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "*/2 * * * *": ["trash-purge"],
   "1-59/2 * * * *": ["confirmations"],
   "*/3 * * * *": ["delivery-sweep"],
+  "1-59/3 * * * *": ["captacao-deadlines"],
   "*/5 * * * *": ["outbox-sweep"],
   "1-59/5 * * * *": ["batch-sweep"],
   "2-59/5 * * * *": ["photo-sweep"],

@@ -59,6 +59,10 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number }>
     within: 6 * HOUR_MS,
   },
   "feed-sync": { sql: ["SELECT count(*) FROM feeds WHERE sync_id IS NULL"], within: HOUR_MS },
+  "captacao-deadlines": {
+    sql: ["SELECT count(*) FROM captacao_offers WHERE status = 'OFFERED'"],
+    within: 30 * MINUTE_MS,
+  },
   retention: {
     sql: ["SELECT count(*) FROM receipts", "SELECT count(*) FROM batch_items WHERE batch_id GLOB 'b-old-*'"],
     within: HOUR_MS,
