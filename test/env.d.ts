@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     SPARE_A: D1Database;
     SPARE_B: D1Database;
     SPARE_C: D1Database;
+    SPARE_D: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */
     CROWD: string;
   }

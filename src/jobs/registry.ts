@@ -1,5 +1,6 @@
 import { Budget, type JobPorts } from "./budget.ts";
 import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
+import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { runRetention } from "./retention.ts";
 import { sendMails } from "./send-mails.ts";
@@ -28,6 +29,7 @@ export const JOBS = {
   "batch-sweep": sweepBatches,
   "photo-sweep": sweepPhotos,
   mails: (ports, now, budget) => sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget),
+  "captacao-demand": runCaptacaoDemand,
   retention: runRetention,
 } as const satisfies Readonly<Record<string, Job>>;
 

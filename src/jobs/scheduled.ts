@@ -20,6 +20,7 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "2-59/5 * * * *": ["photo-sweep"],
   "3-59/5 * * * *": ["mails"],
   "4-59/10 * * * *": ["retention"],
+  "9-59/10 * * * *": ["captacao-demand"],
 };
 
 /** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */

@@ -164,6 +164,13 @@ const overdueOffers: Prepare = async (account) => {
   moveClock(10 * DAY_MS);
 };
 
+/** Whoever looks for something is counted once a night. */
+const wanting: Prepare = async (account) => {
+  await makeLead(account);
+  await drained(account.accountId);
+  moveClock(DAY_MS);
+};
+
 const unwantedOwner: Prepare = async (account) => {
   const { id } = await offerTo(account);
   await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
@@ -185,6 +192,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("trash-purge", "properties", trashedProperties),
   jobSubject("trash-purge", "a lead", trashedLead),
   jobSubject("captacao-deadlines", "offers that nobody accepted", overdueOffers),
+  jobSubject("captacao-demand", "a night's count", wanting),
   jobSubject("retention", "a receipt and a batch", old),
   jobSubject("retention", "the contact of an owner whom nobody accepted", unwantedOwner),
 ];

@@ -1,21 +1,14 @@
-import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { commit } from "../../src/db/commit.ts";
 import { type Effects, event, eventFor, NO_EFFECTS } from "../../src/db/plan.ts";
 import { drainLogs } from "../../src/domain/outbox/drain-log.ts";
 import { sweepOutbox } from "../../src/jobs/sweep-outbox.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
-import type { EventLogPort, LogPage } from "../../src/ports/event-log.ts";
-import { drainWith, loggedIds, logOf } from "../support/event-log.ts";
+import type { EventLogPort } from "../../src/ports/event-log.ts";
+import { drainWith, loggedIds } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-
-/** A deployment of two shards; the directory lies in the first. */
-const TWO_SHARDS = { DB_S1: env.SPARE_C };
-const DATABASES = { DB: env.DB, DB_S1: env.SPARE_C };
-type ShardName = keyof typeof DATABASES;
+import { DATABASES, eventsIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
 
 const TYPE = "captacao.offer_withdrawn";
 
@@ -31,16 +24,10 @@ const portsOf = (bindings = faultyEnv(null, TWO_SHARDS)) => ({
   }),
 });
 
-const read = (accountId: string, shard: ShardName): Promise<LogPage> => {
-  const request = { accountId, shard, after: null, since: null, types: [TYPE], limit: 100 };
-  return runInDurableObject(logOf(accountId), (_, state) =>
-    new EventLog(state, faultyEnv(null, TWO_SHARDS).env).read(request),
-  );
-};
+const idsIn = async (accountId: string, shard: ShardName): Promise<string[]> =>
+  (await eventsIn(accountId, shard, [TYPE])).map(({ id }) => id);
 
-const idsOf = (page: LogPage): string[] => (page.found ? page.events.map(({ id }) => id) : []);
-
-beforeAll(() => applyD1Migrations(env.SPARE_C, env.TEST_MIGRATIONS));
+beforeAll(prepareShards);
 
 describe("what a commit in the directory tells two accounts", () => {
   it("reaches both logs, wherever the data of the accounts lies", async () => {
@@ -56,8 +43,8 @@ describe("what a commit in the directory tells two accounts", () => {
     const [shared, own] = [event(TYPE, { id: "cap-1" }), event(TYPE, { id: "cap-2" })];
     await commitIn("DB", accountId, [shared]);
     await commitIn("DB_S1", accountId, [own]);
-    expect(idsOf(await read(accountId, "DB_S1"))).toEqual([shared.id, own.id]);
-    expect(idsOf(await read(accountId, "DB_S1"))).toEqual([shared.id, own.id]);
+    expect(await idsIn(accountId, "DB_S1")).toEqual([shared.id, own.id]);
+    expect(await idsIn(accountId, "DB_S1")).toEqual([shared.id, own.id]);
   });
 
   it("is found by the sweep of the outbox", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
-import { AcceptedOwnerInput } from "../../domain/captacao/input.ts";
+import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SettingsInput } from "../../domain/captacao/input.ts";
+import { SettingsInput } from "../../domain/captacao/desk-input.ts";
 import { changeSettings } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { creditAccount as credit } from "../../domain/captacao/credit.ts";
-import { CreditInput } from "../../domain/captacao/input.ts";
+import { CreditInput } from "../../domain/captacao/desk-input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";

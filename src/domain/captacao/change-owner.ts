@@ -5,7 +5,7 @@ import type { CaptacaoOffer } from "../../db/schema/captacao-offers.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { refundUntil, TAB_COLUMNS, tabOf } from "./accepted.ts";
-import type { AcceptedOwnerInput } from "./input.ts";
+import type { AcceptedOwnerInput } from "./desk-input.ts";
 import { moveMoney } from "./ledger.ts";
 import { loadOffered, type OfferedOwner } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";

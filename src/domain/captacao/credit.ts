@@ -3,7 +3,7 @@ import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
 import { run, sql } from "../../db/statement.ts";
 import { deskOf, deskQuery, openDesk } from "./desk.ts";
-import type { CreditInput } from "./input.ts";
+import type { CreditInput } from "./desk-input.ts";
 import { moveMoney } from "./ledger.ts";
 import { refuseCaptacao } from "./refuse.ts";
 

@@ -1,27 +1,22 @@
 import * as z from "zod";
-import { area, line, lineOf, price, rooms, text, timeText } from "../../vocabulary/field.ts";
-import { LEAST_AMOUNT, MAX_LINE_CHARS, MAX_NOTE_CHARS, MAX_REF_CHARS } from "../../vocabulary/limits.ts";
+import { area, line, lineOf, price, rooms, timeText } from "../../vocabulary/field.ts";
+import { LEAST_AMOUNT, MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
 import {
-  CAPTACAO_STAGES,
   EXCLUSIVITY_OPENNESS,
   OCCUPANCIES,
   OWNER_RELATIONS,
   PROPERTY_TYPES,
   PURPOSES,
   SELL_TIMEFRAMES,
-  SERVICE_DAYS,
 } from "../../vocabulary/value-lists.ts";
-import { cityBySlug } from "../geo/cities.ts";
 import { foldedEmail, phoneNumber } from "../leads/record/input.ts";
 import { PROPERTY_FIELDS } from "../properties/record/input.ts";
 
-const MAX_CENTS = 100_000_000;
+/** A million reais. */
+export const MAX_CENTS = 100_000_000;
 /** 30 days of service. */
 const MAX_DEADLINE_MINUTES = 30 * 8 * 60;
 const MAX_VIA_CHARS = 40;
-const MAX_REASON_CHARS = 500;
-const MAX_COUNT = 1_000;
-const MAX_CITIES = 100;
 
 /** What a new owner is told of, and an offer of a known one is not. */
 const NEW_OWNER = {
@@ -84,63 +79,3 @@ export const OfferInput = z
   .meta({ id: "CaptacaoOfferInput" });
 
 export type OfferInput = z.output<typeof OfferInput>;
-
-export const CreditInput = z
-  .strictObject({
-    amountCents: z
-      .int()
-      .min(-MAX_CENTS)
-      .max(MAX_CENTS)
-      .refine((cents) => cents !== 0, { params: { fault: "not_zero" } }),
-    note: text(MAX_NOTE_CHARS).nullable().optional(),
-    reference: lineOf(MAX_REF_CHARS)
-      .optional()
-      .meta({ description: "A code of the operator's: the same one again is the same credit." }),
-  })
-  .meta({ id: "CaptacaoCredit" });
-
-export type CreditInput = z.output<typeof CreditInput>;
-
-const cities = z
-  .array(line.refine((citySlug) => cityBySlug(citySlug) !== undefined, { params: { fault: "not_found" } }))
-  .max(MAX_CITIES)
-  .transform((slugs) => [...new Set(slugs)]);
-
-const serviceDays = z
-  .array(z.enum(SERVICE_DAYS))
-  .min(1)
-  .max(SERVICE_DAYS.length)
-  .transform((days) => SERVICE_DAYS.filter((day) => days.includes(day)));
-
-/** Absent members stay (rules 29.25). */
-export const SettingsInput = z
-  .strictObject({
-    paused: z.boolean().optional().meta({ description: "False ends a pause by itself too." }),
-    autoPauseAfter: z.int().min(1).max(MAX_COUNT).nullable().optional(),
-    operatingCities: cities.optional().meta({ description: "City slugs; empty: everywhere." }),
-    purposes: z
-      .array(z.enum(PURPOSES))
-      .max(PURPOSES.length)
-      .transform((given) => PURPOSES.filter((purpose) => given.includes(purpose)))
-      .optional(),
-    serviceDays: serviceDays.optional(),
-    freeLeads: z.int().min(0).max(MAX_COUNT).optional(),
-  })
-  .meta({ id: "CaptacaoSettingsInput" });
-
-export type SettingsInput = z.output<typeof SettingsInput>;
-
-export const AcceptedOwnerInput = z
-  .strictObject({
-    stage: z.enum(CAPTACAO_STAGES).optional(),
-    lostReason: text(MAX_REASON_CHARS)
-      .min(1)
-      .optional()
-      .meta({ description: "Of stage LOST, which needs one." }),
-    note: text(MAX_NOTE_CHARS).nullable().optional(),
-    soldAt: timeText.nullable().optional(),
-    refund: z.literal(true).optional(),
-  })
-  .meta({ id: "CaptacaoOwnerInput" });
-
-export type AcceptedOwnerInput = z.output<typeof AcceptedOwnerInput>;

@@ -4,14 +4,15 @@ import { eventFor, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseAny, refuseFaults } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { cityById } from "../geo/cities.ts";
 import { deadlineAfter } from "./clock.ts";
-import { deskOf, deskQuery, openDesk } from "./desk.ts";
+import { openDesk } from "./desk.ts";
 import type { OfferInput } from "./input.ts";
+import { type Loaded, loadForOffer, OPEN_OFFERS } from "./load-for-offer.ts";
 import { findPlace, newOwner, placeFaults } from "./new-owner.ts";
 import { isOpen, MAX_OPEN_OFFERS, type OfferedOwner } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
@@ -22,63 +23,6 @@ type OfferPlan = WritePlan<OfferedOwner, { readonly isNew: boolean }>;
 export interface OfferContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
 }
-
-const OPEN_OFFERS =
-  "(SELECT count(*) FROM captacao_offers WHERE account_id = ? AND status = 'OFFERED' AND deadline > ?)";
-
-/** Of a known owner: by id, or the same person at the same place (rules 29.14). */
-const ownerQuery = (ownerId: string | undefined, drafted: CaptacaoOwner | null): Statement =>
-  sql(
-    `SELECT ${captacaoOwnerTable.columns} FROM captacao_owners WHERE id = ?1
-       OR (phone = ?2 AND place_key = ?4) OR (email = ?3 AND place_key = ?4) ORDER BY id = ?1 DESC, phone = ?2 DESC LIMIT 1`,
-    ownerId ?? drafted?.id ?? null,
-    drafted?.phone ?? null,
-    drafted?.email ?? null,
-    drafted?.placeKey ?? null,
-  );
-
-interface Loaded {
-  readonly owner: CaptacaoOwner | null;
-  readonly offer: CaptacaoOffer | null;
-  readonly desk: CaptacaoDesk;
-  readonly open: number;
-}
-
-const load = async (
-  { db, meter, accountId, clock }: WriteContext,
-  ownerId: string | undefined,
-  drafted: CaptacaoOwner | null,
-): Promise<Loaded> => {
-  const [found, desks, counted] = await run(
-    db,
-    [
-      ownerQuery(ownerId, drafted),
-      deskQuery(accountId),
-      sql(`SELECT ${OPEN_OFFERS} AS open`, accountId, clock.now()),
-    ],
-    meter,
-  );
-  const owner = captacaoOwnerTable.first(found);
-  const offers = owner
-    ? await run(
-        db,
-        [
-          sql(
-            `SELECT ${captacaoOfferTable.columns} FROM captacao_offers WHERE account_id = ? AND owner_id = ?`,
-            accountId,
-            owner.id,
-          ),
-        ],
-        meter,
-      )
-    : [];
-  return {
-    owner,
-    offer: captacaoOfferTable.first(offers[0]),
-    desk: deskOf(accountId, desks),
-    open: counted?.[0]?.open as number,
-  };
-};
 
 /** Why the account gets no new offer of this owner. @throws Refusal request_refused */
 const refuse = (ctx: OfferContext, { desk, offer, open }: Loaded, owner: CaptacaoOwner): void => {
@@ -168,7 +112,7 @@ export const offerOwner = async (ctx: OfferContext, input: OfferInput): Promise<
   const place = await findPlace(ctx, input);
   refuseAny(placeFaults(input, place));
   const drafted = await newOwner(ctx, input, place);
-  const loaded = await load(ctx, input.ownerId, drafted);
+  const loaded = await loadForOffer(ctx, input.ownerId, drafted);
   const owner = loaded.owner ?? drafted;
   if (!owner) throw refuseFaults([{ in: "body", name: "ownerId", code: "not_found" }]);
   if (loaded.offer && isOpen(loaded.offer, ctx.clock.now())) {

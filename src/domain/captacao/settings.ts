@@ -5,7 +5,7 @@ import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-d
 import { run } from "../../db/statement.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { deskOf, deskQuery, openDesk } from "./desk.ts";
-import type { SettingsInput } from "./input.ts";
+import type { SettingsInput } from "./desk-input.ts";
 
 type DeskPlan = WritePlan<CaptacaoDesk, null>;
 

@@ -56,6 +56,8 @@ describe("the open offers", () => {
     const { id } = await offerTo(
       account,
       anOwner({
+        // Of which nobody else in these tests looks for any.
+        propertyType: "PREDIO",
         ...{ suites: 1, bathrooms: 2, parkingSpots: 1, usableAreaDeclared: 72.5, areaDeclared: 90 },
         ...{ sellTimeframe: "TRES_MESES", occupancy: "VAZIO", ownerRelation: "DONO" },
         ...{ exclusivityOpenness: "SIM", alreadyListedDeclared: true },
@@ -64,7 +66,7 @@ describe("the open offers", () => {
     );
     const { body } = await account.api.get(`/captacao/offers/${id}`);
     expect(body.data).toEqual({
-      ...{ id, status: "OFFERED", purpose: "VENDA", propertyType: "APARTAMENTO" },
+      ...{ id, status: "OFFERED", purpose: "VENDA", propertyType: "PREDIO" },
       ...{ city: "São Paulo", citySlug: "sao-paulo-sp", neighborhood: "Pinheiros" },
       ...{ bedrooms: 2, suites: 1, bathrooms: 2, parkingSpots: 1 },
       ...{ usableAreaDeclared: 72.5, areaDeclared: 90, priceExpected: 850_000 },
