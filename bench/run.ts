@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { ensureDevVars } from "../scripts/local/dev-vars.ts";
+import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
@@ -10,12 +12,17 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
+  bundle: benchBundle,
   profile: benchProfile,
   soak: benchSoak,
+  peers: benchPeers,
 };
 
-/** These run in full only when they are named: what they show is read once, and writes nothing. */
-const ON_REQUEST = ["profile", "soak"];
+/** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
+const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
+  full: ["bundle", "profile", "soak", "peers"],
+  smoke: ["peers"],
+};
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -24,7 +31,7 @@ const NAMES = Object.keys(BENCHES);
 
 const chosenOf = (named: readonly string[], extent: Extent): string[] => {
   if (named.length > 0) return NAMES.filter((name) => named.includes(name));
-  return extent === "smoke" ? NAMES : NAMES.filter((name) => !ON_REQUEST.includes(name));
+  return NAMES.filter((name) => !ON_REQUEST[extent].includes(name));
 };
 
 const main = async (): Promise<boolean> => {

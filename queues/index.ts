@@ -3,6 +3,7 @@ import { type Services, servicesOf } from "../src/services.ts";
 import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
 import { consumeFeeds, handleDeadFeedsMessage } from "./feeds.ts";
 import { consumePhotos, handleDeadPhotosMessage } from "./photos.ts";
+import { consumeRadar } from "./radar.ts";
 import { type MessageResult, waitAfter } from "./redelivery.ts";
 import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
@@ -16,17 +17,29 @@ interface Consumer {
   waitAfter(attempt: number): number;
 }
 
+/** One whose messages, when they come together, are one piece of work. */
+interface GroupConsumer {
+  /** @returns for each whether it is done */
+  workAll(services: Services, bodies: readonly unknown[]): Promise<readonly boolean[]>;
+  waitAfter(attempt: number): number;
+}
+
 /** The consumer of each queue of wrangler.toml; a test holds the two together. */
-export const CONSUMERS: Readonly<Record<string, Consumer>> = {
+export const CONSUMERS = {
   photos: { work: consumePhotos, waitAfter },
   "photos-dead": { work: handleDeadPhotosMessage, waitAfter },
   batches: { work: consumeBatches, together: true, waitAfter },
   "batches-dead": { work: handleDeadBatchesMessage, waitAfter },
   feeds: { work: consumeFeeds, waitAfter },
   "feeds-dead": { work: handleDeadFeedsMessage, waitAfter },
+  radar: { workAll: consumeRadar, waitAfter },
+  "radar-dead": { workAll: consumeRadar, waitAfter },
   webhooks: { work: consumeWebhooks, detached: true, waitAfter },
   "webhooks-dead": { work: handleDeadWebhooksMessage, waitAfter },
-};
+} as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
+
+const consumerOf = (queue: string): Consumer | GroupConsumer | undefined =>
+  (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[queue];
 
 const resultOf = async (
   consumer: Consumer,
@@ -48,11 +61,29 @@ const settle = async (message: Message<unknown>, working: Promise<MessageResult>
   else message.retry({ delaySeconds: result.retryInSeconds });
 };
 
-/** Messages one after the other, unless they are worked together; each acknowledged or sent back by itself. */
+/** Of a group that throws all come again. */
+const settleAll = async (
+  consumer: GroupConsumer,
+  services: Services,
+  { queue, messages }: MessageBatch<unknown>,
+): Promise<void> => {
+  const bodies = messages.map(({ body }) => body);
+  const done = await consumer.workAll(services, bodies).catch((error: unknown) => {
+    logger.error("messages failed", { queue, messages: messages.length, failure: failureOf(error) });
+    return [];
+  });
+  for (const [at, message] of messages.entries()) {
+    if (done[at]) message.ack();
+    else message.retry({ delaySeconds: consumer.waitAfter(message.attempts) });
+  }
+};
+
+/** Messages one after the other, unless they are worked together or as a group; each acknowledged or sent back by itself. */
 export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
-  const consumer = CONSUMERS[batch.queue];
+  const consumer = consumerOf(batch.queue);
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const services = servicesOf(env);
+  if ("workAll" in consumer) return settleAll(consumer, services, batch);
   const together: Promise<void>[] = [];
   for (const message of batch.messages) {
     const working = resultOf(consumer, services, batch.queue, message);

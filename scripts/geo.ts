@@ -1,18 +1,19 @@
 // Writes the geographic catalogue from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
+import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
 import { buildNeighborhoods } from "./geo/catalogue.ts";
 import { neighborhoodMigration } from "./geo/seed.ts";
 import { readSources, type SourceCity } from "./geo/sources.ts";
 
-/** By state, each city its code followed by its name: text costs nothing until a state is asked for. */
+/** One text by state, which costs nothing until the state is asked for. */
 function cityCatalogue(cities: readonly SourceCity[]): string {
   const order = ({ name }: SourceCity) => fold(name);
   const lines = [...Map.groupBy(cities, ({ uf }) => uf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([uf, own]) => {
       const sorted = own.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
-      return `"${uf}":${JSON.stringify(sorted.map(({ cityId, name }) => cityId + name).join("|"))}`;
+      return `"${uf}":${JSON.stringify(packCities(sorted))}`;
     });
   return `{\n${lines.join(",\n")}\n}\n`;
 }

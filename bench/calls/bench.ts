@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import type { Bench, Extent } from "../extent.ts";
-import { median } from "../load/statistics.ts";
 import type { Report } from "../report/tables.ts";
 import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
-import type { Bundles } from "../stage/bundles.ts";
-import { type Runtime, startCpu, withRuntime } from "../stage/runtime.ts";
+import { sizeOf } from "../stage/bundles.ts";
+import { type Runtime, startCost, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
+import { countWrites } from "./counted.ts";
 import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
@@ -45,16 +43,6 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   },
 };
 
-const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
-  const beyond: number[] = [];
-  for (let time = 0; time < starts; time += 1) {
-    const [hello, service] = [await startCpu(bundles, "hello"), await startCpu(bundles, "service")];
-    if (hello === null || service === null) return null;
-    beyond.push((service - hello) * 1_000);
-  }
-  return median(beyond);
-};
-
 const say = (text: string): void => console.log(`  ${text}`);
 
 const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): Promise<Grown[]> => {
@@ -67,19 +55,16 @@ const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): 
   return grown;
 };
 
-const sizeOf = (file: string): { bytes: number; gzipped: number } => {
-  const bytes = readFileSync(file);
-  return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };
-};
-
 const measure = (amount: Amount): Promise<Report> =>
   withRuntime("local", async (counting, restart) => {
     const { compared, growthRounds } = amount;
     const grown = await growAccounts(counting, amount);
-    const cases = casesOf(grown.find(({ size }) => size === compared)!.bed, compared);
+    const { bed } = grown.find(({ size }) => size === compared)!;
+    const cases = casesOf(bed, compared);
     say("counting round trips and rows");
     const counts = new Map<string, Counts>();
     for (const { name, service } of cases) counts.set(name, await countCall(counting, service));
+    const writes = await countWrites(counting, bed);
     const grownCounts = await countGrowth(counting, grown);
     const runtime = await restart("production");
     const comparisons: Comparison[] = [];
@@ -93,7 +78,7 @@ const measure = (amount: Amount): Promise<Report> =>
     const bundle = sizeOf(runtime.bundles.service);
     const startCpu = await startCost(runtime.bundles, amount.starts);
     const told = { compared, growthConnections: growthRounds.connections };
-    return { ...told, counts, comparisons, growth, bundle, startCpu };
+    return { ...told, counts, writes, comparisons, growth, bundle, startCpu };
   });
 
 /** Every kind of call against the least that could stand in its place, and on accounts of growing size. */

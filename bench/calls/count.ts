@@ -18,9 +18,10 @@ export const countCall = async (runtime: Runtime, next: () => Request): Promise<
   let timing = "";
   let admitted = false;
   for (let time = 0; time < 2; time += 1) {
-    const { to, method, path, headers, body } = next();
+    const { to, method, path, headers, body, status } = next();
     const response = await fetch(new URL(path, runtime.urls[to]), { method, headers, body: body ?? null });
-    await response.text();
+    const text = await response.text();
+    if (![status].flat().includes(response.status)) throw new Error(`${method} ${path}: ${text}`);
     timing = response.headers.get("Server-Timing") ?? "";
     admitted = response.ok;
   }

@@ -29,6 +29,10 @@ export interface Priced {
   readonly cpu: number;
   /** Under an Idempotency-Key. */
   readonly keyed?: boolean;
+  /** What comes besides. */
+  readonly also?: Uncounted;
+  /** Not a request of its own. */
+  readonly beside?: boolean;
 }
 
 const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
@@ -38,12 +42,13 @@ const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
  * Dollars for a million calls. Time that objects are in memory is not in it: an account's two objects serve all its
  * calls, and sleep when there are none.
  */
-export const priceOf = ({ counts, cpu, keyed = false }: Priced): Price => {
+export const priceOf = ({ counts, cpu, keyed = false, also, beside = false }: Priced): Price => {
   const parts: Uncounted[] = [{ ...counts, objectCalls: counts.objects }];
   if (counts.rowsWritten > 0) parts.push(LOGGING);
   if (keyed) parts.push(KEEPING);
+  if (also) parts.push(also);
   const sum = (name: keyof Uncounted): number => parts.reduce((total, part) => total + part[name], 0);
-  const compute = PRICES.request + cpu * PRICES.cpuMillisecond;
+  const compute = (beside ? 0 : PRICES.request) + cpu * PRICES.cpuMillisecond;
   const objects = sum("objectCalls") * PRICES.objectCall;
   const reads = sum("rowsRead") * PRICES.rowRead;
   const writes = sum("rowsWritten") * PRICES.rowWritten;

@@ -63,7 +63,7 @@ const INSERT_PROPERTY = `INSERT INTO properties (id, account_id, external_ref, k
   '[]', 0, '["COVER_PHOTO_MISSING"]', 'PENDING', 'PENDING', ?, '[]', '[]', 1, ?, ?)`;
 const COUNT = "UPDATE portfolios SET active = active + 1, kept = kept + 1 WHERE account_id = ?";
 const REMEMBER =
-  "INSERT INTO portfolio_history (account_id, at, kept, deleted_total) SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?";
+  "INSERT OR REPLACE INTO portfolio_history (account_id, at, kept, deleted_total) SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?";
 const TELL = `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
   SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, '[]', ?4 FROM outbox WHERE account_id = ?1`;
 

@@ -1,19 +1,13 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { bodyOf, type Head, headOf } from "./answer.ts";
 
-const HEAD_END = Buffer.from("\r\n\r\n");
 const NOTHING = Buffer.alloc(0);
 
 /** A request as it goes over the wire, and the status, or one of those, that it has to be answered with. */
 export interface Call {
   readonly wire: Buffer;
   readonly status: number | readonly number[];
-}
-
-interface Head {
-  readonly status: number;
-  /** Bytes of the whole answer. */
-  readonly length: number;
 }
 
 /** What a request looks like on a connection that is kept open. */
@@ -27,15 +21,6 @@ export const wireOf = (
   const fields = Object.entries({ Host: target.host, ...headers, ...length });
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   return Buffer.from(`${method} ${target.pathname}${target.search} HTTP/1.1\r\n${lines}\r\n${body ?? ""}`);
-};
-
-const headOf = (bytes: Buffer): Head | null => {
-  const end = bytes.indexOf(HEAD_END);
-  if (end < 0) return null;
-  const text = bytes.toString("latin1", 0, end);
-  const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
-  if (length === undefined) throw new Error(`An answer without Content-Length:\n${text}`);
-  return { status: Number(text.slice(9, 12)), length: end + HEAD_END.byteLength + Number(length) };
 };
 
 /**
@@ -77,19 +62,19 @@ export class Connection {
   #take(chunk: Buffer): void {
     const bytes = this.#pending.byteLength === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
     this.#head ??= headOf(bytes);
-    if (this.#head === null || bytes.byteLength < this.#head.length) {
+    const body = this.#head && bodyOf(bytes, this.#head);
+    if (this.#head === null || body === null) {
       this.#pending = bytes;
       return;
     }
-    const { status, length } = this.#head;
+    const { status } = this.#head;
     const waiting = this.#waiting;
-    this.#pending = bytes.subarray(length);
+    this.#pending = bytes.subarray(body.end);
     this.#head = null;
     this.#waiting = null;
-    const body = bytes.toString("utf8", bytes.indexOf(HEAD_END) + HEAD_END.byteLength, length);
     if (!waiting) return;
     const expected = [waiting.call.status].flat();
-    if (expected.includes(status)) waiting.resolve(body);
-    else waiting.reject(new Error(`Status ${status} in place of ${expected.join(" or ")}: ${body}`));
+    if (expected.includes(status)) waiting.resolve(body.text);
+    else waiting.reject(new Error(`Status ${status} in place of ${expected.join(" or ")}: ${body.text}`));
   }
 }

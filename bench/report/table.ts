@@ -14,8 +14,13 @@ export const plainTable = (head: Cells, rows: readonly Cells[]): string => {
   return [head, ...rows].map((row) => `  ${line(row)}`).join("\n");
 };
 
-export const markdownTable = (head: Cells, rows: readonly Cells[]): string => {
+/** @param of what the columns but the first are */
+export const markdownTable = (
+  head: Cells,
+  rows: readonly Cells[],
+  of: "numbers" | "words" = "numbers",
+): string => {
   const line = (row: Cells): string => `| ${row.join(" | ")} |`;
-  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  const rule = head.map((_, column) => (column === 0 || of === "words" ? "---" : "---:"));
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 };

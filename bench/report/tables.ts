@@ -1,4 +1,6 @@
+import { BEFORE } from "../calls/before.ts";
 import type { Counts } from "../calls/count.ts";
+import { type CountedWrites, pricedWrites } from "../calls/counted.ts";
 import type { GrowthRow } from "../calls/growth.ts";
 import type { Comparison, Side } from "../calls/measure.ts";
 import { type Priced, priceOf } from "../calls/prices.ts";
@@ -10,6 +12,7 @@ export interface Report {
   readonly compared: number;
   readonly growthConnections: number;
   readonly counts: ReadonlyMap<string, Counts>;
+  readonly writes: CountedWrites;
   readonly comparisons: readonly Comparison[];
   readonly growth: readonly GrowthRow[];
   readonly bundle: { bytes: number; gzipped: number };
@@ -25,10 +28,10 @@ export interface Titled {
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 const dollars = (value: number): string => value.toFixed(2);
-const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
-const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
+export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
+export const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
 
 const ratioRow = ({ name, against, aim, ratio, service, rival }: Comparison): Cells => [
   name,
@@ -85,25 +88,33 @@ const costRow = (name: string, priced: Priced): Cells => {
   const price = priceOf(priced);
   const parts = [price.compute, price.objects, price.reads, price.writes];
   const totals = PACES.map((pace) => price.totals[pace]);
+  const before = BEFORE[name];
   return [
     name,
     ...[objects, trips, rowsRead, rowsWritten].map(String),
     ...[...parts, ...totals].map(dollars),
+    ...(before ? [before.writes, before.alone].map(dollars) : ["-", "-"]),
   ];
 };
 
 /** The call that is priced under an Idempotency-Key too. */
 const KEYED = "PUT created";
 
-export const costs = ({ comparisons, counts }: Pick<Report, "comparisons" | "counts">): Titled => {
+export const costs = ({
+  comparisons,
+  counts,
+  writes,
+}: Pick<Report, "comparisons" | "counts" | "writes">): Titled => {
   const first = comparisons[0]?.connections;
-  const rows = comparisons
-    .filter(({ connections }) => connections === first)
-    .flatMap(({ name, service }) => {
-      const priced = { counts: counts.get(name)!, cpu: service.cpu ?? 0 };
-      const row = costRow(name, priced);
-      return name === KEYED ? [row, costRow(`${name}, with a key`, { ...priced, keyed: true })] : [row];
-    });
+  const compared = comparisons.filter(({ connections }) => connections === first);
+  const cpuOf = (name: string): number => compared.find((one) => one.name === name)?.service.cpu ?? 0;
+  const calls = compared.flatMap(({ name }) => {
+    const priced = { counts: counts.get(name)!, cpu: cpuOf(name) };
+    const row = costRow(name, priced);
+    return name === KEYED ? [row, costRow(`${name}, with a key`, { ...priced, keyed: true })] : [row];
+  });
+  const others = pricedWrites(writes, counts, cpuOf).map(([name, priced]) => costRow(name, priced));
+  const rows = [...calls, ...others];
   return {
     title: "Counted before the answer, and dollars per million calls",
     head: [
@@ -117,6 +128,8 @@ export const costs = ({ comparisons, counts }: Pick<Report, "comparisons" | "cou
       "Reads $",
       "Writes $",
       ...PACES.map((pace) => `All, ${pace} $`),
+      "Writes before $",
+      "Alone before $",
     ],
     rows,
   };

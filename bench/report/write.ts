@@ -16,7 +16,8 @@ const startOf = ({ bundle, startCpu }: Report): string => {
   return `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. Processor time to start and answer once, beyond that of a hello-world Worker: ${start} (the platform allows 1 s).`;
 };
 
-const machine = (): string => {
+/** What a figure belongs to. */
+export const machine = (): string => {
   const [first] = cpus();
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
 };
@@ -33,10 +34,12 @@ objects; a write's includes what goes on beside its reply, when the log takes th
 far apart. Compared are accounts of ${compared.toLocaleString("en-US")} properties; the growth is measured at ${growthConnections} connections. Why some aims are missed:
 \`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
 are priced with the log's share beside the reply, and with the end of what is kept for a time. What the gate writes to count a call
-depends on how calls come (alone, one a second, 50 a second) and is in the sums alone, alarms included.`;
+depends on how calls come (alone, one a second, 50 a second) and is in the sums alone, alarms included. Writes that are counted and
+not timed are priced with the processor time of PUT created. *Before* is what the same cost until each write wrote half the rows
+(\`bench/calls/before.ts\`).`;
 
-/** The report as the README shows it: text by file. */
-type Pages = Readonly<Record<string, string>>;
+/** A report as the documentation shows it: text by file. */
+export type Pages = Readonly<Record<string, string>>;
 
 /** Prints the report. @returns it as pages of the documentation */
 export const printReport = (report: Report): Pages => {

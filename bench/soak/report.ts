@@ -1,4 +1,5 @@
 import { ascending, quantile } from "../load/statistics.ts";
+import type { Coverage } from "./coverage.ts";
 import { isJudged, type Memory } from "./memory.ts";
 import type { KindTally, Tally } from "./tally.ts";
 import type { Verified } from "./verify.ts";
@@ -7,6 +8,7 @@ export interface Soak {
   readonly passed: boolean;
   readonly seconds: number;
   readonly tally: Tally;
+  readonly coverage: Coverage;
   readonly memory: Memory;
   /** Seconds until all that was begun was done; null when it was not. */
   readonly settled: number | null;
@@ -46,9 +48,10 @@ const faultLines = ({ faults }: Tally): string[] =>
     .map(([words, count]) => `  ${count} x ${words}`);
 
 /** Tells a soak on the terminal. */
-export const report = ({ tally, seconds, settled, verified, memory, passed }: Soak): void => {
+export const report = ({ tally, coverage, seconds, settled, verified, memory, passed }: Soak): void => {
   const lines = [
     `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} a second`,
+    `${coverage.called} of ${coverage.operations} operations of the contract`,
     `statuses: ${countsOf(tally.statuses)}`,
     `refusals: ${countsOf(tally.refusals)}`,
     `  ${"milliseconds".padEnd(NAME_CHARS)}  calls   p50   p95   p99  refusals`,

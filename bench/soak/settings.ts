@@ -1,7 +1,7 @@
 import type { BenchOptions, Extent } from "../extent.ts";
 import { POPULATION, type Profile } from "./population.ts";
 
-const MINUTES = { full: 5, smoke: 0.05 };
+const MINUTES = { full: 10, smoke: 0.05 };
 const SEEDS = 1_000_000;
 /** A smoke is to tell of changes in the bench, not of luck. */
 const SMOKE_SEED = 1;

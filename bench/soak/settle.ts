@@ -4,7 +4,7 @@ import { arrives } from "./receivers.ts";
 import type { SoakAccount } from "./stage.ts";
 import { fromD1, fromObject } from "./stores.ts";
 import type { Tally } from "./tally.ts";
-import { runCrons } from "./upkeep.ts";
+import { keepCrons } from "./upkeep.ts";
 
 /** Past the wait before a second attempt, for what failed once. */
 const LIMIT_MS = 150_000;
@@ -32,15 +32,15 @@ const openWork = async (runtime: Runtime, accounts: readonly SoakAccount[]) => {
   return { ...(work as Record<string, number>), deliveries };
 };
 
-/** Waits until all that was begun is done, with the crons going on. @returns seconds it took; null when it did not */
-export const settle = async (
+/** @returns seconds it took; null when it did not end in time */
+const untilNothingIsOpen = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],
   tally: Tally,
 ): Promise<number | null> => {
   const began = Date.now();
   for (;;) {
-    await runCrons(runtime, tally);
+    await pause(POLL_MS);
     const open = Object.entries(await openWork(runtime, accounts)).filter(([, count]) => count > 0);
     const taken = Date.now() - began;
     if (open.length === 0) return taken / 1_000;
@@ -48,6 +48,21 @@ export const settle = async (
       for (const [what, count] of open) tally.fault("drain", `${count} ${what} left`);
       return null;
     }
-    await pause(POLL_MS);
+  }
+};
+
+/** Waits until all that was begun is done, with the crons going on. @returns seconds it took; null when it did not */
+export const settle = async (
+  runtime: Runtime,
+  accounts: readonly SoakAccount[],
+  tally: Tally,
+): Promise<number | null> => {
+  let isSettling = true;
+  const crons = keepCrons(runtime, tally, () => isSettling, POLL_MS);
+  try {
+    return await untilNothingIsOpen(runtime, accounts, tally);
+  } finally {
+    isSettling = false;
+    await crons;
   }
 };

@@ -1,8 +1,9 @@
 import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
-import { OPEN_LIMITS } from "../stage/accounts.ts";
+import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
+import { Coverage } from "./coverage.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
@@ -12,7 +13,7 @@ import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
 import { settle } from "./settle.ts";
-import { grant, stageAccounts } from "./stage.ts";
+import { grant, type SoakAccount, stageAccounts } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { runTraffic } from "./traffic.ts";
 import type { Stand } from "./turn.ts";
@@ -35,6 +36,12 @@ const startOutside = async () => {
 
 type Outside = Awaited<ReturnType<typeof startOutside>>;
 
+/** The catalogue of places is read at its first use, and stays: that is nothing a call leaves behind. */
+const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Promise<void> => {
+  const api = sender(runtime.urls.service, "/v1", first!.key);
+  await api("GET", "/geo/cities?q=a&limit=1");
+};
+
 const soakIn = async (
   runtime: Runtime,
   { receivers, feeds, pictures }: Outside,
@@ -43,11 +50,13 @@ const soakIn = async (
 ): Promise<Soak> => {
   const addresses = { receivers: receivers.url, feeds: feeds.url };
   const accounts = await stageAccounts(runtime, population, addresses);
+  const coverage = await Coverage.of(runtime.urls.service);
   const stand: Stand = {
-    ...{ base: runtime.urls.service, tally },
+    ...{ base: runtime.urls.service, tally, coverage, accounts },
     ...{ pictures: pictures.origin, receivers: receivers.url },
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+  await readPlaces(runtime, accounts);
   const heap = await ServiceHeap.of(runtime);
   const watch = await MemoryWatch.start(heap, runtime.pid);
   const began = Date.now();
@@ -57,10 +66,12 @@ const soakIn = async (
   const memory = await watch.stop();
   heap.close();
   for (const fault of memoryFaults(memory)) tally.fault("memory", fault);
+  for (const operation of coverage.missingAfter(tally.calls))
+    tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
-  return { passed: tally.faults.size === 0, ...{ seconds, tally, memory, settled, verified } };
+  return { passed: tally.faults.size === 0, ...{ seconds, tally, coverage, memory, settled, verified } };
 };
 
 /** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */

@@ -1,19 +1,14 @@
-import { run } from "../../src/db/statement.ts";
 import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
 import type { Loaded, Row, Stored } from "../../test/support/invariants/stored.ts";
+import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
 const OBJECTS = { gate: "AccountGate", log: "EventLog" } as const;
 
 /** Rows of the service's own database. */
-export const fromD1 = async (
-  { miniflare }: Runtime,
-  sql: string,
-  ...params: string[]
-): Promise<readonly Row[]> => {
-  const db = await miniflare.getD1Database("DB", "service");
-  const [rows = []] = await run(db, [{ sql, params }]);
-  return rows;
+export const fromD1 = async (runtime: Runtime, sql: string, ...params: string[]): Promise<readonly Row[]> => {
+  const [rows = []] = await runSql(runtime, [{ sql, params }]);
+  return rows as readonly Row[];
 };
 
 /** Rows of an account's object. */

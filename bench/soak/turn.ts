@@ -1,5 +1,6 @@
 import type { Random } from "../../test/support/random.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
+import type { Coverage } from "./coverage.ts";
 import type { SoakAccount } from "./stage.ts";
 import type { Tally } from "./tally.ts";
 
@@ -36,6 +37,9 @@ export interface Kind {
 export interface Stand {
   readonly base: URL;
   readonly tally: Tally;
+  readonly coverage: Coverage;
+  /** All accounts of the run, for what goes on between them. */
+  readonly accounts: readonly SoakAccount[];
   /** Where pictures are served. */
   readonly pictures: string;
   readonly receivers: string;
@@ -70,6 +74,7 @@ export class Turn {
   }
 
   async #send(method: string, path: string, credential: string, options: CallOptions): Promise<Answer> {
+    this.stand.coverage.note(method, path);
     const began = performance.now();
     const answer = await fetch(new URL(path, this.stand.base), {
       method,

@@ -1,6 +1,6 @@
-import type { Statement } from "../../src/db/statement.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
+import { runSql } from "./database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 
 /** Limits that never bite: what is measured is the service. */
@@ -54,12 +54,7 @@ export const makeAccount = async (
   return { id: data.id, key: key as string };
 };
 
-/** One transaction in the database of the service. */
-export const runSql = async ({ miniflare }: Runtime, statements: readonly Statement[]): Promise<void> => {
-  const db = await miniflare.getD1Database("DB", "service");
-  await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
-};
-
 /** Fills an account with properties that no call has made. */
-export const fillPortfolio = (runtime: Runtime, accountId: string, size: number): Promise<void> =>
-  runSql(runtime, seededPortfolio(accountId, size, Date.now()));
+export const fillPortfolio = async (runtime: Runtime, accountId: string, size: number): Promise<void> => {
+  await runSql(runtime, seededPortfolio(accountId, size, Date.now()));
+};

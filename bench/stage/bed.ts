@@ -2,7 +2,8 @@ import { sql } from "../../src/db/statement.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { type Bed, callsOf, callTo } from "../calls/cases.ts";
 import { Connection } from "../load/connection.ts";
-import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, runSql, sender } from "./accounts.ts";
+import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "./accounts.ts";
+import { runSql } from "./database.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** A log as full as it gets: 30 days of 1,000 events a day. The oldest are an hour short of being forgotten. */

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import {
   unstable_readConfig as readConfig,
   unstable_getMiniflareWorkerOptions as workerOptionsOf,
@@ -58,3 +59,9 @@ export const bundles = (): Promise<Bundles> => {
 
 /** The same with the service's names left as they are written, for who reads what the runtime says of its functions. */
 export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=false"]);
+
+/** In bytes; the platform's limit and the ceiling are of the second. */
+export const sizeOf = (file: string): { bytes: number; gzipped: number } => {
+  const bytes = readFileSync(file);
+  return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };
+};

@@ -11,6 +11,7 @@ import { applyMigrations } from "../../scripts/local/service.ts";
 import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
+import { median } from "../load/statistics.ts";
 import { type Bundles, bundles, readableBundles, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
@@ -93,7 +94,7 @@ const runtimeOptions = (
 };
 
 /** Processor seconds it takes to start a runtime with one Worker and have its first answer. */
-export const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
+const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const before = new Set(runtimePids());
   const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production"));
@@ -105,6 +106,17 @@ export const startCpu = async (bundles: Bundles, name: WorkerName): Promise<numb
     await miniflare.dispose();
     rmSync(state, { recursive: true, force: true });
   }
+};
+
+/** Processor milliseconds of the service's start beyond hello-world's, in the middle of so many; null where none can be read. */
+export const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
+  const beyond: number[] = [];
+  for (let time = 0; time < starts; time += 1) {
+    const [hello, service] = [await startCpu(bundles, "hello"), await startCpu(bundles, "service")];
+    if (hello === null || service === null) return null;
+    beyond.push((service - hello) * 1_000);
+  }
+  return median(beyond);
 };
 
 /**

@@ -14,7 +14,6 @@ const SCHEMA = `
     one INTEGER PRIMARY KEY CHECK (one = 1), account_id TEXT NOT NULL, shard TEXT NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS access (one INTEGER PRIMARY KEY CHECK (one = 1), rows TEXT NOT NULL) STRICT;
-  DROP TABLE IF EXISTS grant_scopes;
 `;
 
 const STATEMENTS = {

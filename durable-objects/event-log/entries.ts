@@ -25,9 +25,10 @@ const INSERT =
 const FIRST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence LIMIT 1";
 const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence DESC LIMIT 1";
 const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
-const PAGE = `SELECT sequence, id, type, created_at, data FROM entries
+const PAGE = `SELECT sequence, id, type, created_at AS createdAt, data FROM entries
   WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
 
+type LoggedRow = LoggedEvent & Record<string, SqlStorageValue>;
 type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
 
 interface EntryRow extends Record<string, SqlStorageValue> {
@@ -71,7 +72,7 @@ export class LogEntries {
       sequence += 1;
       loggedAt = Math.max(loggedAt, createdAt);
       this.#sql.exec(INSERT, sequence, id, type, createdAt, loggedAt, data);
-      added.push({ sequence, id, type, createdAt, data: JSON.parse(data) });
+      added.push({ sequence, id, type, createdAt, data });
     }
     return added;
   }
@@ -88,10 +89,10 @@ export class LogEntries {
       request.after ?? (request.since === null ? beforeOldest : this.#startAt(request.since, cutoff, head));
     const until = Math.min(head, start + SCAN_ROWS);
     const rows = this.#sql
-      .exec<EntryRow>(PAGE, start, until, JSON.stringify(request.types), request.limit)
+      .exec<LoggedRow>(PAGE, start, until, JSON.stringify(request.types), request.limit)
       .toArray();
     const last = rows.length === request.limit ? rows.at(-1)!.sequence : until;
-    return { found: true, events: rows.map(eventOf), last, hasMore: last < head };
+    return { found: true, events: rows, last, hasMore: last < head };
   }
 
   /** When the oldest entry grows too old; null when the log is empty. */
@@ -124,9 +125,10 @@ export class LogEntries {
 
   /** As a rule the oldest, which costs one look; else one look for each halving of the log. */
   #firstSince(time: number): Moment | undefined {
-    const [oldest, last] = [this.#moment(FIRST), this.#moment(LAST)];
-    if (!oldest || !last || last.logged_at < time) return undefined;
-    if (oldest.logged_at >= time) return oldest;
+    const oldest = this.#moment(FIRST);
+    if (!oldest || oldest.logged_at >= time) return oldest;
+    const last = this.#moment(LAST)!;
+    if (last.logged_at < time) return undefined;
     let [before, found] = [oldest.sequence, last];
     while (found.sequence - before > 1) {
       const middle = this.#moment(AT, Math.floor((before + found.sequence) / 2))!;
@@ -142,11 +144,3 @@ export class LogEntries {
     return first ? first.sequence - 1 : head;
   }
 }
-
-const eventOf = (row: EntryRow): LoggedEvent => ({
-  sequence: row.sequence,
-  id: row.id,
-  type: row.type,
-  createdAt: row.created_at,
-  data: JSON.parse(row.data),
-});

@@ -21,7 +21,6 @@ import { DRAIN_ROWS, entriesOf, firstCommits, outboxRowsOf } from "./outbox.ts";
 import { drainOutboxes, fromOutboxes, outboxesOf } from "./outboxes.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
-import { renameOld } from "./renames.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
@@ -31,9 +30,7 @@ const FORGET_APART_MS = DAY_MS;
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
 /** What the log may have to tell of itself, within the call that makes it happen. */
-const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: {} }));
-
-const eventOf = ({ type, data }: NewEntry) => ({ type, data: JSON.parse(data) as Record<string, unknown> });
+const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: "{}" }));
 
 /**
  * The ordered log of one account, and the deliveries it makes. Commits to D1 come from many isolates at once and have no
@@ -53,7 +50,6 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     const { sql } = ctx.storage;
-    renameOld(sql);
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
     this.#receipts = new Receipts(sql, (at) => this.#transaction.wakeAt(at));
@@ -94,10 +90,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.rang(now);
-    const ended = [this.#forgetEvents(now), this.#webhooks.forgetOld(now), this.#receipts.forgetOld(now)];
+    const ended = [this.#forgetEvents(now), this.#receipts.forgetOld(now)];
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
-    this.#transaction.run(() => this.#webhooks.remindDue(now));
+    this.#transaction.run(() => {
+      this.#webhooks.writeDown(now);
+      this.#webhooks.remindDue(now);
+    });
     const next = Math.min(...ends);
     if (next <= now) this.#transaction.wakeAt(now + FORGET_AGAIN_MS);
     else if (ends.length > 0) this.#transaction.wakeAt(Math.max(next, now + FORGET_APART_MS));
@@ -105,10 +104,10 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     await this.#deliverOverdue(now);
   }
 
-  /** @returns when the next event grows too old, which is past when more is left */
+  /** What was delivered of events goes before them. @returns when the next event grows too old, which is past when more is left */
   #forgetEvents(now: number): number | null {
     const until = this.#entries.oldUntil(now);
-    if (until !== null) this.#entries.forgetUntil(until);
+    if (until !== null && this.#webhooks.forgetUntil(until)) this.#entries.forgetUntil(until);
     return this.#entries.endsAt;
   }
 
@@ -134,7 +133,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async removeWebhook(webhookId: string, dryRun: boolean, idempotency: IdempotentCall | null) {
-    return this.#write(dryRun, idempotency, () => this.#webhooks.remove(webhookId));
+    return this.#write(dryRun, idempotency, (now) => this.#webhooks.remove(webhookId, now));
   }
 
   async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
@@ -252,7 +251,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */
   async #append(accountId: string, entries: readonly NewEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries.map(eventOf), scopes));
+    await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries, scopes));
     const now = Date.now();
     this.#transaction.run(() => {
       const added = this.#entries.append(entries);

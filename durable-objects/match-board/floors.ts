@@ -1,4 +1,5 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
+import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 
 /** How many pairs of a client, city and scope are kept, besides those that somebody acted on (rules 26.16). */
@@ -13,25 +14,9 @@ export interface Rank {
 /** Above every time in milliseconds and every draw; times 100 still an exact integer. */
 const SCORE_STEP = 2 ** 43;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-const hashed = (text: string, from: number): number => {
-  let hash = from;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-  return hash;
-};
-
-/** A lot drawn for good: who creates a listing anew gains nothing by it (rules 26.16). */
-const drawOf = (propertyId: string, leadId: string): number => {
-  let hash = hashed(leadId, hashed(propertyId, FNV_OFFSET));
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-};
-
+/** Equal scores: the newest at home, else a lot drawn for good, so that creating a listing anew gains nothing (rules 26.16). */
 export const rankOf = (score: number, offer: Offer, leadId: string, scope: MatchScope): Rank => ({
-  key: score * SCORE_STEP + (scope === "INTERNAL" ? offer.createdAt : drawOf(offer.id, leadId)),
+  key: score * SCORE_STEP + (scope === "INTERNAL" ? offer.createdAt : hash32(offer.id, leadId)),
   id: offer.id,
 });
 
@@ -44,15 +29,9 @@ const byPlace = (left: Rank, right: Rank): number => right.key - left.key || (ri
 /** The last of the best `cap`; null when there are no more than that. Sorts the offers of one score alone. */
 export const floorOf = (ranks: readonly Rank[], cap: number): Rank | null => {
   if (ranks.length <= cap) return null;
-  const byScore: Rank[][] = [];
-  for (const rank of ranks) {
-    const score = Math.floor(rank.key / SCORE_STEP);
-    byScore[score] ??= [];
-    byScore[score].push(rank);
-  }
+  const byScore = Map.groupBy(ranks, ({ key }) => Math.floor(key / SCORE_STEP));
   let left = cap;
-  for (const equals of byScore.reverse()) {
-    if (!equals) continue;
+  for (const [, equals] of [...byScore].sort(([one], [other]) => other - one)) {
     if (left <= equals.length) return equals.sort(byPlace)[left - 1]!;
     left -= equals.length;
   }

@@ -1,19 +1,23 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
+const NO_PINS: ReadonlySet<string> = new Set();
+
 /** One copy of texts and lists that thousands of entries share: a city's board holds 160,000 entries in 128 MB. */
 export class Interned {
   readonly #values = new Map<string, unknown>();
 
   #one<T>(name: string, value: T): T {
-    const known = this.#values.get(name) as T | undefined;
-    if (known !== undefined) return known;
-    this.#values.set(name, value);
-    return value;
+    if (!this.#values.has(name)) this.#values.set(name, value);
+    return this.#values.get(name) as T;
   }
 
   text<T extends string | null>(value: T): T {
     return value === null ? value : this.#one(value, value);
+  }
+
+  pins(ids: readonly string[]): ReadonlySet<string> {
+    return ids.length === 0 ? NO_PINS : new Set(ids);
   }
 
   offer(offer: Offer): Offer {

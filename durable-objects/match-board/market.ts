@@ -1,40 +1,11 @@
-import { factsOf } from "../../src/domain/radar/facts.ts";
 import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
-import { CAPS, floorOf, type Rank, rankOf, reaches } from "./floors.ts";
+import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
 import { type Cell, type HeldOffer, type HeldWish, Holdings } from "./holdings.ts";
+import { type Both, cellOf, countedIn, isKept, type Standing, saysTheSame } from "./standing.ts";
 import type { Territory } from "./territory.ts";
 
 /** Hears of a pair that has entered, left or changed. */
 export type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
-
-/** How an offer stands with a client whose gates it passes. */
-interface Standing {
-  readonly held: HeldOffer;
-  readonly cell: Cell;
-  readonly rank: Rank;
-  readonly isPinned: boolean;
-}
-
-const isKept = ({ rank, cell, isPinned }: Standing): boolean => isPinned || reaches(rank, cell.floor);
-
-/** The cell of a standing that counts towards the cap. */
-const countedIn = (standing: Standing | null): Cell | null =>
-  standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
-
-const cellOf = ({ cells }: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
-  const known = cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
-  if (known) return known;
-  const cell: Cell = { cityId, scope, floor: null, kept: null, marked: false };
-  cells.push(cell);
-  return cell;
-};
-
-type Both = readonly [HeldOffer, HeldWish];
-
-const saysTheSame = ([held, wanted]: Both, [other, otherWanted]: Both): boolean =>
-  held.offer.ownerId === other.offer.ownerId &&
-  wanted.wish.ownerId === otherWanted.wish.ownerId &&
-  JSON.stringify(factsOf(held.offer, wanted.wish)) === JSON.stringify(factsOf(other.offer, otherWanted.wish));
 
 /**
  * Which pairs of a board are kept. None is stored: a floor for each client, city and scope says it. An offer enters or

@@ -1,13 +1,206 @@
 import { DurableObject } from "cloudflare:workers";
-import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import { registerBoard } from "../../src/domain/radar/board-list.ts";
+import { readTruth } from "../../src/domain/radar/truth.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { About, Explored, Met, Preview, Sought } from "../../src/ports/board-answers.ts";
+import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import { type Services, servicesOf } from "../../src/services.ts";
+import { Alarm } from "../alarm.ts";
+import { Audit } from "./audit.ts";
+import { Board } from "./board.ts";
+import { type Due, DueQueue } from "./due.ts";
+import { DueRows } from "./due-rows.ts";
+import { HeldRows } from "./held-rows.ts";
+import { metBy } from "./meeting.ts";
+import { MemoryRows } from "./memory-rows.ts";
+import { OutRows } from "./out-rows.ts";
+import { explored, previewed } from "./questions.ts";
+import { territoryOf } from "./territory.ts";
+import { ShardWriter } from "./write-out.ts";
 
-/** Finds which of its clients and properties fit each other. */
+/** Objects read at a time. */
+const LEARNED = 200;
+/** Clients balanced at a time: each may take milliseconds in a large city. */
+const BALANCED = 500;
+/** How long one alarm works; the next goes on. */
+const WORK_MS = 20 * SECOND_MS;
+const RETRY_MS = 10 * SECOND_MS;
+
+/**
+ * Finds which clients and properties fit each other, of one account or in one city. Pairs depend on everything around
+ * them: which of a client's hundred best leaves when a better one comes is a question to thousands of rows, so what they
+ * are judged by is kept in the memory of one object. It is told ids, reads the truth when it is their turn, and writes
+ * what it finds to D1, which alone is read (docs/adr/0017-radar-boards.md).
+ */
 export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
-  async tell(_board: string, _told: readonly Told[]): Promise<void> {}
+  readonly #memory: MemoryRows;
+  readonly #held: HeldRows;
+  readonly #out: OutRows;
+  readonly #dueRows: DueRows;
+  readonly #alarm: Alarm;
+  readonly #audit: Audit;
+  readonly #due = new DueQueue();
+  readonly #services: Services;
+  readonly #writers: ReadonlyMap<string, ShardWriter>;
+  #board: Board | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
 
-  async audit(_board: string): Promise<void> {}
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const { sql } = ctx.storage;
+    this.#memory = new MemoryRows(sql);
+    this.#held = new HeldRows(sql);
+    this.#out = new OutRows(sql);
+    this.#dueRows = new DueRows(sql);
+    this.#alarm = new Alarm(ctx.storage);
+    this.#audit = new Audit(this.#memory, this.#held);
+    this.#services = servicesOf(env);
+    this.#writers = new Map(
+      this.#services.shardNames.map((shard) => [shard, new ShardWriter(shard, this.#held, this.#out)]),
+    );
+    for (const due of this.#dueRows.all()) this.#due.add(due);
+  }
 
-  async settle(_board: string): Promise<boolean> {
+  async tell(board: string, told: readonly Told[]): Promise<void> {
+    this.#note(
+      board,
+      told.map((one) => ({ ...one, quiet: false })),
+    );
+    await this.#wakeAt(this.#now);
+  }
+
+  async check(board: string, checked: readonly Checked[]): Promise<void> {
+    const known = this.#boardNamed(board);
+    const differing = checked.filter((one) => !known.agrees(one));
+    if (differing.length === 0) return;
+    this.#note(board, differing);
+    await this.#wakeAt(this.#now);
+  }
+
+  async audit(board: string): Promise<void> {
+    this.#note(board, []);
+    this.#audit.start();
+    await this.#wakeAt(this.#now);
+  }
+
+  async settle(board: string): Promise<boolean> {
+    this.#note(board, []);
+    let steps = 0;
+    while (await this.#step()) steps += 1;
+    return steps === 0;
+  }
+
+  async explore(board: string, about: About): Promise<Explored> {
+    return explored(this.#boardNamed(board).market.holdings, about);
+  }
+
+  async preview(board: string, about: About, after: object | null): Promise<Preview> {
+    return previewed(this.#boardNamed(board).market.holdings, about, after);
+  }
+
+  async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {
+    const { holdings } = this.#boardNamed(board).market;
+    return sought.map((one) => metBy(holdings, one));
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarm.rang();
+    const end = this.#now + WORK_MS;
+    try {
+      while (await this.#step()) if (this.#now >= end) return await this.#wakeAt(this.#now);
+    } catch (error) {
+      const board = this.#memory.get("board");
+      logger.warn("board tries again", { board, failure: failureOf(error) });
+      await this.#wakeAt(this.#now + RETRY_MS);
+    }
+  }
+
+  get #now(): number {
+    return this.#services.clock.now();
+  }
+
+  #wakeAt(at: number): Promise<void> {
+    return this.#alarm.wakeAt(at);
+  }
+
+  #note(board: string, due: readonly Due[]): void {
+    this.ctx.storage.transactionSync(() => {
+      if (this.#memory.get("board") === null) this.#memory.set("board", board);
+      for (const { kind, id, accountId, shard, quiet } of due) {
+        const one = { kind, id, accountId, shard, quiet };
+        if (this.#due.add(one)) this.#dueRows.add(one);
+      }
+    });
+  }
+
+  /** Known from the rows once, and again after a change that failed. */
+  #boardNamed(name: string): Board {
+    this.#board ??= new Board(territoryOf(name), this.#held, this.#out, this.#services.shardNames);
+    return this.#board;
+  }
+
+  /** One step at a time, whoever asks. @returns whether there was something to do */
+  #step(): Promise<boolean> {
+    const step = this.#turn.then(() => this.#work());
+    this.#turn = step.catch(() => undefined);
+    return step;
+  }
+
+  async #work(): Promise<boolean> {
+    const name = this.#memory.get("board");
+    if (name === null) return false;
+    await this.#register(name);
+    const board = this.#boardNamed(name);
+    const learned = await this.#learn(board);
+    const written = await this.#write(board);
+    if (learned || written) return true;
+    if (!this.#audit.isUnderWay) return false;
+    this.#note(name, await this.#audit.step(board, this.#services, this.#now));
     return true;
+  }
+
+  async #register(name: string): Promise<void> {
+    if (this.#memory.get("registered") !== null) return;
+    await registerBoard(this.#services.directory, name);
+    this.#memory.set("registered", "1");
+  }
+
+  /** What is learned, the floors that follow and the pairs to be written are one transaction. */
+  async #learn(board: Board): Promise<boolean> {
+    const taken = this.#due.take(LEARNED);
+    if (taken.length === 0 && board.market.marks === 0) return false;
+    try {
+      const truth = taken.length > 0 ? await readTruth(this.#services, taken) : null;
+      this.ctx.storage.transactionSync(() => {
+        if (truth) board.learn(taken, truth);
+        board.balance(BALANCED);
+        for (const due of this.#due.ended(taken)) this.#dueRows.end(due);
+      });
+      this.#due.done(taken);
+      return true;
+    } catch (error) {
+      this.#due.giveBack(taken);
+      this.#board = null;
+      throw error;
+    }
+  }
+
+  /** To every shard at once, one transaction each; a shard that fails holds up none of the others. */
+  async #write(board: Board): Promise<boolean> {
+    const name = this.#memory.get("board")!;
+    const writing = await Promise.allSettled(
+      [...this.#writers].map(async ([shard, writer]) => {
+        const { count, stale } = await writer.write(board, this.#services.shard(shard), this.#now);
+        this.#note(
+          name,
+          stale.map((told) => ({ ...told, quiet: false })),
+        );
+        return count > 0;
+      }),
+    );
+    const failed = writing.find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
+    return writing.some((one) => one.status === "fulfilled" && one.value);
   }
 }

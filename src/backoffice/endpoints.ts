@@ -31,6 +31,11 @@ import { releaseLead } from "./leads/release.ts";
 import { restoreLead } from "./leads/restore.ts";
 import { trashLead } from "./leads/trash.ts";
 import { listMail } from "./mail/list.ts";
+import { favoriteMatch } from "./matches/favorite.ts";
+import { listAccountMatches } from "./matches/list.ts";
+import { replayMatch } from "./matches/replay.ts";
+import { requestMatch } from "./matches/request.ts";
+import { unfavoriteMatch } from "./matches/unfavorite.ts";
 import { createDevelopment } from "./properties/create-development.ts";
 import { editProperty } from "./properties/edit.ts";
 import { purgeProperty } from "./properties/purge.ts";
@@ -69,6 +74,11 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   restoreLead,
   purgeLead,
   exportLead,
+  listAccountMatches,
+  favoriteMatch,
+  unfavoriteMatch,
+  requestMatch,
+  replayMatch,
   offerOwner,
   listOffers,
   withdrawOffer,

@@ -3,6 +3,7 @@ import { parseCreci } from "../lib/creci.ts";
 import { parsePhone } from "../lib/phone.ts";
 import { offerId } from "../routes/captacao/schemas.ts";
 import { leadId } from "../routes/leads/params.ts";
+import { matchId } from "../routes/matches/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
 import { MAX_EMAIL_CHARS, MAX_PHONE_CHARS } from "../vocabulary/limits.ts";
@@ -41,5 +42,7 @@ export const KEY_PARAMS = { ...ACCOUNT_PARAMS, keyId: z.string().max(MAX_ID_CHAR
 export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };
 
 export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };
+
+export const MATCH_PARAMS = { ...ACCOUNT_PARAMS, matchId };
 
 export const OFFER_PARAMS = { ...ACCOUNT_PARAMS, offerId };

@@ -2,7 +2,6 @@ import { respond } from "../contract/answer.ts";
 import { BODY_BYTES, readBytes } from "../contract/body.ts";
 import type { AppContext } from "../contract/context.ts";
 import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
-import { rawPath } from "../contract/raw-url.ts";
 import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { readActor } from "./actor.ts";
@@ -20,7 +19,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
   const scope = {
     secret: services.settings.cursorSecret,
     accountId: CURSOR_OWNER,
-    route: rawPath(c.req.raw),
+    route: c.req.path,
   };
   return {
     services,

@@ -1,5 +1,6 @@
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import type { LimitState } from "../ports/account-gate.ts";
+import { commonHeaders } from "./common-headers.ts";
 import type { AppContext } from "./context.ts";
 
 export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
@@ -18,14 +19,6 @@ const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string>
 });
 
 const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
-
-/** What every answer carries that does not say otherwise: of one caller, in one language, and kept by nobody. */
-export const commonHeaders = (c: AppContext): Record<string, string> => ({
-  "X-Request-Id": c.get("requestId"),
-  "X-Content-Type-Options": "nosniff",
-  "Cache-Control": "no-store",
-  Vary: "Authorization, Accept-Language",
-});
 
 /** Makes the Response with all its headers at once: each that is set afterwards costs a crossing into the runtime. */
 export const respond = (

@@ -8,8 +8,10 @@ import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
+import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
+import type { JsonText } from "./json-text.ts";
 
 export type Shape = z.ZodRawShape;
 export type Input<S extends Shape> = z.output<z.ZodObject<S>>;
@@ -34,9 +36,12 @@ interface Declaration<P extends Shape, Q extends Shape> {
 
 /** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
 export interface ReadCall extends ReadContext {
+  /** Accounts: not what the account owns. */
+  readonly directory: Database;
   readonly captacao: CaptacaoSettings;
   principal(): Promise<Principal>;
   log(): AccountLogPort;
+  board(name: string): MatchBoardPort;
   readCursor(cursor: string): Promise<Position>;
   writeCursor(position: Position): Promise<string>;
 }
@@ -57,7 +62,7 @@ export interface ReadEndpoint<
   readonly response: R;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R>>;
+  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R> | JsonText>;
   /** What is wrong with the well-formed parameters of a request that has malformed ones. */
   faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
   headers?(answer: AnswerOf<R>): Record<string, string>;
@@ -98,9 +103,12 @@ type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = 
   body: BodyOf<B>;
 };
 
-/** What a plan is made with: the way out is for a dry run that looks at what a customer's address holds. */
+/** What a plan is made and shown with besides its scope: the way out is for a dry run that looks at what a customer's address holds. */
 export interface PlanCall extends WriteContext {
+  readonly principal: Principal;
+  readonly directory: Database;
   readonly outbound: OutboundPorts;
+  board(name: string): MatchBoardPort;
   readonly captacao: CaptacaoSettings;
   readonly key: CallingKey;
 }
@@ -118,8 +126,8 @@ export interface PlannedWrite<
   readonly keepsDryRun?: true;
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
-  render(plan: WritePlan<D, R>, ctx: WriteContext): AnswerOf<A>;
-  headers?(plan: WritePlan<D, R>, ctx: WriteContext): Record<string, string>;
+  render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
+  headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
 }
 
 /** What an action receives besides its scope. */

@@ -5,9 +5,9 @@ import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
 import { contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
+import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
-import { rawPath } from "./raw-url.ts";
 
 const NO_BYTES = new Uint8Array();
 
@@ -22,13 +22,15 @@ const readCall = (
   const scope = {
     secret: services.settings.cursorSecret,
     accountId: caller.accountId,
-    route: rawPath(c.req.raw),
+    route: c.req.path,
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
     captacao: services.settings.captacao,
+    directory: services.directory,
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
+    board: services.board,
     writeCursor: (position) => writeCursor(scope, position),
     readCursor: async (cursor) => {
       const position = await readCursor(scope, cursor);
@@ -47,6 +49,8 @@ const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): P
     if (parsed.faults.length > 0)
       throw await refuseParsed(parsed, findCursor(call, input), async () => endpoint.faults?.(call, input));
     const body = await endpoint.read(call, input);
+    if (body instanceof JsonText)
+      return { done: true, answer: { status: 200, headers: {}, body: body.text } };
     const headers = endpoint.headers?.(body) ?? {};
     return { done: true, answer: { status: 200, headers, body: JSON.stringify(body) } };
   } catch (error) {

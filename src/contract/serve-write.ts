@@ -1,4 +1,4 @@
-import type { CallingKey, WriteContext } from "../call-context.ts";
+import type { CallingKey } from "../call-context.ts";
 import type { DomainEvent, WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
@@ -12,7 +12,7 @@ import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import type { AppContext } from "./context.ts";
 import { actionCall, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
-import type { ActedWrite, Endpoint, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
+import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
@@ -33,7 +33,7 @@ const readBody = async (
 /** Kept with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });
 
-const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: WriteContext): Answer => ({
+const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: PlanCall): Answer => ({
   status: endpoint.status(plan),
   headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
   body: JSON.stringify(endpoint.render(plan, ctx)),
@@ -64,12 +64,14 @@ const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { outbound, settings } = c.get("services");
-  const own = { outbound, captacao: settings.captacao, key: callingKey(call) };
-  const db = openForWrite(c.get("services"), endpoint, admitted.principal.account.shard);
-  const ctx = contextOfWrite(call, db, input.query.dryRun === true);
+  const { outbound, directory, board, settings } = c.get("services");
+  const { principal } = admitted;
+  const db = openForWrite(c.get("services"), endpoint, principal.account.shard);
+  const write = contextOfWrite(call, db, input.query.dryRun === true);
+  const own = { captacao: settings.captacao, key: callingKey(call) };
+  const ctx = { ...write, ...own, outbound, directory, principal, board };
   const decide = async (attempt: number) => {
-    const plan = await endpoint.plan({ ...ctx, ...own, attempt }, input as never);
+    const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };
   };
   const { plan, committed } = await runPlan(

@@ -75,20 +75,37 @@ const meaningOf = (error: unknown): unknown => {
   return reason !== undefined && reason in ERRORS ? new Refusal(reason as ErrorCode) : error;
 };
 
+const send = async (
+  { db, meter }: Pick<CommitContext, "db" | "meter">,
+  statements: readonly Statement[],
+): Promise<void> => {
+  try {
+    await run(db, statements, meter);
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};
+
 /**
  * Makes a plan true: its rows, its events and jobs, and the receipt of the call, in one transaction. The receipt
  * comes first: a call made twice with one key is told so, and not that its object changed meanwhile.
  * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
  */
 export const commit = async (context: CommitContext, effects: Effects, receipt?: Receipt): Promise<void> => {
-  const statements = [
+  await send(context, [
     ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
     ...outboxInsert(context, effects),
-  ];
-  try {
-    await run(context.db, statements, context.meter);
-  } catch (error) {
-    throw meaningOf(error);
-  }
+  ]);
 };
+
+/** Makes what several accounts are to hear true in one transaction with the given statements. @throws as commit does */
+export const commitTogether = (
+  context: Omit<CommitContext, "accountId">,
+  statements: readonly Statement[],
+  effects: ReadonlyMap<string, Effects>,
+): Promise<void> =>
+  send(context, [
+    ...statements,
+    ...[...effects].flatMap(([accountId, own]) => outboxInsert({ ...context, accountId }, own)),
+  ]);

@@ -10,6 +10,14 @@ interface ColumnCodec {
   readonly kind: Kind;
 }
 
+/** Some columns of a table that a join names, under names of their own. */
+export interface Joined<T> {
+  /** For a SELECT. */
+  readonly columns: string;
+  /** Null where the join has found nothing. */
+  decode(row: Row): T | null;
+}
+
 /** Prepared SQL with stable text for a table that drizzle describes. */
 export interface Table<T extends Record<string, unknown>> {
   readonly name: string;
@@ -20,6 +28,8 @@ export interface Table<T extends Record<string, unknown>> {
   decode(row: Row): T;
   /** Of the rows of a statement that finds one or none. */
   first(rows: readonly Row[] | undefined): T | null;
+  /** @param fields `id` among them */
+  joined<F extends keyof T>(alias: string, fields: readonly F[]): Joined<Pick<T, F>>;
   insert(record: Partial<T>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;
@@ -40,6 +50,15 @@ const toSql = (codec: ColumnCodec, value: unknown): unknown => {
   if (codec.kind === "boolean") return value ? 1 : 0;
   return codec.kind === "json" ? JSON.stringify(value) : value;
 };
+
+const joinedOf = <T>(codecs: readonly ColumnCodec[], alias: string): Joined<T> => ({
+  columns: codecs.map(({ column }) => `${alias}.${column} AS ${alias}_${column}`).join(", "),
+  decode: (row) => {
+    if (row[`${alias}_id`] === null) return null;
+    const decoded = codecs.map((codec) => [codec.field, fromSql(codec, row[`${alias}_${codec.column}`])]);
+    return Object.fromEntries(decoded) as T;
+  },
+});
 
 /** Reads the columns of a drizzle table once and makes its SQL from them. */
 export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect"]> => {
@@ -68,6 +87,11 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
         .map(([field]) => [field, null]),
     ) as unknown as Table<S["$inferSelect"]>["nulls"],
     decode,
+    joined: (alias, fields) =>
+      joinedOf(
+        codecs.filter(({ field }) => fields.includes(field as (typeof fields)[number])),
+        alias,
+      ),
     first: (rows) => (rows?.[0] ? decode(rows[0]) : null),
     insert: (record) => {
       const used = given(record);

@@ -2,10 +2,9 @@ import { type WriteContext, writeContext } from "../call-context.ts";
 import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
 import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
-import type { Table } from "../db/table.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";
-import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue, readRecords } from "../domain/records/due.ts";
+import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -16,7 +15,7 @@ import { takeTurns } from "./turns.ts";
 /** Objects of one account changed by one transaction, which stays well within what D1 gives a batch. */
 const OBJECTS_PER_COMMIT = 50;
 
-interface Changeable extends Record<string, unknown> {
+interface Changeable {
   readonly id: string;
 }
 
@@ -24,11 +23,13 @@ interface Changeable extends Record<string, unknown> {
 export interface DueChange<T extends Changeable> {
   /** Names it among the changes of all jobs. */
   readonly job: string;
-  readonly table: Table<T>;
   readonly due: DueObjects;
+  /** Those of the account that are still there. */
+  read(ctx: WriteContext, ids: readonly string[]): Promise<T[]>;
   /** Whether one is still due when it is read for its change. */
   isDue(record: T): boolean;
-  plan(ctx: WriteContext, record: T): Effects;
+  /** Of several, which one transaction changes. */
+  plan(ctx: WriteContext, records: readonly T[]): readonly Effects[];
   /** Runs before the commit; what it throws leaves the objects as they are. */
   before?(accountId: string, ids: readonly string[]): Promise<void>;
   /** The audit row of one change, in its transaction. */
@@ -40,8 +41,8 @@ const decide = async <T extends Changeable>(
   ids: readonly string[],
   change: DueChange<T>,
 ): Promise<WritePlan<T[], null>> => {
-  const records = (await readRecords(ctx, change.table, ids)).filter(change.isDue);
-  const { statements, events, jobs } = joinEffects(records.map((record) => change.plan(ctx, record)));
+  const records = (await change.read(ctx, ids)).filter(change.isDue);
+  const { statements, events, jobs } = joinEffects(change.plan(ctx, records));
   const auditRows = records.flatMap((record) => change.auditRow?.(record) ?? []);
   if (records.length > 0) {
     await change.before?.(

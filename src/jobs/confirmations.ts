@@ -1,4 +1,3 @@
-import { propertyTable } from "../db/schema/properties.ts";
 import type { Platform } from "../domain/platform.ts";
 import {
   type AccountToNotice,
@@ -8,6 +7,8 @@ import {
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
+import { inTurn } from "../domain/properties/record/in-turn.ts";
+import { readRelated } from "../domain/properties/record/load-related.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
@@ -44,10 +45,10 @@ const noticeAll = async (ports: Platform, shard: string, now: number, budget: Bu
 const expireAll = (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> =>
   changeDue(ports, shard, now, budget, {
     job: "expiry of confirmations",
-    table: propertyTable,
+    read: readRelated,
     due: unansweredNotices(now),
     isDue: (property) => isUnanswered(property, now),
-    plan: planExpiry,
+    plan: (ctx, properties) => inTurn(properties, (property) => planExpiry(ctx, property)),
   });
 
 const STEPS = { noticed: noticeAll, expired: expireAll } as const;

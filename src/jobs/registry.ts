@@ -2,6 +2,7 @@ import { Budget, type JobPorts } from "./budget.ts";
 import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
+import { tellSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweepBatches } from "./sweep-batches.ts";
@@ -10,6 +11,7 @@ import { sweepFeeds } from "./sweep-feeds.ts";
 import { sweepGateNotices } from "./sweep-gate-notices.ts";
 import { sweepOutbox } from "./sweep-outbox.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
+import { sweepRadar } from "./sweep-radar.ts";
 import { runTrashPurge } from "./trash-purge.ts";
 
 /** Counts of what a job did. */
@@ -24,7 +26,13 @@ export const JOBS = {
   "trash-purge": runTrashPurge,
   confirmations: runConfirmations,
   "captacao-deadlines": runCaptacaoDeadlines,
-  "outbox-sweep": sweepOutbox,
+  "radar-summaries": tellSummaries,
+  // What the log may have missed, and what it is to hear now (rules 26.38).
+  "outbox-sweep": async (ports, now, budget) => ({
+    ...(await sweepOutbox(ports, now, budget.share(2))),
+    ...(await tellSummaries(ports, now, budget)),
+  }),
+  "radar-sweep": sweepRadar,
   "delivery-sweep": sweepDeliveries,
   "batch-sweep": sweepBatches,
   "photo-sweep": sweepPhotos,

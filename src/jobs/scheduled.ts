@@ -7,10 +7,10 @@ import { runJob } from "./registry.ts";
 /**
  * The jobs of each cron of wrangler.toml; a test holds the two together. A long one has a trigger to itself, and with it
  * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md). The
- * two of every minute are short.
+ * those of every minute are short.
  */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
-  "* * * * *": ["gate-notices", "feed-sync"],
+  "* * * * *": ["gate-notices", "feed-sync", "radar-summaries"],
   "*/2 * * * *": ["trash-purge"],
   "1-59/2 * * * *": ["confirmations"],
   "*/3 * * * *": ["delivery-sweep"],
@@ -20,7 +20,8 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "2-59/5 * * * *": ["photo-sweep"],
   "3-59/5 * * * *": ["mails"],
   "4-59/10 * * * *": ["retention"],
-  "9-59/10 * * * *": ["captacao-demand"],
+  "9-59/10 * * * *": ["radar-sweep"],
+  "8-59/10 * * * *": ["captacao-demand"],
 };
 
 /** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */

@@ -1,9 +1,11 @@
 import { leadTable } from "../db/schema/leads.ts";
-import { propertyTable } from "../db/schema/properties.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { planPurge as planLeadPurge } from "../domain/leads/purge.ts";
 import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
+import { inTurn } from "../domain/properties/record/in-turn.ts";
+import { readRelated } from "../domain/properties/record/load-related.ts";
+import { readRecords } from "../domain/records/due.ts";
 import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
@@ -16,20 +18,20 @@ export const runTrashPurge = async (ports: Platform, now: number, budget = new B
     clients: (shard: string, share: Budget) =>
       changeDue(ports, shard, now, share, {
         job: "purge of clients",
-        table: leadTable,
+        read: (ctx, ids) => readRecords(ctx, leadTable, ids),
         due: trashEnded("leads", now),
         isDue: (lead) => hasTrashEnded(lead, now),
         before,
-        plan: planLeadPurge,
+        plan: (ctx, leads) => leads.map((lead) => planLeadPurge(ctx, lead)),
       }),
     properties: (shard: string, share: Budget) =>
       changeDue(ports, shard, now, share, {
         job: "purge of properties",
-        table: propertyTable,
+        read: readRelated,
         due: trashEnded("properties", now),
         isDue: (property) => hasTrashEnded(property, now),
         before,
-        plan: planPropertyPurge,
+        plan: (ctx, properties) => inTurn(properties, (property) => planPropertyPurge(ctx, property)),
       }),
   };
   const parts = (["clients", "properties"] as const).flatMap((kind) =>

@@ -17,12 +17,13 @@ export interface Turns<T extends { readonly accountId: string }> {
   readonly atOnce?: number;
 }
 
-const startOf = async (db: Database, job: string): Promise<string> => {
+/** Where the last run of a job stopped; empty at the beginning. */
+export const startOf = async (db: Database, job: string): Promise<string> => {
   const [rows] = await run(db, [sql("SELECT account_id FROM job_positions WHERE job = ?", job)]);
   return (rows?.[0]?.account_id as string | undefined) ?? "";
 };
 
-const stopAt = (db: Database, job: string, accountId: string): Promise<unknown> =>
+export const stopAt = (db: Database, job: string, accountId: string): Promise<unknown> =>
   run(db, [
     sql(
       `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
@@ -32,7 +33,7 @@ const stopAt = (db: Database, job: string, accountId: string): Promise<unknown> 
     ),
   ]);
 
-const startAnew = (db: Database, job: string): Promise<unknown> =>
+export const startAnew = (db: Database, job: string): Promise<unknown> =>
   run(db, [sql("DELETE FROM job_positions WHERE job = ?", job)]);
 
 const groupsOf = <T>(items: readonly T[], size: number): T[][] =>

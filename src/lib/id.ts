@@ -1,4 +1,5 @@
 import { encodeBase32 } from "./base32.ts";
+import { randomBytes } from "./random-bytes.ts";
 
 /** 80 random bits: 16 characters, no collision to fear at 10^9 ids of one kind. */
 const ID_BYTES = 10;
@@ -28,8 +29,7 @@ export const ID_PREFIXES = {
 
 export type IdKind = keyof typeof ID_PREFIXES;
 
-export const newId = (kind: IdKind): string =>
-  ID_PREFIXES[kind] + encodeBase32(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+export const newId = (kind: IdKind): string => ID_PREFIXES[kind] + encodeBase32(randomBytes(ID_BYTES));
 
 /** The same seed gives the same id: fixed demo accounts, local only. */
 export const seededId = async (kind: IdKind, seed: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { commonHeaders } from "../contract/answer.ts";
+import { commonHeaders } from "../contract/common-headers.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";

@@ -6,7 +6,8 @@ export interface LoggedEvent {
   readonly id: string;
   readonly type: string;
   readonly createdAt: number;
-  readonly data: Record<string, unknown>;
+  /** JSON text, as it was committed. */
+  readonly data: string;
 }
 
 export interface LogRead {

@@ -1,19 +1,37 @@
-/** An object whose truth a board is to read anew; the shard is where it lies. */
+import type { About, Explored, Met, Preview, Sought } from "./board-answers.ts";
+
+/** An object that a board is to read anew; the shard is where it lies. */
 export interface Told {
-  readonly kind: "property" | "lead" | "account";
+  readonly kind: "property" | "lead";
   readonly id: string;
   readonly accountId: string;
   readonly shard: string;
+}
+
+/** An object as another board knows it. */
+export interface Checked extends Told {
+  /** Of the offer or wish; null: the board is not to know it. */
+  readonly stamp: string | null;
+  /** What comes of it is in no summary. */
+  readonly quiet: boolean;
 }
 
 /** What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share. */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
   tell(board: string, told: readonly Told[]): Promise<void>;
+  /** Reads anew what it knows otherwise. */
+  check(board: string, checked: readonly Checked[]): Promise<void>;
   /** Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. */
   audit(board: string): Promise<void>;
   /** Works until nothing is due and everything is told. @returns whether there was nothing to do */
   settle(board: string): Promise<boolean>;
+  /** Of an account's board: what almost fits an object, and where the others fall away. */
+  explore(board: string, about: About): Promise<Explored>;
+  /** Of an account's board: what becomes of an object's matches. @param after its offer or wish; null: it has none then */
+  preview(board: string, about: About, after: object | null): Promise<Preview>;
+  /** Of an account's board: what of the account meets each of these. */
+  meet(board: string, sought: readonly Sought[]): Promise<Met[]>;
 }
 
 export const accountBoard = (accountId: string): string => `a:${accountId}`;

@@ -66,8 +66,8 @@ export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
 export const JOB_QUEUES = ["photos", "batches", "feeds", "radar"] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];
 
-/** What the outbox keeps of a message: all of it but the shard that the row lies in. */
-type WithoutShard<T> = T extends unknown ? Omit<T, "shard" | "v"> : never;
+/** What the outbox keeps of a message: all of it but the shard, unless what it is about lies in another one. */
+type WithoutShard<T> = T extends unknown ? Omit<T, "shard" | "v"> & { readonly shard?: string } : never;
 export type JobPayload<Q extends JobQueue> = WithoutShard<Message<Q>>;
 
 /** Where the jobs of an outbox go. */

@@ -18,6 +18,11 @@ import { putLeadByRef } from "./leads/put-by-ref.ts";
 import { readLead } from "./leads/read.ts";
 import { readLeadByRef } from "./leads/read-by-ref.ts";
 import { setLeadState } from "./leads/set-state.ts";
+import { dismissMatch } from "./matches/dismiss.ts";
+import { listMatches } from "./matches/list.ts";
+import { listLeadMatches } from "./matches/list-of-lead.ts";
+import { listPropertyMatches } from "./matches/list-of-property.ts";
+import { restoreMatch } from "./matches/restore.ts";
 import { readMe } from "./me/read.ts";
 import { confirmProperties } from "./properties/confirm.ts";
 import { createProperty } from "./properties/create.ts";
@@ -80,6 +85,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   patchLead,
   setLeadState,
   logInteraction,
+  listPropertyMatches,
+  listLeadMatches,
+  listMatches,
+  dismissMatch,
+  restoreMatch,
   listTeam,
   listCaptacaoOffers,
   getCaptacaoOffer,

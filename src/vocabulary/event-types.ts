@@ -99,13 +99,14 @@ export const readableTypes = (scopes: readonly string[]): string[] =>
     ({ type }) => type,
   );
 
-/** Whether a key may read this very event: a finished batch is read by those who read what it wrote. */
+/** Whether a key may read this very event, whose data is JSON text: a finished batch is read by those who read what it wrote. */
 export const mayRead = (
   scopes: readonly string[],
-  event: { readonly type: string; readonly data: Readonly<Record<string, unknown>> },
+  event: { readonly type: string; readonly data: string },
 ): boolean => {
   const known = typesByName.get(event.type);
   if (!known) return false;
-  const needed = event.type === "batch.done" ? BATCH_SCOPES[String(event.data.type)] : known.scope;
+  const needed =
+    event.type === "batch.done" ? BATCH_SCOPES[String(JSON.parse(event.data).type)] : known.scope;
   return needed !== undefined && scopes.includes(needed);
 };

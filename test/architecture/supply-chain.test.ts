@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-const FILES = import.meta.glob<string>(["../../package.json", "../../package-lock.json", "../../.npmrc"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../{,bench/peers/directus/}package{,-lock}.json", "../../.npmrc"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 interface Locked {
   readonly version?: string;
@@ -56,5 +55,31 @@ describe("the packages", () => {
     const shipped = locked.filter(({ dev, optional }) => !dev && !optional);
     expect(shipped.length).toBeLessThan(20);
     expect(shipped.filter(({ license }) => !PERMISSIVE.includes(license ?? ""))).toEqual([]);
+  });
+});
+
+const lockFiles = Object.entries(FILES)
+  .filter(([path]) => path.endsWith("package-lock.json"))
+  .map(([path, text]) => {
+    const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, { resolved?: string }>> };
+    return { path, packages };
+  });
+
+describe("the lock files, of the service and of what a bench compares it with", () => {
+  it("are two, and name no place to download from", () => {
+    expect(lockFiles).toHaveLength(2);
+    const placed = lockFiles.flatMap(({ packages }) =>
+      Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined),
+    );
+    expect(placed).toEqual([]);
+  });
+
+  it("hold each package by the digest of its bytes", () => {
+    const loose = lockFiles.flatMap(({ path, packages }) =>
+      Object.entries(packages)
+        .filter(([name, one]) => name !== "" && !("integrity" in one))
+        .map(([name]) => `${path}: ${name}`),
+    );
+    expect(loose).toEqual([]);
   });
 });

@@ -28,6 +28,10 @@ const BUDGETS = {
   page: { objects: 1, trips: 1, rows: 2 * PAGE_ITEMS + 10 },
   /** An owner and an offer each, and the desk; the offers of an account are one page. */
   offers: { objects: 1, trips: 1, rows: 3 * PAGE_ITEMS + 10 },
+  /** The same of one, and the board that is asked of it. */
+  offer: { objects: 2, trips: 1, rows: 6 },
+  /** A match shows the property, the client, and a development or the partner. */
+  matches: { objects: 1, trips: 1, rows: 4 * PAGE_ITEMS + 10 },
   /** What no index answers by itself: test/scenarios/growth.test.ts holds it where there are as many rows. */
   search: { objects: 1, trips: 1, rows: 20_000 + 2 * PAGE_ITEMS },
   log: { objects: 2, trips: 1, rows: PAGE_ITEMS },
@@ -38,6 +42,7 @@ const BUDGETS = {
 
 /** One object of the account, which needs no name: its feed, its counters. */
 const THE_ONLY_ONE = ["getFeed", "getMe"];
+const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
 
 /** Pages that have no limit of the caller's. */
@@ -47,6 +52,8 @@ const budgetOf = (endpoint: Endpoint): Cost => {
   if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
   if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
   if (OWNERS_AND_OFFERS.includes(endpoint.operationId)) return BUDGETS.offers;
+  if (endpoint.operationId === "getCaptacaoOffer") return BUDGETS.offer;
+  if (OF_MATCHES.includes(endpoint.operationId)) return BUDGETS.matches;
   if (isList(endpoint)) return BUDGETS.page;
   const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);
   return isObject ? BUDGETS.object : BUDGETS.memory;

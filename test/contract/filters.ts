@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { isoTime } from "../../src/lib/clock.ts";
 
-const PAGING = ["limit", "cursor"];
+/** What shapes the answer and narrows nothing. */
+const NO_FILTERS = ["limit", "cursor", "include"];
 
 /** A value of each filter that is no closed list. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const valuesOf = (endpoint: Endpoint, name: string): string[] => {
 
 /** Queries of a list: none, each filter with each of its values, and each pair of filters. */
 export const filtersOf = (endpoint: Endpoint): string[] => {
-  const names = Object.keys(endpoint.query).filter((name) => !PAGING.includes(name));
+  const names = Object.keys(endpoint.query).filter((name) => !NO_FILTERS.includes(name));
   const single = (name: string): string[] =>
     valuesOf(endpoint, name).map((value) => `${name}=${encodeURIComponent(value)}`);
   const pairs = names.flatMap((one, at) =>

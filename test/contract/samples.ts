@@ -6,6 +6,7 @@ import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
+import { MATCH_SAMPLES, MATCH_WALKS } from "./samples/matches.ts";
 import { PROPERTY_SAMPLES, PROPERTY_WALKS } from "./samples/properties.ts";
 import type { Sample, Samples } from "./samples/sample.ts";
 import { WEBHOOK_SAMPLES, WEBHOOK_WALKS } from "./samples/webhooks.ts";
@@ -17,12 +18,13 @@ const SAMPLES: Samples = {
   ...PROPERTY_SAMPLES,
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
+  ...MATCH_SAMPLES,
   ...CAPTACAO_SAMPLES,
   ...WEBHOOK_SAMPLES,
 };
 
 /** Of each list: at least three items, and the call whose pages are walked. */
-const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...WEBHOOK_WALKS };
+const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...MATCH_WALKS, ...WEBHOOK_WALKS };
 
 const WHERE = "of its resource, below test/contract/samples/";
 

@@ -5,8 +5,10 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { purge } from "../support/gallery-stage.ts";
+import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
+import { readyProperty } from "../support/ready-property.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
@@ -112,6 +114,13 @@ const aSync: Prepare = async (account) => {
   }
 };
 
+/** A client for whom there is a property already. */
+const aPair: Prepare = async (account) => {
+  await readyProperty(account);
+  await drainEverything(account.accountId);
+  await makeLead(account);
+};
+
 export const CONSUMED: readonly Subject[] = [
   consumer("photos", "a gallery", aGallery),
   consumer("photos", "bytes given up", aPurge),
@@ -120,6 +129,8 @@ export const CONSUMED: readonly Subject[] = [
   consumer("batches", "items of each kind", aBatch),
   consumer("batches-dead", "items of each kind", aBatch),
   consumer("feeds", "listings of each kind", aSync),
+  consumer("radar", "a client who fits", aPair),
+  consumer("radar-dead", "a client who fits", aPair),
   consumer("feeds-dead", "listings of each kind", aSync),
 ];
 

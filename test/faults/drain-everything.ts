@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 import { drained } from "../support/dump.ts";
 import { logOf } from "../support/event-log.ts";
@@ -57,14 +58,22 @@ export const redeliver = async (name: string, body: HeldMessage): Promise<void> 
 export const queueOf = (message: HeldMessage): string => {
   if ("ticket" in message) return "batches";
   if ("syncId" in message) return "feeds";
+  if ("boards" in message) return "radar";
   return "webhookId" in message ? "webhooks" : "photos";
 };
 
+/** What the boards' alarms do. */
+const settleBoards = async (names: ReadonlySet<string>): Promise<void> => {
+  for (const name of names) await (env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort).settle(name);
+};
+
 const deliverAll = async (accountId: string): Promise<void> => {
+  const boards = new Set([accountBoard(accountId)]);
   for (;;) {
     await drained(accountId);
     const messages = takeMessages(accountId);
-    if (messages.length === 0) return;
+    if (messages.length === 0) return settleBoards(boards);
+    for (const { boards: told } of messages) for (const name of (told ?? []) as string[]) boards.add(name);
     for (const message of messages) {
       const name = queueOf(message);
       const verdict = await deliver(name, message);

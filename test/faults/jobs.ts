@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { run } from "../../src/db/statement.ts";
+import { run, sql } from "../../src/db/statement.ts";
 import { revokeKey } from "../../src/domain/keys/revoke-key.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { AccountGatePort } from "../../src/ports/account-gate.ts";
+import { accountBoard } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { anOwner, offerTo, setDesk } from "../support/captacao.ts";
@@ -18,6 +19,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { operatorScope } from "../support/operator.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { readyProperty } from "../support/ready-property.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
 import { serveWith } from "../support/serve-with.ts";
@@ -178,7 +180,34 @@ const unwantedOwner: Prepare = async (account) => {
   moveClock(91 * DAY_MS);
 };
 
+/** A pair of which no board has heard, and of which alone boards are to hear. */
+const unheardPair: Prepare = async (account) => {
+  await readyProperty(account);
+  await makeLead(account);
+  await lose(account);
+  const never = Date.UTC(2100, 0);
+  await run(env.DB, [
+    sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) SELECT 'a:' || id, 0 FROM accounts"),
+    sql("UPDATE radar_boards SET asked_at = ? WHERE name <> ?", never, accountBoard(account.accountId)),
+  ]);
+};
+
+/** New matches of a client in a window that is over. */
+const closedWindow: Prepare = async (account) => {
+  const { id } = await makeLead(account);
+  await lose(account);
+  await run(env.DB, [
+    sql(
+      "INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (0, ?, ?, 2, 90)",
+      id,
+      account.accountId,
+    ),
+  ]);
+};
+
 export const SCHEDULED: readonly Subject[] = [
+  jobSubject("radar-summaries", "a window", closedWindow),
+  jobSubject("radar-sweep", "a pair that no board has heard of", unheardPair),
   jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),

@@ -1,10 +1,16 @@
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
 import { EVENT_LOG_CALLS } from "./event-log-calls.ts";
+import { MATCH_BOARD_CALLS } from "./match-board-calls.ts";
 import type { Subject } from "./walk.ts";
 
-export const OBJECT_CALLS: readonly Subject[] = [...EVENT_LOG_CALLS, ...ACCOUNT_GATE_CALLS];
+export const OBJECT_CALLS: readonly Subject[] = [
+  ...EVENT_LOG_CALLS,
+  ...ACCOUNT_GATE_CALLS,
+  ...MATCH_BOARD_CALLS,
+];
 
 /** Methods that end within their object. */
 const CALLS_NOTHING: readonly string[] = [
@@ -18,16 +24,17 @@ const CALLS_NOTHING: readonly string[] = [
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
+  ...["tell", "check", "audit"].map((method) => `MatchBoard.${method}`),
 ];
 
-const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog): string[] =>
+const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | typeof MatchBoard): string[] =>
   Object.getOwnPropertyNames(prototype)
     .filter((method) => method !== "constructor")
     .map((method) => `${name}.${method}`);
 
 /** Methods that call a port from inside, as far as is known, and that no subject walks. */
 export const unwalkedMethods = (): string[] =>
-  [...methodsOf(EventLog), ...methodsOf(AccountGate)].filter(
+  [...methodsOf(EventLog), ...methodsOf(AccountGate), ...methodsOf(MatchBoard)].filter(
     (method) =>
       !CALLS_NOTHING.includes(method) && !OBJECT_CALLS.some(({ name }) => name.startsWith(`${method}:`)),
   );

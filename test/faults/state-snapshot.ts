@@ -15,8 +15,8 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/(\\?"ms\\?":)\d+/g, "$10"],
 ];
 
-/** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried. */
-const VOLATILE_COLUMNS = new Set(["seq", "hint", "taken_over"]);
+/** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried, and what of it at once. */
+const VOLATILE_COLUMNS = new Set(["seq", "hint", "taken_over", "hold"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import { SCHEDULE } from "../../src/jobs/scheduled.ts";
 import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
-import { seedDirectory, seedShard } from "../support/crowd.ts";
+import { seedDirectory, seedShard, seedWindows } from "../support/crowd.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
@@ -31,44 +31,61 @@ const allowance: Allowance = {
 };
 
 /** What is left of each job's work; and within which time MANY have all of it done, though it falls due at once. */
-const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number }>> = {
-  "gate-notices": { sql: ["SELECT count(*) FROM gate_notices"], within: 10 * MINUTE_MS },
-  "trash-purge": {
-    sql: [
-      "SELECT count(*) FROM leads WHERE state = 'DELETED'",
-      "SELECT count(*) FROM properties WHERE status = 'DELETED'",
-    ],
-    within: 4 * HOUR_MS,
-  },
-  confirmations: {
-    sql: [
-      "SELECT count(*) FROM properties WHERE external_ref = 'due' AND notice_at IS NULL",
-      "SELECT count(*) FROM properties WHERE external_ref = 'unanswered' AND status = 'ACTIVE'",
-    ],
-    within: 4 * HOUR_MS,
-  },
-  mails: { sql: ["SELECT count(*) FROM mails WHERE status = 'QUEUED'"], within: HOUR_MS },
-  "outbox-sweep": { sql: [], within: 15 * MINUTE_MS },
-  "delivery-sweep": { sql: [], within: 10 * MINUTE_MS },
-  "batch-sweep": {
-    sql: ["SELECT count(*) FROM batch_lanes WHERE held_until = 0"],
-    within: 3 * HOUR_MS,
-  },
-  "photo-sweep": {
-    sql: [`SELECT count(*) FROM properties WHERE external_ref = 'photos' AND photo_queued_at < ${NOW}`],
-    within: 6 * HOUR_MS,
-  },
-  "feed-sync": { sql: ["SELECT count(*) FROM feeds WHERE sync_id IS NULL"], within: HOUR_MS },
-  "captacao-deadlines": {
-    sql: ["SELECT count(*) FROM captacao_offers WHERE status = 'OFFERED'"],
-    within: 30 * MINUTE_MS,
-  },
-  "captacao-demand": { sql: [], within: HOUR_MS },
-  retention: {
-    sql: ["SELECT count(*) FROM receipts", "SELECT count(*) FROM batch_items WHERE batch_id GLOB 'b-old-*'"],
-    within: HOUR_MS,
-  },
-};
+const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; seed?: typeof seedWindows }>> =
+  {
+    "gate-notices": { sql: ["SELECT count(*) FROM gate_notices"], within: 10 * MINUTE_MS },
+    "trash-purge": {
+      sql: [
+        "SELECT count(*) FROM leads WHERE state = 'DELETED'",
+        "SELECT count(*) FROM properties WHERE status = 'DELETED'",
+      ],
+      within: 4 * HOUR_MS,
+    },
+    confirmations: {
+      sql: [
+        "SELECT count(*) FROM properties WHERE external_ref = 'due' AND notice_at IS NULL",
+        "SELECT count(*) FROM properties WHERE external_ref = 'unanswered' AND status = 'ACTIVE'",
+      ],
+      within: 4 * HOUR_MS,
+    },
+    mails: { sql: ["SELECT count(*) FROM mails WHERE status = 'QUEUED'"], within: HOUR_MS },
+    "outbox-sweep": { sql: [], within: 15 * MINUTE_MS },
+    "radar-summaries": {
+      sql: ["SELECT count(*) FROM radar_windows WHERE lead_id GLOB 'lead-acc-*'"],
+      within: 15 * MINUTE_MS,
+      seed: seedWindows,
+    },
+    "radar-sweep": {
+      sql: [
+        "SELECT count(*) FROM accounts WHERE 'a:' || id NOT IN (SELECT name FROM radar_boards WHERE asked_at > 0)",
+      ],
+      within: 3 * HOUR_MS,
+    },
+    "delivery-sweep": { sql: [], within: 10 * MINUTE_MS },
+    "batch-sweep": {
+      sql: ["SELECT count(*) FROM batch_lanes WHERE held_until = 0"],
+      within: 3 * HOUR_MS,
+    },
+    "photo-sweep": {
+      sql: [`SELECT count(*) FROM properties WHERE external_ref = 'photos' AND photo_queued_at < ${NOW}`],
+      within: 6 * HOUR_MS,
+    },
+    "feed-sync": { sql: ["SELECT count(*) FROM feeds WHERE sync_id IS NULL"], within: HOUR_MS },
+    "captacao-deadlines": {
+      sql: ["SELECT count(*) FROM captacao_offers WHERE status = 'OFFERED'"],
+      within: 30 * MINUTE_MS,
+    },
+    "captacao-demand": { sql: [], within: HOUR_MS },
+    retention: {
+      sql: [
+        "SELECT count(*) FROM receipts",
+        "SELECT count(*) FROM batch_items WHERE batch_id GLOB 'b-old-*'",
+      ],
+      within: HOUR_MS,
+    },
+  };
+
+const crowd = Array.from({ length: ACCOUNTS }, () => newId("account"));
 
 /** Accounts whose log was called, so that what a run did not reach is seen. */
 const called = { drained: new Set<string>(), reminded: new Set<string>() };
@@ -95,6 +112,7 @@ const portsOver = (databases: ReturnType<typeof counted>): JobPorts => ({
         return 1;
       },
     }) as never,
+  board: () => ({ audit: async () => undefined }) as never,
   email: { send: async () => ({ messageId: "1" }) } as never,
 });
 
@@ -138,7 +156,7 @@ const runOnce = async (job: JobName, now: number) => {
 };
 
 beforeAll(async () => {
-  const accountIds = Array.from({ length: ACCOUNTS }, () => newId("account"));
+  const accountIds = crowd;
   const half = Math.ceil(ACCOUNTS / 2);
   for (const db of Object.values(SHARDS)) await applyD1Migrations(db, env.TEST_MIGRATIONS);
   await seedDirectory({ db: env.SPARE_A, accountIds, now: NOW });
@@ -159,6 +177,7 @@ it.for(ORDER)(
     called.drained.clear();
     called.reminded.clear();
     const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
+    await LEFT[job].seed?.({ db: env.SPARE_A, accountIds: crowd, now: NOW });
     const every = minutesBetween(job) * MINUTE_MS;
     const before = await leftOf(job);
     expect(before).toBeGreaterThanOrEqual(ACCOUNTS);

@@ -47,5 +47,9 @@ it("runs what may wait for half a minute at the most twice a minute, even when t
     await faulty.struck;
   });
   await expect(failed).rejects.toThrow(AggregateError);
-  expect(summaries.mock.calls.map(([, fields]) => fields?.job).sort()).toEqual(["feed-sync", "gate-notices"]);
+  expect(summaries.mock.calls.map(([, fields]) => fields?.job).sort()).toEqual([
+    "feed-sync",
+    "gate-notices",
+    "radar-summaries",
+  ]);
 });

@@ -74,7 +74,7 @@ const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise
   return {
     status: (await bound(`SELECT status FROM captacao_offers ${own}`).first<string>("status"))!,
     debits: (await bound(debits).first<number>("n"))!,
-    told: events.filter(({ data }) => data.id === ownerId).map(({ type }) => type),
+    told: events.filter(({ data }) => JSON.parse(data).id === ownerId).map(({ type }) => type),
   };
 };
 

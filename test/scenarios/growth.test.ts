@@ -109,6 +109,16 @@ const isFull = ({ body }: Answer, limit: number): boolean =>
   body.data.length === limit || body.nextCursor === null;
 
 describe("a page of the list", () => {
+  it.each(["citySlug=cidade-3-sp", "citySlug=rara-sp", "type=STUDIO"])(
+    "filtered by '%s' finds some",
+    async (filter) => {
+      for (const { api } of portfolios) {
+        const { body } = await api.get(`/properties?${filter}`);
+        expect(body.data).not.toEqual([]);
+      }
+    },
+  );
+
   it.each(SERVED)("filtered by '%s' reads 2n + 10 rows at most, at any size and depth", async (filter) => {
     await pagesOf(filter, (page, limit, which) => {
       expect(rowsRead(page), which).toBeLessThanOrEqual(2 * limit + 10);

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const storedDeliveries = (): Promise<string[]> =>
   runInDurableObject(logOf(account.accountId), (_, { storage }) =>
     storage.sql
-      .exec<{ state: string }>("SELECT type || ' ' || status AS state FROM deliveries ORDER BY seq")
+      .exec<{ state: string }>("SELECT type || ' ' || status AS state FROM deliveries ORDER BY sequence")
       .toArray()
       .map(({ state }) => state),
   );

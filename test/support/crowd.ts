@@ -109,6 +109,16 @@ const kept = (crowd: Crowd) => [
 export const seedShard = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [...portfolio(crowd), clients(crowd), ...leftBehind(crowd), ...kept(crowd)]);
 
+/** New matches of a client of each account, of which it is to hear. */
+export const seedWindows = (crowd: Crowd): Promise<unknown> =>
+  run(crowd.db, [
+    forEach(
+      crowd,
+      `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+       SELECT ?, 'lead-' || value, value, 1, 90`,
+      crowd.now - HOUR_MS,
+    ),
+  ]);
 /** An owner offered to each account, whose deadline has passed. */
 const offered = (crowd: Crowd) => [
   forEach(

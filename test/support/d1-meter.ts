@@ -3,12 +3,13 @@ import { env } from "cloudflare:workers";
 export interface D1Use {
   trips: number;
   rowsRead: number;
+  rowsWritten: number;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 
-const rowsOf = (result: unknown): number =>
-  [result].flat().reduce((sum: number, one) => sum + ((one as D1Result | null)?.meta?.rows_read ?? 0), 0);
+const rowsOf = (result: unknown, name: "rows_read" | "rows_written"): number =>
+  [result].flat().reduce((sum: number, one) => sum + ((one as D1Result | null)?.meta?.[name] ?? 0), 0);
 
 /** Puts a counting method in the place of one that goes to D1. @returns how to take it away again */
 const count = (prototype: object, name: string, use: D1Use): (() => void) => {
@@ -16,7 +17,8 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
   const counting: Method = async function counting(...args) {
     use.trips += 1;
     const result = await Reflect.apply(original, this, args);
-    use.rowsRead += rowsOf(result);
+    use.rowsRead += rowsOf(result, "rows_read");
+    use.rowsWritten += rowsOf(result, "rows_written");
     return result;
   };
   Reflect.set(prototype, name, counting);
@@ -27,7 +29,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
  * Counts what goes to D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
-  const use: D1Use = { trips: 0, rowsRead: 0 };
+  const use: D1Use = { trips: 0, rowsRead: 0, rowsWritten: 0 };
   const database = Object.getPrototypeOf(env.DB) as object;
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as object;
   const undo = [

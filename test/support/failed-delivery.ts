@@ -1,5 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { LogEntries } from "../../durable-objects/event-log/entries.ts";
+import { deliveryIdOf } from "../../durable-objects/event-log/webhooks/delivery-id.ts";
+import { Lines } from "../../durable-objects/event-log/webhooks/lines.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 
@@ -11,27 +14,28 @@ const ATTEMPTS = 7;
  * nothing is delivered, and written down, while a test looks. @returns its id
  */
 export const storeFailedDelivery = async (accountId: string, webhookId: string): Promise<string> => {
-  const [id, eventId, now] = [newId("delivery"), newId("event"), Date.now()];
+  const now = Date.now();
   const attempt = { at: now, statusCode: 500, error: null, ms: 1 };
   const log = JSON.stringify(Array.from({ length: ATTEMPTS }, () => attempt));
-  await runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
+  return runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
+    const event = { id: newId("event"), type: "property.created", createdAt: now, data: "{}" };
+    const { sequence, id, type } = new LogEntries(sql).append([event])[0]!;
+    const lines = new Lines(sql);
+    const held = [{ sequence, attempts: ATTEMPTS }];
+    const lease = { worker: "held", held, takenUntil: sequence, leasedUntil: now + 30 * DAY_MS };
+    lines.save(webhookId, { ...lines.of(webhookId)!, ...lease });
     sql.exec(
-      "UPDATE endpoints SET worker = 'held', leased_until = ? WHERE id = ?",
-      now + 30 * DAY_MS,
+      `INSERT INTO deliveries (endpoint_id, sequence, event_id, type, status, epoch, attempts, round_attempts,
+         last_status_code, last_attempt_at, finished_at, attempt_log, created_at)
+       VALUES (?1, ?2, ?3, ?4, 'FAILED', 0, ?5, ?5, 500, ?6, ?6, ?7, ?6)`,
       webhookId,
-    );
-    sql.exec("INSERT INTO payloads (event_id, body, created_at) VALUES (?, '{}', ?)", eventId, now);
-    sql.exec(
-      `INSERT INTO deliveries (id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code,
-         last_attempt_at, finished_at, attempt_log, created_at)
-       VALUES (?1, ?2, ?3, 'property.created', 'FAILED', ?4, ?4, 500, ?5, ?5, ?6, ?5)`,
+      sequence,
       id,
-      webhookId,
-      eventId,
+      type,
       ATTEMPTS,
       now,
       log,
     );
+    return deliveryIdOf(webhookId, sequence);
   });
-  return id;
 };

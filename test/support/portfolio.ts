@@ -3,7 +3,7 @@ import type { WriteContext } from "../../src/call-context.ts";
 import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
-import { readProperty } from "../../src/domain/properties/read-one.ts";
+import { readRelatedOne } from "../../src/domain/properties/record/load-related.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
@@ -46,5 +46,5 @@ export const writeScope = (accountId: string, overrides: Partial<WriteContext> =
 /** Takes a property offline as the 60-day rule does. */
 export const expire = async (accountId: string, propertyId: string): Promise<void> => {
   const ctx = writeScope(accountId);
-  await runPlan(ctx, async () => planExpiry(ctx, await readProperty(ctx, propertyId)));
+  await runPlan(ctx, async () => planExpiry(ctx, await readRelatedOne(ctx, propertyId)));
 };

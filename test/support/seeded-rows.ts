@@ -28,7 +28,7 @@ const propertiesOf = (accountId: string, size: number, now: number) =>
        created_at, updated_at)
      SELECT ?3 || ?4 || '-' || i, ?4, 'AP-' || i, 'PROPERTY', 'API', status, json_extract(?5, '$[' || (i % 15) || ']'),
        i % 3 > 0, i % 3 = 0 OR i % 7 = 0, 10000000 + i, 'Apartamento ' || i, 'Pinheiros', 'pinheiros', 'São Paulo',
-       '3550308', iif(i % ?6 = 11, 'rara-sp', 'cidade-' || (i % ?7) || '-sp'), 'SP', '[]', 0,
+       '3550308', iif(i % ?6 = 11, 'rara-sp', 'cidade-' || (i % CAST(?7 AS INTEGER)) || '-sp'), 'SP', '[]', 0,
        iif(i % 4 = 0, '[]', '["COVER_PHOTO_MISSING"]'),
        iif(i % 4 > 0, 'PENDING', iif(status = 'ACTIVE', 'READY', 'NONE')), 'APPROVED', '[]', '[]', 1,
        iif(status = 'DELETED', ?8, NULL), ?9, ?9 + shuffled FROM p`,

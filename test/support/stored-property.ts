@@ -1,12 +1,12 @@
-import type { Property } from "../../src/db/schema/properties.ts";
 import { propertyTable } from "../../src/db/schema/properties.ts";
+import { NO_RELATIVES, type RelatedProperty } from "../../src/domain/properties/record/relatives.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */
 const MADE_AT = Date.UTC(2026, 2, 1, 12);
 
 /** A property as it is stored: complete, approved, with a photo, so that nothing is pending. */
-export const storedProperty = (overrides: Partial<Property> = {}): Property => ({
+export const storedProperty = (overrides: Partial<RelatedProperty> = {}): RelatedProperty => ({
   ...propertyTable.nulls,
   seq: 1,
   id: newId("property"),
@@ -69,5 +69,6 @@ export const storedProperty = (overrides: Partial<Property> = {}): Property => (
   deletedAt: null,
   createdAt: MADE_AT,
   updatedAt: MADE_AT,
+  relatives: NO_RELATIVES,
   ...overrides,
 });

@@ -1,5 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { LogEntries } from "../../durable-objects/event-log/entries.ts";
 import { Webhooks } from "../../durable-objects/event-log/webhooks/webhooks.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -49,9 +50,50 @@ export class WebhookEngine {
   append(type = "property.created", data: Record<string, unknown> = { id: "prop-1" }): string {
     this.#events += 1;
     const id = `evt_${this.#events}`;
-    const event = { sequence: this.#events, id, type, createdAt: this.now, data };
-    this.webhooks.fanOut([event], this.scopes, this.now);
+    const entry = { id, type, createdAt: this.now, data: JSON.stringify(data) };
+    this.webhooks.fanOut(new LogEntries(this.#sql).append([entry]), this.scopes, this.now);
     return id;
+  }
+
+  /** Events of long ago, each with a delivery that stands so. */
+  fill(webhookId: string, count: number, status: "PENDING" | "RETRYING" | "SKIPPED" | "DELIVERED"): void {
+    const numbers = "WITH RECURSIVE n (i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)";
+    const first = this.#events + 1;
+    this.#events += count;
+    this.#sql.exec(
+      `${numbers} INSERT INTO entries (sequence, id, type, created_at, logged_at, data)
+       SELECT i, 'evt_' || i, 'property.created', ?1, ?1, '{}' FROM n`,
+      this.now,
+      first,
+      this.#events,
+    );
+    this.#sql.exec(
+      `${numbers} INSERT INTO deliveries (endpoint_id, sequence, event_id, type, status, epoch, next_attempt_at,
+         delivered_at, finished_at, created_at)
+       SELECT ?1, i, 'evt_' || i, 'property.created', ?4, 0, iif(?4 = 'RETRYING', ?5, NULL),
+         iif(?4 = 'DELIVERED', ?5, NULL), iif(?4 IN ('SKIPPED', 'DELIVERED'), ?5, NULL), ?5 FROM n`,
+      webhookId,
+      first,
+      this.#events,
+      status,
+      this.now,
+    );
+  }
+
+  /** How many deliveries stand how. */
+  get standing(): Record<string, number> {
+    const rows = this.#sql
+      .exec<{ status: string; n: number }>("SELECT status, count(*) AS n FROM deliveries GROUP BY status")
+      .toArray();
+    return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+  }
+
+  /** Rows that some work changes. */
+  changesBy(work: () => void): number {
+    const total = () => this.#sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
+    const before = total();
+    work();
+    return total() - before;
   }
 
   get storedDeliveries(): number {

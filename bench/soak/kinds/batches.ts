@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
-import { listingOf, refOf } from "./listing.ts";
 
 const MOST_ITEMS = 8;
 const POLL_MS = 1_000;
@@ -41,7 +41,7 @@ const run = async (turn: Turn, type: Type): Promise<void> => {
 };
 
 /** Batches, asked for until they are done. */
-export const BATCHES: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "batch of properties", weight: RARE, refusals: [], act: (turn) => run(turn, "properties") },
   { name: "batch of clients", weight: RARE, refusals: [], act: (turn) => run(turn, "leads") },
 ];

@@ -1,5 +1,5 @@
+import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
-import { byRef, listingOf, refOf } from "./listing.ts";
 
 const put = async (turn: Turn): Promise<void> => {
   const ref = refOf(turn);
@@ -15,7 +15,7 @@ const trash = async (turn: Turn): Promise<void> => {
 };
 
 /** Writes that are only tried. */
-export const DRY_RUNS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "try a creation", weight: 3, refusals: [], act: put },
   { name: "try a deletion", weight: 2, refusals: ["409 shrink_guard"], act: trash },
 ];

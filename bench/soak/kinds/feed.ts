@@ -11,6 +11,6 @@ const sync = async (turn: Turn): Promise<void> => {
 };
 
 /** The feed, synced by hand. */
-export const FEED: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "sync the feed", weight: 2, refusals: ["409 concurrent_write"], act: sync },
 ];

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { wireOf } from "../../load/connection.ts";
+import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
-import { byRef, listingOf, refOf } from "./listing.ts";
 
 const LONGEST_MS = 40;
 /** More patience than the lease of a key asks for. */
@@ -50,7 +50,7 @@ const leaveWrite = async (turn: Turn): Promise<void> => {
 };
 
 /** Clients that are gone before their answer. */
-export const HANG_UPS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "hang up on a page", weight: 2, refusals: [], act: leaveRead },
   {
     name: "hang up on a write",

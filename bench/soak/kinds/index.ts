@@ -1,20 +1,19 @@
+import { readdirSync } from "node:fs";
 import type { Random } from "../../../test/support/random.ts";
 import type { Kind } from "../turn.ts";
-import { BATCHES } from "./batches.ts";
-import { DRY_RUNS } from "./dry-runs.ts";
-import { FEED } from "./feed.ts";
-import { HANG_UPS } from "./hang-ups.ts";
-import { LEADS } from "./leads.ts";
-import { WRONG } from "./mistakes.ts";
-import { PROPERTIES } from "./properties.ts";
-import { READS } from "./reads.ts";
-import { RETRIES } from "./retries.ts";
-import { WEBHOOKS } from "./webhooks.ts";
 
-const KINDS: readonly Kind[] = [
-  ...[...READS, ...PROPERTIES, ...LEADS, ...BATCHES, ...WEBHOOKS, ...FEED],
-  ...[...DRY_RUNS, ...RETRIES, ...WRONG, ...HANG_UPS],
-];
+/** Every file of this folder but this one exports the kinds of a part of the service as `KINDS`. */
+const PARTS = readdirSync(import.meta.dirname)
+  .filter((file) => file !== "index.ts")
+  .sort();
+
+const kindsOf = async (part: string): Promise<readonly Kind[]> => {
+  const { KINDS: kinds } = (await import(`./${part}`)) as { readonly KINDS?: readonly Kind[] };
+  if (!kinds) throw new Error(`${part} exports no KINDS.`);
+  return kinds;
+};
+
+const KINDS = (await Promise.all(PARTS.map(kindsOf))).flat();
 
 const TOTAL = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 

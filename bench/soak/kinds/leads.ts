@@ -55,7 +55,7 @@ const interact = async (turn: Turn): Promise<void> => {
 };
 
 /** Writes of one client. */
-export const LEADS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "create a client", weight: 5, refusals: SAME_PERSON, act: create },
   { name: "patch a client", weight: 5, refusals: SAME_PERSON, act: update },
   { name: "set a client's state", weight: 2, refusals: SHARED, act: setState },

@@ -1,6 +1,6 @@
 import { choose } from "../../../test/support/random.ts";
+import { byRef, listingOf, refOf } from "../listing.ts";
 import type { CallOptions, Kind, Turn } from "../turn.ts";
-import { byRef, listingOf, refOf } from "./listing.ts";
 
 type Mistake = readonly [
   wants: string,
@@ -68,7 +68,7 @@ const revoke = async (turn: Turn): Promise<void> => {
 };
 
 /** Requests that have to be refused, and as what. */
-export const WRONG: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "make a mistake", weight: 8, refusals: [], act: err },
   { name: "create a code twice", weight: 1, refusals: [], act: createTwice },
   { name: "use a revoked key", weight: 1, refusals: [], act: revoke },

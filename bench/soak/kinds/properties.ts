@@ -1,7 +1,7 @@
 import { choose } from "../../../test/support/random.ts";
+import { byRef, listingOf, photosOf, priceOf, refOf } from "../listing.ts";
 import type { KnownProperty } from "../stage.ts";
 import type { Kind, Turn } from "../turn.ts";
-import { byRef, listingOf, photosOf, priceOf, refOf } from "./listing.ts";
 
 /** Another call of the account may write the same property, or trash it, at the same time. */
 const SHARED = ["409 concurrent_write", "409 property_in_trash"];
@@ -95,7 +95,7 @@ const restore = async (turn: Turn): Promise<void> => {
 };
 
 /** Writes of one property. */
-export const PROPERTIES: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "create a property", weight: 5, refusals: ["409 concurrent_write"], act: create },
   { name: "write it unchanged", weight: 6, refusals: SHARED, act: repeat },
   { name: "write it changed", weight: 6, refusals: SHARED, act: change },

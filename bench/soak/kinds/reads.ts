@@ -1,12 +1,15 @@
 import { choose } from "../../../test/support/random.ts";
+import { byRef } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
-import { byRef } from "./listing.ts";
 
 /** Objects change while they are polled for; clocks of one machine do not run back. */
 const POLLED_MS = 60_000;
 
 const FILTERS = ["", "&status=ACTIVE", "&purpose=VENDA", "&type=APARTAMENTO", "&radar=pending"];
-const REFERENCES = ["property-types", "purposes", "lead-statuses", "event-types"];
+const REFERENCES = [
+  ...["property-types", "purposes", "property-statuses", "lead-statuses", "partnership-statuses"],
+  ...["construction-stages", "scopes", "event-types"],
+];
 
 /** Follows `nextCursor` to the end, or until a refusal. */
 const walk =
@@ -59,12 +62,14 @@ const poll = async (turn: Turn): Promise<void> => {
 const readLead = async (turn: Turn): Promise<void> => {
   const known = turn.account.leads.pick(turn.random);
   if (!known) return;
-  const { ok, body } = await turn.call("GET", `/leads/${known.id}`);
+  const path =
+    known.ref === null || turn.random() < 0.5 ? `/leads/${known.id}` : `/leads/by-ref/${known.ref}`;
+  const { ok, body } = await turn.call("GET", path);
   if (ok) turn.claim(body.data.id === known.id, "a read shows the client asked for");
 };
 
 /** What an integrator reads, of one thing and of many. */
-export const READS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "read me", weight: 5, refusals: [], act: readMe },
   { name: "read a property", weight: 14, refusals: [], act: readOne },
   { name: "read a page", weight: 8, refusals: [], act: readPage },

@@ -1,5 +1,5 @@
+import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Answer, Kind, Turn } from "../turn.ts";
-import { byRef, listingOf, refOf } from "./listing.ts";
 
 interface Write {
   readonly method: string;
@@ -30,7 +30,7 @@ const retry = async (turn: Turn): Promise<void> => {
 const REUSED = "422 idempotency_key_reused";
 
 /** Writes sent again under their key. */
-export const RETRIES: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   {
     name: "retry under a key",
     weight: 4,

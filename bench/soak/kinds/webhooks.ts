@@ -13,6 +13,8 @@ const manage = async (turn: Turn): Promise<void> => {
   await turn.call("POST", `${path}/rotate-secret`);
   await turn.call("PATCH", path, { body: { status: "DISABLED" } });
   await turn.call("PATCH", path, { body: { status: "ACTIVE", redeliverSince: since } });
+  const list = await turn.call("GET", "/webhooks");
+  if (list.ok) turn.claim(list.text.includes(body.data.id), "an endpoint is listed");
   await turn.call("DELETE", path);
 };
 
@@ -26,7 +28,7 @@ const watch = async (turn: Turn): Promise<void> => {
 };
 
 /** Webhook endpoints, managed and watched. */
-export const WEBHOOKS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { name: "manage a webhook", weight: 1, refusals: [], act: manage },
   // A disabled endpoint takes no further round.
   { name: "watch deliveries", weight: 4, refusals: ["422 request_refused"], act: watch },

@@ -1,25 +1,60 @@
-import { DAY_MS } from "../../../src/lib/clock.ts";
-import { newId } from "../../../src/lib/id.ts";
 import type {
   AttemptRecord,
   DeliveryRecord,
   DeliveryStatus,
-  DueWork,
   PostOutcome,
 } from "../../../src/ports/webhooks.ts";
-import { LOG_KEPT_DAYS } from "../../../src/vocabulary/limits.ts";
+import { deliveryIdOf, sequenceOf } from "./delivery-id.ts";
 import { type DeliveryRow, recordOf, SCHEMA, STATEMENTS } from "./delivery-statements.ts";
-import { FAILURE_WINDOW_MS, waitAfter } from "./schedule.ts";
+import type { Held } from "./lines.ts";
+import { waitAfter } from "./schedule.ts";
 
-const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
-const FORGET_ROWS = 5_000;
 const LOGGED_ATTEMPTS = 50;
+
+/** A delivery that may be posted, with its event. */
+export interface DueDelivery extends Held {
+  readonly eventId: string;
+  readonly type: string;
+  readonly createdAt: number;
+  readonly data: string;
+  readonly dueAt: number;
+  /** It has never been taken. */
+  readonly isNew: boolean;
+}
+
+interface WorkRow extends Record<string, SqlStorageValue> {
+  sequence: number;
+  attempts: number;
+  event_id: string;
+  type: string;
+  due_at: number;
+  created_at: number;
+  data: string;
+}
+
+/** How far a delivery that was handed out has come. */
+export interface DeliveryState extends Held {
+  readonly status: string;
+  readonly finishedAt: number | null;
+}
+
+const dueOf = (row: WorkRow): DueDelivery => ({
+  sequence: row.sequence,
+  attempts: row.attempts,
+  eventId: row.event_id,
+  type: row.type,
+  createdAt: row.created_at,
+  data: row.data,
+  dueAt: row.due_at,
+  isNew: false,
+});
+
+const listOf = (sequences: readonly number[]): string => JSON.stringify(sequences);
 
 /**
  * The deliveries of one account: what is to be posted to each endpoint, when, and what became of it. They live beside
- * the log so that an event and its deliveries are there together or not at all, and so that one place decides who
- * posts: a worker leases what it posts, records it under that lease, and what it never records falls due again. A
- * state machine, one method a transition.
+ * the log so that an event and its deliveries are there together or not at all: a delivery is of one sequence of the log,
+ * and sends what lies there. A state machine, one method a transition.
  */
 export class Deliveries {
   readonly #sql: SqlStorage;
@@ -29,77 +64,96 @@ export class Deliveries {
     sql.exec(SCHEMA);
   }
 
-  /** Keeps what every attempt for an event sends, byte for byte. */
-  keepBody(eventId: string, body: string, now: number): void {
-    this.#sql.exec(STATEMENTS.keepBody, eventId, body, now);
-  }
-
   /** A delivery of an event to an endpoint; there already, it stays as it is. */
-  open(endpointId: string, event: { id: string; type: string }, skipped: boolean, now: number): void {
-    const [status, nextAttemptAt, finishedAt] = skipped ? ["SKIPPED", null, now] : ["PENDING", now, null];
-    const { id, type } = event;
-    const row = [newId("delivery"), endpointId, id, type, status, nextAttemptAt, finishedAt, now];
-    this.#sql.exec(STATEMENTS.open, ...row);
+  open(
+    endpointId: string,
+    event: { sequence: number; id: string; type: string },
+    { skipped, epoch, now }: { skipped: boolean; epoch: number; now: number },
+  ): void {
+    const [status, finishedAt] = skipped ? ["SKIPPED", now] : ["PENDING", null];
+    const { sequence, id, type } = event;
+    this.#sql.exec(STATEMENTS.open, endpointId, sequence, id, type, status, finishedAt, epoch, now);
   }
 
-  find(endpointId: string, id: string): DeliveryRecord | null {
-    const [row] = this.#sql.exec<DeliveryRow>(STATEMENTS.find, endpointId, id).toArray();
-    return row ? recordOf(row) : null;
+  find(endpointId: string, id: string, epoch: number): DeliveryRecord | null {
+    const row = this.#row(endpointId, sequenceOf(endpointId, id));
+    return row ? recordOf(row, id, epoch) : null;
   }
 
   /** Newest first. */
   list(
     endpointId: string,
-    status: DeliveryStatus | null,
-    before: number | null,
-    limit: number,
+    { status, before, limit }: { status: DeliveryStatus | null; before: number | null; limit: number },
+    epoch: number,
   ): DeliveryRecord[] {
     const start = before ?? Number.MAX_SAFE_INTEGER;
     const rows =
       status === null
         ? this.#sql.exec<DeliveryRow>(STATEMENTS.newest, endpointId, start, limit)
-        : this.#sql.exec<DeliveryRow>(STATEMENTS.newestOfStatus, endpointId, start, status, limit);
-    return rows.toArray().map(recordOf);
+        : this.#sql.exec<DeliveryRow>(STATEMENTS.newestOfStatus, endpointId, start, limit, status);
+    return rows.toArray().map((row) => recordOf(row, deliveryIdOf(endpointId, row.sequence), epoch));
   }
 
-  /** What a worker would take now: of each delivery its id and its event. */
-  due(
-    endpointId: string,
-    now: number,
-    limit: number,
-  ): { deliveryId: string; type: string; data: Record<string, unknown> }[] {
+  /** The sequence of the newest; 0 when there is none. */
+  last(endpointId: string): number {
+    return this.#sql.exec<{ sequence: number | null }>(STATEMENTS.last, endpointId).one().sequence ?? 0;
+  }
+
+  /** The sequence so many deliveries behind another; undefined when there are fewer. */
+  furtherOn(endpointId: string, after: number, count: number): number | undefined {
     return this.#sql
-      .exec<{ id: string; type: string; body: string }>(STATEMENTS.due, endpointId, now, limit)
-      .toArray()
-      .map(({ id, type, body }) => ({ deliveryId: id, type, data: JSON.parse(body).data }));
+      .exec<{ sequence: number }>(STATEMENTS.furtherOn, endpointId, after, count - 1)
+      .toArray()[0]?.sequence;
   }
 
-  /** Takes what is due for a worker until its lease ends; what a dead worker held is due again then. */
-  lease(
-    endpointId: string,
-    worker: string,
-    { most, until, now }: { most: number; until: number; now: number },
-  ): DueWork["deliveries"] {
+  /** What has never been taken, behind a sequence. */
+  untaken(endpointId: string, after: number, limit: number): DueDelivery[] {
+    return this.#sql.exec<WorkRow>(STATEMENTS.untaken, endpointId, after, limit).toArray().map(dueOf);
+  }
+
+  /** What is to be tried again by now. */
+  retries(endpointId: string, except: readonly number[], now: number, limit: number): DueDelivery[] {
     return this.#sql
-      .exec<{ id: string; event_id: string; body: string }>(
-        STATEMENTS.lease,
-        endpointId,
-        now,
-        worker,
-        until,
-        most,
-      )
+      .exec<WorkRow>(STATEMENTS.retries, endpointId, listOf(except), now, limit)
       .toArray()
-      .map(({ id, event_id, body }) => ({ id, eventId: event_id, body }));
+      .map(dueOf);
   }
 
-  /**
-   * Records one post under the lease that made it.
-   * @returns DELIVERED or FAILED when that ended the round, else null; null too for a post that no longer counts
-   */
-  record(outcome: PostOutcome, worker: string, random: () => number): "DELIVERED" | "FAILED" | null {
+  nextRetry(endpointId: string, now: number): number | null {
+    return this.#sql.exec<{ at: number | null }>(STATEMENTS.nextRetry, endpointId, now).one().at;
+  }
+
+  /** Those of these that are open. */
+  openOf(endpointId: string, sequences: readonly number[]): DueDelivery[] {
+    return this.#sql.exec<WorkRow>(STATEMENTS.listed, endpointId, listOf(sequences)).toArray().map(dueOf);
+  }
+
+  statesOf(endpointId: string, sequences: readonly number[]): DeliveryState[] {
+    return this.#sql
+      .exec<DeliveryRow>(STATEMENTS.states, endpointId, listOf(sequences))
+      .toArray()
+      .map(({ sequence, attempts, status, finished_at: finishedAt }) => ({
+        sequence,
+        attempts,
+        status,
+        finishedAt,
+      }));
+  }
+
+  /** What a worker left is due again. */
+  requeue(endpointId: string, sequences: readonly number[], now: number): void {
+    if (sequences.length > 0) this.#sql.exec(STATEMENTS.requeue, endpointId, listOf(sequences), now);
+  }
+
+  /** Records one post. @returns DELIVERED or FAILED when that ended the round, else null */
+  record(
+    endpointId: string,
+    sequence: number,
+    outcome: PostOutcome,
+    random: () => number,
+  ): "DELIVERED" | "FAILED" | null {
     const { at, statusCode, error, ms } = outcome;
-    const [row] = this.#sql.exec<DeliveryRow>(STATEMENTS.findLeased, outcome.deliveryId, worker).toArray();
+    const row = this.#row(endpointId, sequence);
     if (!row) return null;
     const delivered = statusCode !== null && statusCode >= 200 && statusCode < 300;
     const skipped = row.status === "SKIPPED" && !delivered;
@@ -109,6 +163,8 @@ export class Deliveries {
     const log: AttemptRecord[] = [...JSON.parse(row.attempt_log), { at, statusCode, error, ms }];
     this.#sql.exec(
       STATEMENTS.record,
+      endpointId,
+      sequence,
       status,
       statusCode,
       error,
@@ -117,7 +173,6 @@ export class Deliveries {
       delivered ? at + ms : null,
       wait === null ? at + ms : null,
       JSON.stringify(log.slice(-LOGGED_ATTEMPTS)),
-      row.id,
     );
     return status === "DELIVERED" || status === "FAILED" ? status : null;
   }
@@ -128,68 +183,62 @@ export class Deliveries {
     return wait === null ? "FAILED" : "RETRYING";
   }
 
-  /** A new round of attempts. A post under way keeps its lease and counts for the round. */
-  reopen(id: string, now: number): void {
-    this.#sql.exec(STATEMENTS.reopen, id, now);
+  /** A new round of attempts. A post under way is still recorded, and counts for the round. */
+  reopen(endpointId: string, id: string, epoch: number, now: number): void {
+    this.#sql.exec(STATEMENTS.reopen, endpointId, sequenceOf(endpointId, id), now, epoch);
   }
 
-  reopenSince(endpointId: string, since: number, now: number): void {
-    this.#sql.exec(STATEMENTS.reopenSince, endpointId, now, since);
+  /** The same for what failed or was skipped in a time, so many at the most. @returns whether that was all */
+  reopenEnded(
+    endpointId: string,
+    { since, until }: { since: number; until: number },
+    { epoch, now, limit }: { epoch: number; now: number; limit: number },
+  ): boolean {
+    const changes = ["FAILED", "SKIPPED"].map((status) =>
+      this.#changes(STATEMENTS.reopenEnded, endpointId, status, now, epoch, since, until, limit),
+    );
+    return changes.every((count) => count < limit);
   }
 
-  /** What is still to be sent when its endpoint is disabled; a post under way may still say DELIVERED. */
-  skipOpen(endpointId: string, now: number): void {
-    this.#sql.exec(STATEMENTS.skipOpen, endpointId, now);
+  /** What is due and may not be posted, or was in a worker's hands when its endpoint was disabled. */
+  skip(endpointId: string, sequences: readonly number[], now: number): void {
+    this.#sql.exec(STATEMENTS.skip, endpointId, listOf(sequences), now);
   }
 
-  /** What is due and may not be posted. */
-  skip(ids: readonly string[], now: number): void {
-    this.#sql.exec(STATEMENTS.skip, JSON.stringify(ids), now);
+  skipUntaken(endpointId: string, after: number, until: number, now: number): void {
+    this.#sql.exec(STATEMENTS.skipUntaken, endpointId, after, now, until);
+  }
+
+  /** Retries of earlier epochs, so many at the most. @returns whether that was all */
+  skipRetries(endpointId: string, epoch: number, now: number, limit: number): boolean {
+    return this.#changes(STATEMENTS.skipRetries, endpointId, epoch, now, limit) < limit;
   }
 
   /** A delivery refused with 410 is not tried again. */
-  fail(id: string, at: number): void {
-    this.#sql.exec(STATEMENTS.fail, id, at);
+  fail(endpointId: string, sequence: number, at: number): void {
+    this.#sql.exec(STATEMENTS.fail, endpointId, sequence, at);
   }
 
-  removeOf(endpointId: string): void {
-    this.#sql.exec(STATEMENTS.removeOf, endpointId);
+  /** The oldest of an endpoint, so many at the most. @returns how many there were */
+  remove(endpointId: string, until: number, limit: number): number {
+    return this.#changes(STATEMENTS.remove, endpointId, until, limit);
   }
 
-  /**
-   * Deliveries that were delivered or used up within the window; pending and skipped ones are not among them. Counts no
-   * further than it takes to tell whether half of them failed: an endpoint that does well costs one row.
-   */
-  finished(endpointId: string, from: number, now: number): { finished: number; failed: number } {
-    const since = Math.max(from, now - FAILURE_WINDOW_MS);
-    const { n: failed } = this.#sql.exec<{ n: number }>(STATEMENTS.countFailed, endpointId, since).one();
-    const { n: finished } = this.#sql
-      .exec<{ n: number }>(STATEMENTS.countFinished, endpointId, since, 2 * failed + 1)
-      .one();
-    return { failed, finished };
+  countFailed(endpointId: string, since: number): number {
+    return this.#sql.exec<{ n: number }>(STATEMENTS.countFailed, endpointId, since).one().n;
   }
 
-  /** Whether an endpoint has something due that no worker has leased. */
-  isDue(endpointId: string, now: number): boolean {
-    return this.#sql.exec(STATEMENTS.isDue, endpointId, now).toArray().length > 0;
+  /** Looks at every delivery of the endpoint. */
+  countDelivered(endpointId: string, since: number, until: number): number {
+    return this.#sql.exec<{ n: number }>(STATEMENTS.countDelivered, endpointId, since, until).one().n;
   }
 
-  /** When the next delivery of an endpoint falls due, or the next lease lapses; what is due now aside. */
-  nextDue(endpointId: string, now: number): number | null {
-    return this.#sql.exec<{ at: number | null }>(STATEMENTS.nextDue, endpointId, now).one().at;
+  #changes(statement: string, ...bindings: SqlStorageValue[]): number {
+    this.#sql.exec(statement, ...bindings);
+    return this.#sql.exec<{ n: number }>("SELECT changes() AS n").one().n;
   }
 
-  /**
-   * Forgets what is older than the log is kept, some of it at a time. Deliveries are as old as their bodies, and go
-   * first. @returns when the next one grows too old, which is past when more is left; null when there is none
-   */
-  forgetOld(now: number): number | null {
-    const [oldest] = this.#sql.exec<{ created_at: number }>(STATEMENTS.oldest).toArray();
-    if (oldest && oldest.created_at < now - KEPT_MS) {
-      this.#sql.exec(STATEMENTS.forget, now - KEPT_MS, FORGET_ROWS);
-      return now;
-    }
-    this.#sql.exec(STATEMENTS.forgetBodies, now - KEPT_MS, FORGET_ROWS);
-    return oldest ? oldest.created_at + KEPT_MS : null;
+  #row(endpointId: string, sequence: number): DeliveryRow | undefined {
+    return this.#sql.exec<DeliveryRow>(STATEMENTS.find, endpointId, sequence).toArray()[0];
   }
 }

@@ -1,17 +1,18 @@
 import type { DeliveryRecord, DeliveryStatus } from "../../../src/ports/webhooks.ts";
 
+/**
+ * A delivery that succeeds at once is written when it is opened and when it is recorded, and is in no index: until it is
+ * first taken it has no `next_attempt_at`, and its line knows from where on such ones lie. `epoch` is that of its line
+ * when its round began; an open one of an earlier epoch was given up with its endpoint.
+ */
 export const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS payloads (
-    event_id TEXT PRIMARY KEY, body TEXT NOT NULL, created_at INTEGER NOT NULL
-  ) WITHOUT ROWID, STRICT;
-  CREATE INDEX IF NOT EXISTS payloads_by_age ON payloads (created_at);
   CREATE TABLE IF NOT EXISTS deliveries (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
     endpoint_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
     event_id TEXT NOT NULL,
     type TEXT NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('PENDING', 'RETRYING', 'DELIVERED', 'FAILED', 'SKIPPED')),
+    epoch INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     round_attempts INTEGER NOT NULL DEFAULT 0,
     last_status_code INTEGER,
@@ -20,27 +21,24 @@ export const SCHEMA = `
     next_attempt_at INTEGER,
     delivered_at INTEGER,
     finished_at INTEGER,
-    worker TEXT,
-    leased_until INTEGER NOT NULL DEFAULT 0,
     attempt_log TEXT NOT NULL DEFAULT '[]',
     created_at INTEGER NOT NULL,
-    UNIQUE (endpoint_id, event_id)
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS deliveries_newest ON deliveries (endpoint_id, seq);
+    PRIMARY KEY (endpoint_id, sequence)
+  ) WITHOUT ROWID, STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (endpoint_id, next_attempt_at) WHERE next_attempt_at IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS deliveries_leased ON deliveries (endpoint_id, leased_until) WHERE worker IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS deliveries_status ON deliveries (endpoint_id, status);
-  CREATE INDEX IF NOT EXISTS deliveries_finished ON deliveries (endpoint_id, finished_at) WHERE finished_at IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS deliveries_failed ON deliveries (endpoint_id, finished_at) WHERE status = 'FAILED';
+  CREATE INDEX IF NOT EXISTS deliveries_troubled ON deliveries (endpoint_id, status, sequence)
+    WHERE status IN ('RETRYING', 'FAILED', 'SKIPPED');
+  CREATE INDEX IF NOT EXISTS deliveries_ended ON deliveries (endpoint_id, status, finished_at)
+    WHERE status IN ('FAILED', 'SKIPPED');
 `;
 
 export interface DeliveryRow extends Record<string, SqlStorageValue> {
-  seq: number;
-  id: string;
   endpoint_id: string;
+  sequence: number;
   event_id: string;
   type: string;
   status: string;
+  epoch: number;
   attempts: number;
   round_attempts: number;
   last_status_code: number | null;
@@ -48,79 +46,82 @@ export interface DeliveryRow extends Record<string, SqlStorageValue> {
   last_attempt_at: number | null;
   next_attempt_at: number | null;
   delivered_at: number | null;
-  worker: string | null;
-  leased_until: number;
+  finished_at: number | null;
   attempt_log: string;
   created_at: number;
 }
 
-export const recordOf = (row: DeliveryRow): DeliveryRecord => ({
-  seq: row.seq,
-  id: row.id,
-  eventId: row.event_id,
-  type: row.type,
-  status: row.status as DeliveryStatus,
-  attempts: row.attempts,
-  lastStatusCode: row.last_status_code,
-  lastError: row.last_error,
-  lastAttemptAt: row.last_attempt_at,
-  nextAttemptAt: row.next_attempt_at,
-  deliveredAt: row.delivered_at,
-  createdAt: row.created_at,
-  attemptLog: JSON.parse(row.attempt_log),
-});
+/** @param epoch of its endpoint's line now */
+export const recordOf = (row: DeliveryRow, id: string, epoch: number): DeliveryRecord => {
+  const isOpen = row.status === "PENDING" || row.status === "RETRYING";
+  const isGivenUp = isOpen && row.epoch < epoch;
+  return {
+    seq: row.sequence,
+    id,
+    eventId: row.event_id,
+    type: row.type,
+    status: isGivenUp ? "SKIPPED" : (row.status as DeliveryStatus),
+    attempts: row.attempts,
+    lastStatusCode: row.last_status_code,
+    lastError: row.last_error,
+    lastAttemptAt: row.last_attempt_at,
+    nextAttemptAt: isOpen && !isGivenUp ? (row.next_attempt_at ?? row.created_at) : null,
+    deliveredAt: row.delivered_at,
+    createdAt: row.created_at,
+    attemptLog: JSON.parse(row.attempt_log),
+  };
+};
 
-const DUE = "endpoint_id = ?1 AND next_attempt_at <= ?2 AND leased_until <= ?2";
-const NEW_ROUND =
-  "status = 'PENDING', round_attempts = 0, next_attempt_at = ?2, delivered_at = NULL, finished_at = NULL";
+const OF = "endpoint_id = ?1 AND sequence";
+const LISTED = "(SELECT value FROM json_each(?2))";
+const SKIP =
+  "UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?3 WHERE endpoint_id = ?1";
+const UNTAKEN = "status = 'PENDING' AND next_attempt_at IS NULL";
+const WORK = `SELECT d.sequence, d.attempts, d.event_id, d.type, coalesce(d.next_attempt_at, d.created_at) AS due_at,
+    e.created_at, e.data
+  FROM deliveries AS d CROSS JOIN entries AS e ON e.sequence = d.sequence WHERE d.endpoint_id = ?1`;
+const NEW_ROUND = `UPDATE deliveries SET status = 'PENDING', round_attempts = 0, next_attempt_at = ?3, delivered_at = NULL,
+    finished_at = NULL, epoch = ?4
+  WHERE endpoint_id = ?1`;
 
 export const STATEMENTS = {
-  keepBody: "INSERT OR IGNORE INTO payloads (event_id, body, created_at) VALUES (?, ?, ?)",
   open: `INSERT OR IGNORE INTO deliveries
-    (id, endpoint_id, event_id, type, status, next_attempt_at, finished_at, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    (endpoint_id, sequence, event_id, type, status, finished_at, epoch, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 
-  find: "SELECT * FROM deliveries WHERE endpoint_id = ? AND id = ?",
-  newest: "SELECT * FROM deliveries WHERE endpoint_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?",
-  newestOfStatus:
-    "SELECT * FROM deliveries WHERE endpoint_id = ? AND seq < ? AND status = ? ORDER BY seq DESC LIMIT ?",
+  find: `SELECT * FROM deliveries WHERE ${OF} = ?2`,
+  newest: `SELECT * FROM deliveries WHERE ${OF} < ?2 ORDER BY sequence DESC LIMIT ?3`,
+  newestOfStatus: `SELECT * FROM deliveries WHERE ${OF} < ?2 AND status = ?4 ORDER BY sequence DESC LIMIT ?3`,
+  last: "SELECT max(sequence) AS sequence FROM deliveries WHERE endpoint_id = ?",
+  furtherOn: `SELECT sequence FROM deliveries WHERE ${OF} > ?2 ORDER BY sequence LIMIT 1 OFFSET ?3`,
 
-  isDue: `SELECT 1 FROM deliveries WHERE ${DUE} LIMIT 1`,
-  nextDue: `SELECT min(at) AS at FROM (
-    SELECT min(next_attempt_at) AS at FROM deliveries WHERE endpoint_id = ?1 AND next_attempt_at > ?2
-    UNION ALL
-    SELECT min(leased_until) FROM deliveries WHERE endpoint_id = ?1 AND worker IS NOT NULL AND leased_until > ?2)`,
+  untaken: `${WORK} AND d.sequence > ?2 AND d.${UNTAKEN} ORDER BY d.sequence LIMIT ?3`,
+  retries: `${WORK} AND d.next_attempt_at <= ?3 AND d.sequence NOT IN ${LISTED}
+    ORDER BY d.next_attempt_at, d.sequence LIMIT ?4`,
+  listed: `${WORK} AND d.sequence IN ${LISTED} AND d.status IN ('PENDING', 'RETRYING')`,
+  nextRetry:
+    "SELECT min(next_attempt_at) AS at FROM deliveries WHERE endpoint_id = ? AND next_attempt_at > ?",
 
-  due: `SELECT id, type, (SELECT body FROM payloads WHERE event_id = deliveries.event_id) AS body
-    FROM deliveries WHERE ${DUE} ORDER BY next_attempt_at, seq LIMIT ?3`,
-  lease: `UPDATE deliveries SET worker = ?3, leased_until = ?4 WHERE seq IN (
-      SELECT seq FROM deliveries WHERE ${DUE} ORDER BY next_attempt_at, seq LIMIT ?5)
-    RETURNING id, event_id, (SELECT body FROM payloads WHERE event_id = deliveries.event_id) AS body`,
-  findLeased: "SELECT * FROM deliveries WHERE id = ? AND worker = ?",
-  record: `UPDATE deliveries SET status = ?, attempts = attempts + 1, round_attempts = round_attempts + 1,
-      last_status_code = ?, last_error = ?, last_attempt_at = ?, next_attempt_at = ?, delivered_at = ?, finished_at = ?,
-      worker = NULL, leased_until = 0, attempt_log = ? WHERE id = ?`,
+  states: `SELECT sequence, attempts, status, finished_at FROM deliveries WHERE ${OF} IN ${LISTED}`,
+  requeue: `UPDATE deliveries SET next_attempt_at = ?3
+    WHERE ${OF} IN ${LISTED} AND status IN ('PENDING', 'RETRYING')`,
+  record: `UPDATE deliveries SET status = ?3, attempts = attempts + 1, round_attempts = round_attempts + 1,
+      last_status_code = ?4, last_error = ?5, last_attempt_at = ?6, next_attempt_at = ?7, delivered_at = ?8,
+      finished_at = ?9, attempt_log = ?10
+    WHERE ${OF} = ?2`,
 
-  reopen: `UPDATE deliveries SET ${NEW_ROUND} WHERE id = ?1`,
-  reopenSince: `UPDATE deliveries SET ${NEW_ROUND}
-    WHERE endpoint_id = ?1 AND status IN ('FAILED', 'SKIPPED') AND finished_at >= ?3`,
-  skipOpen: `UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?2
-    WHERE endpoint_id = ?1 AND next_attempt_at IS NOT NULL`,
-  skip: `UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?2
-    WHERE id IN (SELECT value FROM json_each(?1))`,
-  fail: `UPDATE deliveries SET status = 'FAILED', next_attempt_at = NULL, finished_at = ?2
-    WHERE id = ?1 AND status = 'RETRYING'`,
-  removeOf: "DELETE FROM deliveries WHERE endpoint_id = ?",
+  reopen: `${NEW_ROUND} AND sequence = ?2`,
+  reopenEnded: `${NEW_ROUND} AND sequence IN (SELECT sequence FROM deliveries
+      WHERE endpoint_id = ?1 AND status = ?2 AND finished_at BETWEEN ?5 AND ?6 LIMIT ?7)`,
+  skip: `${SKIP} AND sequence IN ${LISTED} AND status IN ('PENDING', 'RETRYING')`,
+  skipUntaken: `${SKIP} AND sequence > ?2 AND sequence <= ?4 AND ${UNTAKEN}`,
+  skipRetries: `${SKIP} AND sequence IN (SELECT sequence FROM deliveries
+      WHERE endpoint_id = ?1 AND next_attempt_at IS NOT NULL AND epoch < ?2 LIMIT ?4)`,
+  fail: `UPDATE deliveries SET status = 'FAILED', next_attempt_at = NULL, finished_at = ?3
+    WHERE ${OF} = ?2 AND status = 'RETRYING'`,
+  remove: `DELETE FROM deliveries WHERE endpoint_id = ?1 AND sequence IN
+    (SELECT sequence FROM deliveries WHERE ${OF} <= ?2 ORDER BY sequence LIMIT ?3)`,
 
-  countFailed: `SELECT count(*) AS n FROM deliveries
-    WHERE endpoint_id = ? AND finished_at > ? AND status = 'FAILED'`,
-  countFinished: `SELECT count(*) AS n FROM (
-    SELECT 1 FROM deliveries WHERE endpoint_id = ? AND finished_at > ? AND finished_at IS NOT NULL
-      AND status <> 'SKIPPED' LIMIT ?)`,
-
-  oldest: "SELECT created_at FROM deliveries ORDER BY seq LIMIT 1",
-  forget:
-    "DELETE FROM deliveries WHERE created_at < ?1 AND seq IN (SELECT seq FROM deliveries ORDER BY seq LIMIT ?2)",
-  forgetBodies:
-    "DELETE FROM payloads WHERE event_id IN (SELECT event_id FROM payloads WHERE created_at < ?1 LIMIT ?2)",
+  countFailed: `SELECT count(*) AS n FROM deliveries WHERE endpoint_id = ? AND status = 'FAILED' AND finished_at > ?`,
+  countDelivered: `SELECT count(*) AS n FROM deliveries
+    WHERE endpoint_id = ? AND status = 'DELIVERED' AND finished_at > ? AND finished_at < ?`,
 } as const;

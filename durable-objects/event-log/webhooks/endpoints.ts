@@ -1,4 +1,3 @@
-import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type {
   DisabledReason,
@@ -20,9 +19,6 @@ const SCHEMA = `
     secret TEXT NOT NULL,
     previous_secrets TEXT NOT NULL DEFAULT '[]',
     secret_rotated_at INTEGER,
-    counted_from INTEGER NOT NULL,
-    worker TEXT,
-    leased_until INTEGER NOT NULL DEFAULT 0,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
@@ -35,26 +31,21 @@ const STATEMENTS = {
   count: "SELECT count(*) AS n FROM endpoints",
 
   insert: `INSERT INTO endpoints
-    (id, url, types, description, status, secret, counted_from, created_at, updated_at)
-    VALUES (?1, ?2, ?3, ?4, 'ACTIVE', ?5, ?6, ?6, ?6)`,
+    (id, url, types, description, status, secret, created_at, updated_at)
+    VALUES (?1, ?2, ?3, ?4, 'ACTIVE', ?5, ?6, ?6)`,
   change: "UPDATE endpoints SET url = ?2, types = ?3, description = ?4, updated_at = ?5 WHERE id = ?1",
   disable: `UPDATE endpoints SET status = 'DISABLED', disabled_at = ?2, disabled_reason = ?3, updated_at = ?2
     WHERE id = ?1`,
-  enable: `UPDATE endpoints SET status = 'ACTIVE', disabled_at = NULL, disabled_reason = NULL, counted_from = ?2,
-      updated_at = ?2
+  enable: `UPDATE endpoints SET status = 'ACTIVE', disabled_at = NULL, disabled_reason = NULL, updated_at = ?2
     WHERE id = ?1`,
   rotate: `UPDATE endpoints SET secret = ?2, previous_secrets = ?3, secret_rotated_at = ?4, updated_at = ?4
     WHERE id = ?1`,
   remove: "DELETE FROM endpoints WHERE id = ?",
 
-  lease: "UPDATE endpoints SET worker = ?2, leased_until = ?3 WHERE id = ?1",
-  release: "UPDATE endpoints SET worker = NULL, leased_until = ?3 WHERE id = ?1 AND worker = ?2",
-  unworkedSince:
-    "SELECT id FROM endpoints WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until",
+  unworkedSince: `SELECT id FROM endpoints JOIN lines ON endpoint_id = id
+    WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until`,
 } as const;
 
-/** Room for six posts of ten seconds at once and their report; a worker that died is replaced after it. */
-export const LEASE_MS = 30 * SECOND_MS;
 /** Secrets that may sign beside the current one, however often an endpoint's is rotated. */
 const MAX_PREVIOUS_SECRETS = 4;
 const SECRET_BYTES = 32;
@@ -74,9 +65,6 @@ interface EndpointRow extends Record<string, SqlStorageValue> {
   secret: string;
   previous_secrets: string;
   secret_rotated_at: number | null;
-  counted_from: number;
-  worker: string | null;
-  leased_until: number;
   created_at: number;
   updated_at: number;
 }
@@ -105,8 +93,7 @@ const recordOf = (row: EndpointRow): WebhookRecord => ({
 });
 
 /**
- * The webhook endpoints of one account: where events go, with which secrets they are signed, and which worker posts to
- * each of them now. They lie in the account's log because an event must find the endpoints that want it in the
+ * The webhook endpoints of one account: where events go, with which secrets they are signed. They lie in the account's log because an event must find the endpoints that want it in the
  * transaction that appends it.
  */
 export class Endpoints {
@@ -156,7 +143,6 @@ export class Endpoints {
     this.#sql.exec(STATEMENTS.disable, id, now, reason);
   }
 
-  /** What finished before does not count against an endpoint that is enabled again. */
   enable(id: string, now: number): void {
     this.#sql.exec(STATEMENTS.enable, id, now);
   }
@@ -187,36 +173,12 @@ export class Endpoints {
     return { url: row.url, secrets: [row.secret, ...previous.map(({ secret }) => secret)] };
   }
 
-  /** What an endpoint did before it was created or enabled does not count against it. */
-  countedFrom(id: string): number {
-    return this.#row(id)?.counted_from ?? 0;
-  }
-
-  /** One worker works an endpoint at a time. @returns false when another one does */
-  lease(id: string, worker: string, now: number): boolean {
-    const row = this.#row(id);
-    if (!row || (row.worker !== null && row.worker !== worker && row.leased_until > now)) return false;
-    this.#sql.exec(STATEMENTS.lease, id, worker, now + LEASE_MS);
-    return true;
-  }
-
-  /** What is left of a lease that has ended is when it did. */
-  release(id: string, worker: string, now: number): void {
-    this.#sql.exec(STATEMENTS.release, id, worker, now);
-  }
-
   /** Active endpoints that no worker has worked since then, the longest unworked first. */
   unworkedSince(time: number): string[] {
     return this.#sql
       .exec<{ id: string }>(STATEMENTS.unworkedSince, time)
       .toArray()
       .map(({ id }) => id);
-  }
-
-  /** When the lease of the worker at work ends; null when none is. */
-  leasedUntil(id: string, now: number): number | null {
-    const until = this.#row(id)?.leased_until ?? 0;
-    return until > now ? until : null;
   }
 
   #row(id: string): EndpointRow | undefined {

@@ -13,26 +13,27 @@ import type {
   WebhookRecord,
 } from "../../../src/ports/webhooks.ts";
 import { mayRead } from "../../../src/vocabulary/event-types.ts";
+import { Backlog } from "./backlog.ts";
 import { Deliveries } from "./deliveries.ts";
-import { Endpoints, LEASE_MS } from "./endpoints.ts";
-import { failsTooOften } from "./schedule.ts";
+import { sequenceOf } from "./delivery-id.ts";
+import { Endpoints } from "./endpoints.ts";
+import { isFailing } from "./failure-rate.ts";
+import { HandOut } from "./hand-out.ts";
+import { Lines } from "./lines.ts";
+import { Work } from "./work.ts";
 
 const GONE = 410;
 /** Two reminders have been lost by then: the queue brings nothing. */
 const OVERDUE_MS = 2 * MINUTE_MS;
-/** Deliveries looked at together, once one of them is refused, and how often within one call. */
-const REFUSED_AT_ONCE = 500;
-const REFUSED_LOOKS = 10;
-
+/** A worker that died is replaced after this time at the latest: that of a reminder, whose alarm stands already. */
+const REPLACED_MS = MINUTE_MS;
+/** Deliveries of endpoints forgotten in one transaction. */
+const FORGET_ROWS = 5_000;
 type Event = Pick<LoggedEvent, "type" | "data">;
 
 /** No types: all that the account can read (rules 21.2). */
 const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =>
   types.length === 0 || types.includes(type);
-
-/** Built once for an event: every attempt sends these bytes. */
-const bodyOf = ({ type, createdAt, data }: LoggedEvent): string =>
-  JSON.stringify({ type, timestamp: isoTime(createdAt), data });
 
 /** What the webhooks of an account ask of the object around them. */
 export interface WebhookHost {
@@ -48,11 +49,19 @@ export interface WebhookHost {
 export class Webhooks {
   readonly #endpoints: Endpoints;
   readonly #deliveries: Deliveries;
+  readonly #lines: Lines;
+  readonly #work: Work;
+  readonly #backlog: Backlog;
+  readonly #handOut: HandOut;
   readonly #host: WebhookHost;
 
   constructor(sql: SqlStorage, host: WebhookHost) {
     this.#endpoints = new Endpoints(sql);
     this.#deliveries = new Deliveries(sql);
+    this.#lines = new Lines(sql);
+    this.#work = new Work(this.#lines, this.#deliveries);
+    this.#backlog = new Backlog(sql, this.#lines, this.#deliveries);
+    this.#handOut = new HandOut(this.#endpoints, this.#deliveries, this.#work);
     this.#host = host;
   }
 
@@ -66,7 +75,9 @@ export class Webhooks {
 
   create(input: Omit<NewWebhook, "dryRun">, now: number): { webhook: WebhookRecord; secret: string } | null {
     if (this.#endpoints.count >= input.limit) return null;
-    return this.#endpoints.insert(input, now);
+    const made = this.#endpoints.insert(input, now);
+    this.#lines.open(made.webhook.id, now);
+    return made;
   }
 
   change(
@@ -80,17 +91,19 @@ export class Webhooks {
     if (change.status === "DISABLED" && before.status === "ACTIVE") this.#disable(id, "MANUAL", now);
     if (change.status === "ACTIVE" && before.status === "DISABLED") this.#enable(id, now);
     if (change.redeliverSince !== undefined && this.#endpoints.find(id)!.status === "ACTIVE") {
-      this.#deliveries.reopenSince(id, change.redeliverSince, now);
+      this.#backlog.reopen(id, change.redeliverSince, now);
+      this.#writeDown(id, now);
       this.#remind(id, now);
     }
     return { before, after: this.#endpoints.find(id)! };
   }
 
-  remove(id: string): WebhookRecord | null {
+  remove(id: string, now: number): WebhookRecord | null {
     const webhook = this.#endpoints.find(id);
     if (!webhook) return null;
     this.#endpoints.remove(id);
-    this.#deliveries.removeOf(id);
+    this.#backlog.remove(id);
+    if (!this.#backlog.clear()) this.#host.wakeAt(now);
     return webhook;
   }
 
@@ -110,31 +123,34 @@ export class Webhooks {
     before: number | null,
     limit: number,
   ): DeliveryRecord[] | null {
-    return this.#endpoints.find(id) ? this.#deliveries.list(id, status, before, limit) : null;
+    const line = this.#lines.of(id);
+    return line && this.#deliveries.list(id, { status, before, limit }, line.epoch);
   }
 
   retry(id: string, deliveryId: string, now: number): RetryAnswer {
     const webhook = this.#endpoints.find(id);
-    const delivery = webhook && this.#deliveries.find(id, deliveryId);
+    const epoch = this.#lines.of(id)?.epoch ?? 0;
+    const delivery = webhook && this.#deliveries.find(id, deliveryId, epoch);
     if (!delivery) return { found: false };
     if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
     if (delivery.status === "PENDING") {
       return { found: true, outcome: "ALREADY_SCHEDULED", delivery };
     }
-    this.#deliveries.reopen(deliveryId, now);
+    this.#deliveries.reopen(id, deliveryId, epoch, now);
     this.#remind(id, now);
-    return { found: true, outcome: "SCHEDULED", delivery: this.#deliveries.find(id, deliveryId)! };
+    return { found: true, outcome: "SCHEDULED", delivery: this.#deliveries.find(id, deliveryId, epoch)! };
   }
 
   /** Opens a delivery of each new event for each endpoint that wants it and may have it. */
   fanOut(events: readonly LoggedEvent[], scopes: readonly string[], now: number): void {
     const endpoints = this.#endpoints.list();
+    const epochs = new Map(endpoints.map(({ id }) => [id, this.#lines.of(id)!.epoch]));
     const awaited = new Set<string>();
     for (const event of events.filter((each) => mayRead(scopes, each))) {
       const takers = endpoints.filter((endpoint) => wants(endpoint, event.type));
-      if (takers.length > 0) this.#deliveries.keepBody(event.id, bodyOf(event), now);
       for (const { id, status } of takers) {
-        this.#deliveries.open(id, event, status === "DISABLED", now);
+        const skipped = status === "DISABLED";
+        this.#deliveries.open(id, event, { skipped, epoch: epochs.get(id)!, now });
         if (status === "ACTIVE") awaited.add(id);
       }
     }
@@ -150,23 +166,19 @@ export class Webhooks {
 
   /** Whether something that a worker would take now is refused with these permissions. */
   refusesDue(id: string, most: number, scopes: readonly string[], now: number): boolean {
-    return this.#deliveries.due(id, now, most).some((event) => !mayRead(scopes, event));
+    return this.#handOut.refuses(id, most, scopes, now);
   }
 
   /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
   takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
-    const active = this.#endpoints.find(id)?.status === "ACTIVE";
-    if (active && !this.#endpoints.lease(id, worker, now)) return null;
-    const allowed = active && this.#skipRefused(id, most, scopes, now);
-    const until = now + LEASE_MS;
-    const deliveries = allowed ? this.#deliveries.lease(id, worker, { most, until, now }) : [];
-    if (deliveries.length === 0) {
-      this.#endpoints.release(id, worker, now);
-      if (active && !allowed) this.#remind(id, now);
+    if (this.#endpoints.find(id)?.status !== "ACTIVE" || !this.#work.isFree(id, worker, now)) return null;
+    if (!this.#handOut.skipRefused(id, most, scopes, now)) {
+      this.#remind(id, now);
       return null;
     }
-    this.#host.wakeAt(until);
-    return { ...this.#endpoints.target(id, now)!, deliveries };
+    const work = this.#handOut.take(id, worker, most, now);
+    if (work) this.#host.wakeAt(now + REPLACED_MS);
+    return work;
   }
 
   /** Transitions of each post, the rules that disable an endpoint, and the worker's next work. */
@@ -177,47 +189,46 @@ export class Webhooks {
     now: number,
   ): DueWork | null {
     const { webhookId, worker } = report;
-    const ends = report.outcomes.map((outcome) => this.#record(report, outcome, random, now));
+    const held = this.#work.heldBy(webhookId, worker);
+    const ends = report.outcomes.map((outcome) => {
+      const sequence = sequenceOf(webhookId, outcome.deliveryId);
+      return held.has(sequence) && this.#record(report, sequence, outcome, random, now);
+    });
     if (ends.includes(true)) this.#judge(webhookId, now);
     if (report.next > 0) return this.takeWork(webhookId, worker, report.next, scopes, now);
-    this.#endpoints.release(webhookId, worker, now);
-    if (this.#deliveries.isDue(webhookId, now)) this.#remind(webhookId, now);
+    if (this.#work.isDue(webhookId, now)) {
+      if (this.#work.leasedUntil(webhookId, now) === null) this.#work.leave(webhookId, now);
+      this.#remind(webhookId, now);
+    }
     return null;
   }
 
   /** Reminds the queue of everything due, and wakes for what falls due next. */
   remindDue(now: number): void {
     for (const id of this.#endpoints.ids) {
-      if (this.#deliveries.isDue(id, now)) this.#remind(id, now);
-      const next = this.#deliveries.nextDue(id, now);
+      if (this.#work.isDue(id, now)) this.#remind(id, now);
+      const next = this.#work.nextDue(id, now);
       if (next !== null) this.#host.wakeAt(next);
     }
+  }
+
+  /** Writes down a slice of all that was decided of many deliveries at once, and wakes for the rest. */
+  writeDown(now: number): void {
+    for (const id of this.#endpoints.ids) this.#writeDown(id, now);
+    if (!this.#backlog.clear()) this.#host.wakeAt(now);
   }
 
   /** Endpoints with something due for so long that their reminders must be getting lost, the longest unworked first. */
   overdue(now: number): string[] {
     const since = now - OVERDUE_MS;
-    return this.#endpoints.unworkedSince(since).filter((id) => this.#deliveries.isDue(id, since));
+    return this.#endpoints.unworkedSince(since).filter((id) => this.#work.isDueSince(id, since));
   }
 
-  /** @returns when the next of what is kept grows too old, in the past when some was left over; null when nothing is kept */
-  forgetOld(now: number): number | null {
-    return this.#deliveries.forgetOld(now);
-  }
-
-  /**
-   * What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17).
-   * @returns whether what is due next may be posted; else there is more of it than one call skips
-   */
-  #skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
-    for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
-      const due = this.#deliveries.due(id, now, looks === 0 ? most : REFUSED_AT_ONCE);
-      const refused = due.filter((event) => !mayRead(scopes, event));
-      if (refused.length === 0) return true;
-      const ids = refused.map(({ deliveryId }) => deliveryId);
-      this.#deliveries.skip(ids, now);
-    }
-    return false;
+  /** Forgets deliveries of the log's beginning, some at a time. @returns whether that was all */
+  forgetUntil(sequence: number): boolean {
+    let left = FORGET_ROWS;
+    for (const id of this.#endpoints.ids) left -= this.#deliveries.remove(id, sequence, left);
+    return left > 0;
   }
 
   #differs(before: WebhookRecord, { url, types, description }: WebhookChange): boolean {
@@ -230,21 +241,23 @@ export class Webhooks {
 
   /** @returns whether the delivery's round has ended */
   #record(
-    { webhookId, worker, url }: PostsReport,
+    { webhookId, url }: PostsReport,
+    sequence: number,
     outcome: PostOutcome,
     random: () => number,
     now: number,
   ): boolean {
-    const ended = this.#deliveries.record(outcome, worker, random);
+    const ended = this.#deliveries.record(webhookId, sequence, outcome, random);
     const webhook = this.#endpoints.find(webhookId);
     if (webhook?.status !== "ACTIVE") return false;
+    const { countedFrom, epoch } = this.#lines.of(webhookId)!;
     // A post that left before the address changed, or the endpoint was enabled again, says nothing about it now.
-    const current = url === webhook.url && outcome.at >= this.#endpoints.countedFrom(webhookId);
+    const current = url === webhook.url && outcome.at >= countedFrom;
     if (outcome.statusCode === GONE && current) {
-      this.#deliveries.fail(outcome.deliveryId, now);
+      this.#deliveries.fail(webhookId, sequence, now);
       this.#disable(webhookId, "GONE_410", now);
     } else if (ended === null) {
-      const next = this.#deliveries.find(webhookId, outcome.deliveryId)?.nextAttemptAt;
+      const next = this.#deliveries.find(webhookId, outcome.deliveryId, epoch)?.nextAttemptAt;
       if (next) this.#host.wakeAt(next);
     }
     return ended !== null;
@@ -252,25 +265,31 @@ export class Webhooks {
 
   #judge(id: string, now: number): void {
     if (this.#endpoints.find(id)?.status !== "ACTIVE") return;
-    const { finished, failed } = this.#deliveries.finished(id, this.#endpoints.countedFrom(id), now);
-    if (failsTooOften(finished, failed)) this.#disable(id, "FAILURE_RATE", now);
+    if (isFailing(id, this.#lines.of(id)!, this.#deliveries, this.#work, now))
+      this.#disable(id, "FAILURE_RATE", now);
   }
 
   #disable(id: string, reason: DisabledReason, now: number): void {
     this.#endpoints.disable(id, reason, now);
-    this.#deliveries.skipOpen(id, now);
+    this.#backlog.giveUp(id, now);
+    this.#writeDown(id, now);
     this.#host.publish("webhook.disabled", { id, reason, disabledAt: isoTime(now) }, now);
     if (reason !== "MANUAL") this.#host.mailOwner(id, reason, now);
   }
 
   #enable(id: string, now: number): void {
     this.#endpoints.enable(id, now);
+    this.#backlog.startAnew(id, now);
     this.#host.publish("webhook.recovered", { id, recoveredAt: isoTime(now) }, now);
+  }
+
+  #writeDown(id: string, now: number): void {
+    if (!this.#backlog.workOff(id, now)) this.#host.wakeAt(now);
   }
 
   /** A worker finds the rest by itself; the alarm stands in for one that dies. */
   #remind(id: string, now: number): void {
-    const leasedUntil = this.#endpoints.leasedUntil(id, now);
+    const leasedUntil = this.#work.leasedUntil(id, now);
     if (leasedUntil === null) this.#host.remind(id, now);
     else this.#host.wakeAt(leasedUntil);
   }

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { ACCOUNT_STATUSES, ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { type Grant, type GrantedAccount, limitsOf } from "../../domain/accounts/grant.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 
 export const AccountView = z
   .object({

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { ACCOUNT_TYPES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
+import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { creciField, emailField, phoneField, seedField } from "../field.ts";
 import { AccountView, viewAccount } from "./account.ts";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { propertyTable } from "../../db/schema/properties.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
@@ -13,6 +12,8 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../../domain/properties/place-neighborhood.ts";
+import { inTurn } from "../../domain/properties/record/in-turn.ts";
+import { readRelated } from "../../domain/properties/record/load-related.ts";
 import { Budget } from "../../jobs/budget.ts";
 import { changeDue } from "../../jobs/change-due.ts";
 import { slug } from "../../lib/text.ts";
@@ -69,10 +70,10 @@ const decideIn = async (
   const texts = (await waitingTextsOf(db, cityId)).filter(place.understands);
   const properties = await changeDue(ports, shard, call.clock.now(), share, {
     job: `placing of ${place.slug} in ${cityId}`,
-    table: propertyTable,
+    read: readRelated,
     due: waitingProperties(cityId, texts),
     isDue: (property) => isWaiting(property, cityId, texts),
-    plan: (ctx, property) => planPlacement(ctx, property, place),
+    plan: (ctx, properties) => inTurn(properties, (property) => planPlacement(ctx, property, place)),
     auditRow: ({ accountId, id }) =>
       auditRow(call, { action: "curation.neighborhood", accountId, subject: id, fields: ["address"] }),
   });

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 
-export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
 export const ACCOUNT_STATUSES = ["ACTIVE", "INACTIVE"] as const;
 export const SUBSCRIPTIONS = ["ACTIVE", "TRIAL", "OVERDUE"] as const;
 

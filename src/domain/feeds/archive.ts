@@ -1,11 +1,10 @@
 import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
-import type { Effects } from "../../db/plan.ts";
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { effectsOf } from "../properties/record/effects.ts";
+import { effectsOf, type PropertyEffects } from "../properties/record/effects.ts";
+import { inTurn } from "../properties/record/in-turn.ts";
+import { readRelated } from "../properties/record/load-related.ts";
 import { withRadar } from "../properties/record/pending.ts";
 import {
   archivingStatements,
@@ -13,7 +12,7 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/record/portfolio.ts";
-import { readRecords } from "../records/due.ts";
+import type { RelatedProperty } from "../properties/record/relatives.ts";
 import { nextVersion } from "../records/row.ts";
 import {
   added,
@@ -90,7 +89,7 @@ const forgetStatement = ({ accountId }: SyncContext, refs: readonly string[]): S
     JSON.stringify(refs),
   );
 
-const archivingOf = (ctx: WriteContext, before: Property): Effects => {
+const archivingOf = (ctx: WriteContext, before: RelatedProperty): PropertyEffects => {
   const now = ctx.clock.now();
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
   const after = nextVersion(before, offline, now);
@@ -101,11 +100,11 @@ const archivingOf = (ctx: WriteContext, before: Property): Effects => {
 /** @throws StaleWrite; Refusal shrink_guard when others have deleted meanwhile */
 const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   const ids = gone.map(({ propertyId }) => propertyId);
-  const properties = await readRecords(ctx, propertyTable, ids);
+  const properties = await readRelated(ctx, ids);
   const leaving = properties.filter(({ status }) => status === "ACTIVE");
   const next = added(tally, "archived", leaving.length);
   const refs = gone.map(({ ref }) => ref);
-  const parts = leaving.map((property) => archivingOf(ctx, property));
+  const parts = inTurn(leaving, (property) => archivingOf(ctx, property));
   const counted =
     leaving.length > 0 ? archivingStatements(ctx.accountId, leaving.length, ctx.clock.now()) : [];
   await commitStep(ctx, parts, [...counted, forgetStatement(ctx, refs)], next);

@@ -1,9 +1,11 @@
 import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
+import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { planPut } from "../properties/put-by-ref.ts";
-import { type LoadedProperty, loadProperties } from "../properties/record/load.ts";
+import { asLeft } from "../properties/record/in-turn.ts";
+import { loadProperties } from "../properties/record/load.ts";
 import type { PropertyPlan } from "../properties/record/write-result.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
@@ -21,7 +23,7 @@ export interface Decisions {
   readonly skipped: SkippedListing[];
 }
 
-const isActive = (property: LoadedProperty["property"]): number => (property?.status === "ACTIVE" ? 1 : 0);
+const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
 
 /** Plans each listing through the verb of the API, as if those before it had been written. */
 export const decideListings = async (
@@ -34,14 +36,17 @@ export const decideListings = async (
     listings.map(({ ref }, at) => ({ target: { ref }, input: inputs[at]! })),
   );
   const decided: Decided[] = [];
+  const states = new Map<string, Property | null>();
   const skipped: SkippedListing[] = [];
   let grown = 0;
   for (const [at, listing] of listings.entries()) {
     const loaded = before[at]!;
+    const property = loaded.property && asLeft(loaded.property, states);
     const portfolio = { ...loaded.portfolio, active: loaded.portfolio.active + grown };
     try {
-      const plan = planPut(ctx, { ...loaded, portfolio }, listing.ref, inputs[at]!);
+      const plan = planPut(ctx, { ...loaded, property, portfolio }, listing.ref, inputs[at]!);
       grown += isActive(plan.data) - isActive(loaded.property);
+      for (const [id, state] of plan.states ?? []) states.set(id, state);
       decided.push({ listing, plan });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,6 +1,7 @@
 import { fold, slug } from "../../lib/text.ts";
 import catalogue from "./cities.generated.json";
 import formerNames from "./city-aliases.json";
+import { unpackCities } from "./city-rows.ts";
 import { AlikeIndex } from "./similarity.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
 
@@ -49,7 +50,6 @@ interface LikeNames {
   readonly index: AlikeIndex;
 }
 
-const CITY_ID_LENGTH = 7;
 const SUGGESTIONS = 5;
 const OF_OTHER_STATES = 2;
 /** Below this share of common trigrams two names only look alike by chance. */
@@ -68,10 +68,9 @@ const indexes = new Map<string, LikeNames>();
 const suggestions = new Map<string, readonly City[]>();
 
 function entriesOf(uf: string): Entry[] {
-  const rows = citiesByUf[uf]?.split("|") ?? [];
-  return rows.map((row) => {
-    const name = row.slice(CITY_ID_LENGTH);
-    const cityId = row.slice(0, CITY_ID_LENGTH);
+  const text = citiesByUf[uf];
+  if (text === undefined) return [];
+  return unpackCities(text).map(({ cityId, name }) => {
     const city = { cityId, name, uf, citySlug: `${slug(name)}-${uf.toLowerCase()}` };
     return { city, folded: fold(name) };
   });

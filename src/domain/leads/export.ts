@@ -22,7 +22,7 @@ const eventsOf = async (log: Pick<EventLogPort, "read">, { accountId, shard }: S
     const page = await log.read(request);
     if (!page.found) return found;
     for (const { id, type, createdAt, data } of page.events) {
-      if (data.id === leadId) found.push({ id, type, createdAt: isoTime(createdAt) });
+      if (JSON.parse(data).id === leadId) found.push({ id, type, createdAt: isoTime(createdAt) });
     }
     if (!page.hasMore) return found;
     after = page.last;

@@ -16,7 +16,7 @@ export interface JobSource {
 const messageOf = (job: Job, shard: string): MessageSendRequest => {
   const { delaySeconds, ...payload } = job.payload;
   return {
-    body: { ...payload, shard },
+    body: { shard, ...payload },
     contentType: "json",
     ...(delaySeconds !== undefined && { delaySeconds }),
   };

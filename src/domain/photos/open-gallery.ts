@@ -1,8 +1,8 @@
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { decodeRelated, relatedStatement } from "../properties/record/load-related.ts";
+import type { RelatedProperty } from "../properties/record/relatives.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 
@@ -18,7 +18,7 @@ export interface GalleryKey {
 
 /** A gallery that was asked for and is not settled yet. */
 export interface OpenGallery {
-  readonly property: Property;
+  readonly property: RelatedProperty;
   readonly urls: readonly string[];
   /** All that the property has, by source URL: those of earlier galleries too, and none where nothing is known. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
@@ -55,22 +55,17 @@ export const loadOpenGallery = async (
   { accountId, propertyId, requestId }: GalleryKey,
   meter?: Meter,
 ): Promise<OpenGallery | null> => {
-  const [found, photos = []] = await run(
+  const open = `id = ? AND account_id = ? AND photo_request_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED')
+    AND status <> 'DELETED'`;
+  const [found = [], photos = []] = await run(
     db,
     [
-      sql(
-        `SELECT ${propertyTable.columns} FROM properties
-         WHERE id = ? AND account_id = ? AND photo_request_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED')
-           AND status <> 'DELETED'`,
-        propertyId,
-        accountId,
-        requestId,
-      ),
+      relatedStatement(open, [propertyId, accountId, requestId]),
       sql(`SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ?`, propertyId),
     ],
     meter,
   );
-  const property = propertyTable.first(found);
+  const [property] = decodeRelated(found);
   if (!property) return null;
   const known = photos.map((row) => photoTable.decode(row));
   return {

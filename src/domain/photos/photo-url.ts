@@ -9,5 +9,8 @@ export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** The stable address of a photo: named by its content, so that it never changes. */
-export const photoUrl = (publicUrl: string, accountId: string, photo: Photo): string =>
-  `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
+export const photoUrl = (
+  publicUrl: string,
+  accountId: string,
+  photo: Pick<Photo, "hash" | "mediaType">,
+): string => `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;

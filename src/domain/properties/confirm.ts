@@ -1,14 +1,16 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type Effects, joinEffects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tellProperty } from "../radar/tells.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
-import { effectsOf } from "./record/effects.ts";
+import { effectsOf, type PropertyEffects } from "./record/effects.ts";
+import { inTurn } from "./record/in-turn.ts";
+import { decodeRelated, relatedStatement } from "./record/load-related.ts";
 import { withRadar } from "./record/pending.ts";
 import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
@@ -28,13 +30,11 @@ export interface ConfirmResult {
 /** The plus keeps the planner off the account's indexes, which it would read whole: the id alone finds a row. */
 const OWNED = "+account_id";
 
-const byColumn = (accountId: string, column: "id" | "external_ref", values: readonly string[]): Statement =>
-  sql(
-    `SELECT ${propertyTable.columns} FROM properties
-     WHERE ${column === "id" ? OWNED : "account_id"} = ? AND ${column} IN (SELECT value FROM json_each(?))`,
-    accountId,
-    JSON.stringify(values),
-  );
+const byColumn = (accountId: string, column: "id" | "external_ref", values: readonly string[]): Statement => {
+  const account = column === "id" ? OWNED : "account_id";
+  const where = `${account} = ? AND ${column} IN (SELECT value FROM json_each(?))`;
+  return relatedStatement(where, [accountId, JSON.stringify(values)]);
+};
 
 /** One row written per property, whatever runs beside it: dates only move forward. */
 export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
@@ -55,15 +55,19 @@ const outcomeOf = (property: Property, revives: boolean, now: number): ConfirmOu
 interface Decision {
   readonly outcome: ConfirmOutcome;
   readonly after: Property;
-  readonly effects: Effects;
+  readonly effects: Effects & Partial<PropertyEffects>;
 }
 
 /** Confirms each property; one that the 60-day rule took offline comes back while the quota has room. */
-const decide = (ctx: WriteContext, found: readonly Property[], active: number): Map<string, Decision> => {
+const decide = (
+  ctx: WriteContext,
+  found: readonly RelatedProperty[],
+  active: number,
+): Map<string, Decision> => {
   const now = ctx.clock.now();
   const decisions = new Map<string, Decision>();
   let room = ctx.propertyLimit - active;
-  for (const before of found) {
+  inTurn(found, (before) => {
     const revives = isExpired(before) && room > 0;
     const outcome = outcomeOf(before, revives, now);
     if (revives) room -= 1;
@@ -72,11 +76,12 @@ const decide = (ctx: WriteContext, found: readonly Property[], active: number): 
       ? nextVersion(before, withRadar({ ...renewed, status: "ACTIVE", inactiveReason: null }), now)
       : renewed;
     const { accountId, propertyLimit: limit } = ctx;
-    const effects = revives
+    const effects: Decision["effects"] = revives
       ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, incidental: true })
       : { ...NO_EFFECTS, jobs: tellProperty(before, after) };
     decisions.set(before.id, { outcome, after, effects });
-  }
+    return effects;
+  });
   return decisions;
 };
 
@@ -84,6 +89,15 @@ const summarise = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
   const summary: Partial<Record<ConfirmOutcome, number>> = {};
   for (const { outcome } of items) summary[outcome] = (summary[outcome] ?? 0) + 1;
   return summary;
+};
+
+/** Of those that are on offer anyway. */
+const renewals = (accountId: string, decisions: readonly Decision[], now: number): Statement[] => {
+  const renewed = decisions.filter(
+    ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,
+  );
+  const ids = renewed.map(({ after }) => after.id);
+  return ids.length > 0 ? [renewal(accountId, ids, now)] : [];
 };
 
 /** POST /properties/confirm: renews the availability date of up to 200 properties, by id and by code. */
@@ -94,7 +108,7 @@ export const confirmProperties = async (
 ): Promise<WritePlan<ConfirmItem[], ConfirmResult>> => {
   const { accountId } = ctx;
   const now = ctx.clock.now();
-  const [foundById = [], foundByRef = [], portfolio] = await run(
+  const [byId = [], byRef = [], portfolio] = await run(
     ctx.db,
     [
       byColumn(accountId, "id", ids),
@@ -103,7 +117,7 @@ export const confirmProperties = async (
     ],
     ctx.meter,
   );
-  const found = [...foundById, ...foundByRef].map(propertyTable.decode);
+  const found = [...decodeRelated(byId), ...decodeRelated(byRef)];
   const unique = [...new Map(found.map((property) => [property.id, property])).values()];
   const decisions = decide(ctx, unique, decodePortfolio(portfolio?.[0]).active);
   const itemOf = (
@@ -130,24 +144,12 @@ export const confirmProperties = async (
     ),
   ];
   const all = [...decisions.values()];
-  const renewed = all.filter(
-    ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,
-  );
   const effects = joinEffects(all.map((decision) => decision.effects));
-  const renewals =
-    renewed.length > 0
-      ? [
-          renewal(
-            accountId,
-            renewed.map(({ after }) => after.id),
-            now,
-          ),
-        ]
-      : [];
   return {
     data: items,
     result: { dryRun: ctx.dryRun, summary: summarise(items) },
-    statements: [...renewals, ...effects.statements],
+    // Behind what looks at versions, for they raise them.
+    statements: [...effects.statements, ...renewals(accountId, all, now)],
     events: effects.events,
     jobs: effects.jobs,
     subject: null,

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Launch, Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
@@ -16,24 +17,33 @@ export interface DevelopmentInput extends PropertyInput {
   readonly launch: Launch;
 }
 
-/** Of a unit type: the account must have its development. */
-const parentFaults = async (ctx: WriteContext, developmentId: string | undefined): Promise<Fault[]> => {
-  if (developmentId === undefined) return [];
+const findDevelopment = async (
+  ctx: WriteContext,
+  developmentId: string | undefined,
+): Promise<Property | null> => {
+  if (developmentId === undefined) return null;
   const found = sql(
-    "SELECT 1 FROM properties WHERE account_id = ? AND id = ? AND kind = 'DEVELOPMENT' AND status <> 'DELETED'",
+    `SELECT ${propertyTable.columns} FROM properties
+     WHERE account_id = ? AND id = ? AND kind = 'DEVELOPMENT' AND status <> 'DELETED'`,
     ctx.accountId,
     developmentId,
   );
   const [rows] = await run(ctx.db, [found], ctx.meter);
-  return rows?.length === 0 ? [{ in: "body", name: "developmentId", code: "not_found" }] : [];
+  return propertyTable.first(rows);
 };
+
+/** Of a unit type: the account must have its development. */
+const parentFaults = (developmentId: string | undefined, development: Property | null): Fault[] =>
+  developmentId === undefined || development
+    ? []
+    : [{ in: "body", name: "developmentId", code: "not_found" }];
 
 /** What is wrong with the well-formed fields of a request that has malformed ones. */
 export const findDevelopmentFaults = async (
   ctx: WriteContext,
   { developmentId, ...input }: Partial<DevelopmentInput>,
 ): Promise<Fault[]> => [
-  ...(await parentFaults(ctx, developmentId)),
+  ...parentFaults(developmentId, await findDevelopment(ctx, developmentId)),
   ...(await findReferenceFaults(ctx, [input])).flat(),
 ];
 
@@ -45,7 +55,8 @@ export const createDevelopment = async (
   ctx: WriteContext,
   { kind, developmentId, launch, ...input }: DevelopmentInput,
 ): Promise<PropertyPlan> => {
-  const orphan = await parentFaults(ctx, developmentId);
+  const development = await findDevelopment(ctx, developmentId);
+  const orphan = parentFaults(developmentId, development);
   if (orphan.length > 0) throw refuseFaults([...orphan, ...(await findReferenceFaults(ctx, [input])).flat()]);
-  return createProperty(ctx, input, { kind, developmentId: developmentId ?? null, launch });
+  return createProperty(ctx, input, { kind, development, launch });
 };

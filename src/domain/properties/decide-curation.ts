@@ -1,8 +1,8 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { nextVersion } from "../records/row.ts";
-import { readProperty } from "./read-one.ts";
 import { changesOf } from "./record/difference.ts";
+import { readRelatedOne } from "./record/load-related.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertWritable } from "./record/validity.ts";
@@ -22,7 +22,7 @@ export const decideCuration = async (
   propertyId: string,
   { decision, reason }: CurationDecision,
 ): Promise<PropertyPlan> => {
-  const before = await readProperty(ctx, propertyId);
+  const before = await readRelatedOne(ctx, propertyId);
   assertWritable(before);
   if (before.curationStatus === decision && before.curationReason === reason)
     return unchangedPlan(ctx, before, "UNCHANGED");

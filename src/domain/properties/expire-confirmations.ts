@@ -8,6 +8,7 @@ import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
 import { changesOf } from "./record/difference.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 /** An account whose owner is to be told, and of how many properties, as far as was looked. */
@@ -83,7 +84,7 @@ export const unansweredNotices = (now: number): DueObjects => ({
 });
 
 /** Takes a property offline: nobody said that it is still there. */
-export const planExpiry = (ctx: WriteContext, before: Property): PropertyPlan => {
+export const planExpiry = (ctx: WriteContext, before: RelatedProperty): PropertyPlan => {
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
   const after = nextVersion(before, offline, ctx.clock.now());
   const changes = changesOf(before, after);

@@ -7,6 +7,7 @@ import { changesOf } from "./record/difference.ts";
 import type { Place } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface WaitingText {
@@ -67,7 +68,7 @@ export const isWaiting = (property: Property, cityId: string, texts: readonly st
   texts.includes(property.neighborhood ?? "");
 
 /** Gives a waiting property the neighborhood that curation decided. */
-export const planPlacement = (ctx: WriteContext, before: Property, place: Place): PropertyPlan => {
+export const planPlacement = (ctx: WriteContext, before: RelatedProperty, place: Place): PropertyPlan => {
   const placed = withRadar({ ...before, neighborhood: place.name, neighborhoodSlug: place.slug });
   const after = nextVersion(before, placed, ctx.clock.now());
   const changes = changesOf(before, after);

@@ -1,14 +1,14 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Property } from "../../db/schema/properties.ts";
 import { sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { readProperty } from "./read-one.ts";
+import { readRelatedOne } from "./record/load-related.ts";
 import { changePlan } from "./record/plan.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import { assertInTrash } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 /** Removes a property for good, with the stored answers that show it; the event trail keeps its id. */
-export const planPurge = (ctx: WriteContext, property: Property): PropertyPlan =>
+export const planPurge = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>
   changePlan(
     ctx,
     {
@@ -23,7 +23,7 @@ export const planPurge = (ctx: WriteContext, property: Property): PropertyPlan =
 
 /** @throws Refusal not_found, request_refused outside the trash */
 export const purgeProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {
-  const property = await readProperty(ctx, propertyId);
+  const property = await readRelatedOne(ctx, propertyId);
   assertInTrash(property);
   return planPurge(ctx, property);
 };

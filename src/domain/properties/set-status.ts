@@ -9,13 +9,14 @@ import { loadProperty } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertMayGrow } from "./record/portfolio.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import { assertWritable } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 const hasStatus = (property: Property, status: Availability): boolean =>
   property.status === status && (status !== "INACTIVE" || property.inactiveReason === "MANUAL");
 
-const withStatus = (before: Property, status: Availability, now: number): Property => {
+const withStatus = (before: RelatedProperty, status: Availability, now: number): RelatedProperty => {
   const inactiveReason = status === "INACTIVE" ? "MANUAL" : null;
   return nextVersion(before, withRadar({ ...before, status, inactiveReason }), now);
 };

@@ -1,5 +1,4 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
@@ -7,11 +6,12 @@ import { loadProperty } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertMayShrink } from "./record/portfolio.ts";
+import type { RelatedProperty } from "./record/relatives.ts";
 import { assertNotManaged } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 /** The property as it lies in the trash; its availability is remembered for the restore. */
-const trashed = (property: Property, now: number): Property =>
+const trashed = (property: RelatedProperty, now: number): RelatedProperty =>
   withRadar({
     ...property,
     status: "DELETED",

@@ -1,9 +1,9 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
+import { completeUnit } from "./complete-unit.ts";
 
-/** Columns of a property that a match shows. */
-export const SHOWN_OF_PROPERTY = [
-  "id",
+/** Columns of a property that its card holds as they are. */
+const TAKEN = [
   "accountId",
   "kind",
   "developmentId",
@@ -19,14 +19,15 @@ export const SHOWN_OF_PROPERTY = [
   "bathrooms",
   "parkingSpots",
   "area",
-  "photos",
   "listingUrl",
   "commissionPercent",
   "rentCommissionMonths",
   "splitListingPercent",
   "confirmedAt",
-  "launch",
 ] as const satisfies readonly (keyof Property)[];
+
+/** Columns of a property that a match shows. */
+export const SHOWN_OF_PROPERTY = [...TAKEN, "id", "cityId", "neighborhoodSlug", "photos", "launch"] as const;
 
 /** Of a development: what its unit types lack is taken from there (rules 26.9). */
 export const SHOWN_OF_DEVELOPMENT = [
@@ -35,7 +36,9 @@ export const SHOWN_OF_DEVELOPMENT = [
   "forSale",
   "forRent",
   "city",
+  "cityId",
   "neighborhood",
+  "neighborhoodSlug",
   "photos",
   "launch",
 ] as const satisfies readonly (keyof Property)[];
@@ -50,7 +53,7 @@ type ShownDevelopment = Pick<Property, (typeof SHOWN_OF_DEVELOPMENT)[number]>;
 type Cover = Pick<Photo, "hash" | "mediaType">;
 
 /** A property as matches show it: an own one of its row, another account's as it is kept in `radar_cards`. */
-export type PropertyCard = Omit<ShownProperty, "id" | "photos" | "launch"> & {
+export type PropertyCard = Pick<Property, (typeof TAKEN)[number]> & {
   readonly cover: Cover | null;
   readonly deliveryDate: string | null;
   readonly developmentName: string | null;
@@ -59,26 +62,23 @@ export type PropertyCard = Omit<ShownProperty, "id" | "photos" | "launch"> & {
 /** A client as matches show it, without a name (rules 26.26). */
 export type ClientCard = Pick<Lead, (typeof SHOWN_OF_CLIENT)[number]>;
 
-const coverOf = (photos: readonly Photo[] | undefined): Cover | null => {
-  const [photo] = photos ?? [];
-  return photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
-};
+const coverOf = ([photo]: readonly Photo[]): Cover | null =>
+  photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
+
+/** By name: what a row has besides is nobody else's affair. */
+const taken = (property: ShownProperty): Pick<Property, (typeof TAKEN)[number]> =>
+  Object.fromEntries(TAKEN.map((column) => [column, property[column]])) as never;
 
 /** @param development of a unit type */
-export const propertyCard = (property: ShownProperty, development: ShownDevelopment | null): PropertyCard => {
-  const { id, photos, launch, ...shown } = property;
-  const placed = shown.city === null && development ? development : shown;
-  const offered = shown.forSale || shown.forRent || !development ? shown : development;
-  const isDevelopment = shown.kind === "DEVELOPMENT";
+export const propertyCard = (own: ShownProperty, development: ShownDevelopment | null): PropertyCard => {
+  const property = completeUnit(own, development);
+  const { id, kind, title, launch } = property;
+  const isDevelopment = kind === "DEVELOPMENT";
   return {
-    ...shown,
-    developmentId: isDevelopment ? id : shown.developmentId,
-    developmentName: isDevelopment ? shown.title : (development?.title ?? null),
-    city: placed.city,
-    neighborhood: placed.neighborhood,
-    forSale: offered.forSale,
-    forRent: offered.forRent,
-    cover: coverOf(photos) ?? coverOf(development?.photos),
+    ...taken(property),
+    developmentId: isDevelopment ? id : property.developmentId,
+    developmentName: isDevelopment ? title : (development?.title ?? null),
+    cover: coverOf(property.photos),
     deliveryDate: launch?.deliveryDate ?? development?.launch?.deliveryDate ?? null,
   };
 };

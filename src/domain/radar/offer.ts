@@ -1,5 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
+import { completeUnit, type Lender } from "./complete-unit.ts";
 
 /** What Radar knows of an eligible property: what gates and score look at, whose it is, and what places it among equals. */
 export interface Offer {
@@ -30,7 +31,7 @@ export interface Offer {
 /** What a property's place in recommendations hangs on besides itself. */
 export interface Kin {
   /** Of a unit type: what it lacks is taken from there (rules 26.9). */
-  readonly development: Pick<Property, "cityId" | "neighborhoodSlug" | "forSale" | "forRent"> | null;
+  readonly development: Lender | null;
   /** Of a development: its unit types pair in its place (rules 26.10). */
   readonly hasReadyUnits: boolean;
 }
@@ -38,21 +39,20 @@ export interface Kin {
 const NO_KIN: Kin = { development: null, hasReadyUnits: false };
 
 /** The property as Radar sees it. @returns null while it is in no recommendations (rules 26.6, 26.10) */
-export const offerOf = (property: Property, { development, hasReadyUnits }: Kin = NO_KIN): Offer | null => {
-  if (property.radar !== "READY" || hasReadyUnits) return null;
-  const placed = property.cityId === null && development ? development : property;
-  const sold = property.forSale || property.forRent || !development ? property : development;
+export const offerOf = (own: Property, { development, hasReadyUnits }: Kin = NO_KIN): Offer | null => {
+  if (own.radar !== "READY" || hasReadyUnits) return null;
+  const property = completeUnit(own, development);
   return {
     id: property.id,
     accountId: property.accountId,
     kind: property.kind,
     developmentId: property.kind === "DEVELOPMENT" ? property.id : property.developmentId,
     shared: property.sharedToNetwork,
-    cityId: placed.cityId!,
-    neighborhoodSlug: placed.neighborhoodSlug!,
+    cityId: property.cityId!,
+    neighborhoodSlug: property.neighborhoodSlug!,
     type: property.type!,
-    saleCents: sold.forSale ? property.salePriceCents : null,
-    rentCents: sold.forRent ? property.rentPriceCents : null,
+    saleCents: property.forSale ? property.salePriceCents : null,
+    rentCents: property.forRent ? property.rentPriceCents : null,
     bedrooms: property.bedrooms,
     suites: property.suites,
     bathrooms: property.bathrooms,

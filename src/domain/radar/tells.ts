@@ -2,8 +2,10 @@ import { type Job, job } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { accountBoard, cityBoard } from "../../ports/match-board.ts";
+import type { RelatedProperty } from "../properties/record/relatives.ts";
+import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
+import { completeUnit } from "./complete-unit.ts";
 import { offerOf } from "./offer.ts";
-import { shownLead, shownProperty } from "./shown.ts";
 import { wishOf } from "./wish.ts";
 
 /** What Radar looks at in one state of an object. */
@@ -32,14 +34,25 @@ const concerned = (own: string, was: State | null, is: State | null): Set<string
 const tell = (kind: "property" | "lead", id: string, accountId: string, boards: Set<string>): Job[] =>
   boards.size === 0 ? [] : [job("radar", { kind, id, accountId, boards: [...boards] })];
 
-const stateOfProperty = (property: Property): State => {
-  const facts = offerOf(property);
+/** The card is made of these columns and no others. */
+const shownOf = (property: Property): Property =>
+  Object.fromEntries(SHOWN_OF_PROPERTY.map((column) => [column, property[column]])) as unknown as Property;
+
+const isReady = (property: RelatedProperty | null): boolean => property?.radar === "READY";
+
+const stateOfProperty = (property: RelatedProperty): State => {
+  const { development, units } = property.relatives;
+  const facts = offerOf(property, {
+    development,
+    hasReadyUnits: units.some(({ radar }) => radar === "READY"),
+  });
   const isSeen = property.sharedToNetwork || property.kind !== "PROPERTY";
-  const cities = property.cityId === null ? [] : [cityBoard(property.cityId)];
+  const { cityId } = completeUnit(property, development);
+  const cities = cityId === null ? [] : [cityBoard(cityId)];
   return {
     facts,
     boards: facts ? [accountBoard(property.accountId), ...(isSeen ? cities : [])] : [],
-    shown: isSeen ? shownProperty(property) : null,
+    shown: isSeen ? propertyCardForOthers(shownOf(property), development) : null,
     cities,
   };
 };
@@ -51,13 +64,21 @@ const stateOfLead = (lead: Lead): State => {
     facts,
     // Every client may be shown launches.
     boards: facts ? [accountBoard(lead.accountId), ...cities] : [],
-    shown: lead.sharedToNetwork ? shownLead(lead) : null,
+    shown: lead.sharedToNetwork ? clientCard(lead) : null,
     cities,
   };
 };
 
+/** Tells Radar of the development of a unit type: it pairs while it has none that does (rules 26.10). */
+export const tellDevelopment = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
+  const { development } = (after ?? before)!.relatives;
+  if (development === null || isReady(before) === isReady(after)) return [];
+  const { boards } = stateOfProperty({ ...development, relatives: { development: null, units: [] } });
+  return tell("property", development.id, development.accountId, new Set(boards));
+};
+
 /** Tells Radar of a change of a property. @param after null: removed for good */
-export const tellProperty = (before: Property | null, after: Property | null): Job[] => {
+export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
   return tell("property", id, accountId, concerned(accountBoard(accountId), was, is));

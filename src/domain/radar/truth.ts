@@ -2,7 +2,8 @@ import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { Told } from "../../ports/match-board.ts";
-import { type Account, accountTable } from "../accounts/account.ts";
+import type { Account } from "../accounts/account.ts";
+import { readAccounts } from "../accounts/read-accounts.ts";
 
 /** A property as it stands, with what its place in recommendations hangs on. */
 export interface PropertyTruth {
@@ -66,17 +67,10 @@ const pinsIn = (rows: readonly Row[]): Map<string, Set<string>> => {
 const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
   JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
 
-const readAccounts = async (
-  directory: Database,
-  accountIds: readonly string[],
-): Promise<Map<string, Account>> => {
-  const [rows = []] = await run(directory, [
-    sql(`SELECT ${accountTable.columns} FROM accounts WHERE id ${AMONG}`, JSON.stringify(accountIds)),
-  ]);
-  return new Map(rows.map(accountTable.decode).map((account) => [account.id, account]));
-};
-
-/** Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. */
+/**
+ * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once.
+ * @throws Error for a shard that is not there
+ */
 export const readTruth = async (ports: TruthPorts, told: readonly Told[]): Promise<Truth> => {
   const allLeads = idsOf("lead", told);
   const ofShard = (shard: string): Promise<Row[][]> => {
@@ -84,11 +78,11 @@ export const readTruth = async (ports: TruthPorts, told: readonly Told[]): Promi
     return run(ports.shard(shard), statementsFor(idsOf("property", own), idsOf("lead", own), allLeads));
   };
   // Clients' matches may lie in any shard: the property's side is the partner's.
-  const isAsked = (shard: string): boolean => allLeads !== "[]" || told.some((one) => one.shard === shard);
+  const asked = new Set([...told.map(({ shard }) => shard), ...(allLeads === "[]" ? [] : ports.shardNames)]);
   const accountIds = [...new Set(told.map(({ accountId }) => accountId))];
   const [accounts, ...shards] = await Promise.all([
     readAccounts(ports.directory, accountIds),
-    ...ports.shardNames.filter(isAsked).map(ofShard),
+    ...[...asked].map(ofShard),
   ]);
   return {
     accounts,

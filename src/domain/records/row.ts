@@ -11,20 +11,20 @@ export interface Versioned {
   readonly updatedAt: number;
 }
 
+const isOther = (one: unknown, other: unknown): boolean =>
+  one !== other && JSON.stringify(one) !== JSON.stringify(other);
+
 /** Whether some of these columns have another value in the record. */
 export const differs = <T extends object>(record: T, columns: Partial<T>): boolean =>
-  (Object.keys(columns) as (keyof T)[]).some(
-    (column) =>
-      record[column] !== columns[column] &&
-      JSON.stringify(record[column]) !== JSON.stringify(columns[column]),
-  );
+  (Object.keys(columns) as (keyof T)[]).some((column) => isOther(record[column], columns[column]));
 
-const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => field !== "seq" && differs(before, { [field]: value } as Partial<T>),
-    ),
-  ) as Partial<T>;
+const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> => {
+  const changed: Partial<T> = {};
+  for (const column of Object.keys(after) as (keyof T)[]) {
+    if (column !== "seq" && isOther(before[column], after[column])) changed[column] = after[column];
+  }
+  return changed;
+};
 
 /**
  * The row of a change: inserted, deleted, or updated in the columns that differ. The last two are stale when the
@@ -35,10 +35,7 @@ export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   before: T | null,
   after: T | null,
 ): Statement[] => {
-  if (before === null) {
-    const { seq: _assigned, ...row } = after!;
-    return [table.insert(row as unknown as Partial<T>)];
-  }
+  if (before === null) return [table.insert({ ...after!, seq: undefined })];
   const { id, version } = before;
   const write =
     after === null

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
 import { CaptacaoOffer, CaptacaoSummary } from "./schemas.ts";
 
@@ -18,7 +19,8 @@ export const listCaptacaoOffers = readEndpoint({
   response: z.object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() }),
   read: async (call) => {
     const { offers, summary } = await listOffers(call, call.captacao);
-    const data = offers.map((offer) => presentOffer(offer, UNKNOWN_FIGURES, call.language));
+    const figures = await ownFigures(call, offers);
+    const data = offers.map((offer, at) => presentOffer(offer, figures[at]!, call.language));
     return { data, summary, nextCursor: null };
   },
 });

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam } from "../../contract/query.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { CaptacaoOffer } from "./schemas.ts";
@@ -29,8 +30,9 @@ export const listCaptacaoOwners = readEndpoint({
   read: async (call, { query: { tab, cursor } }) => {
     const after = cursor === undefined ? undefined : await call.readCursor(cursor);
     const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);
+    const figures = await ownFigures(call, owners);
     return {
-      data: owners.map((owner) => presentOffer(owner, UNKNOWN_FIGURES, call.language)),
+      data: owners.map((owner, at) => presentOffer(owner, figures[at]!, call.language)),
       nextCursor: next && (await call.writeCursor(next)),
       total: counts[tab],
       counts,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
 import { CaptacaoOffer, offerId } from "./schemas.ts";
 
@@ -18,6 +19,7 @@ export const getCaptacaoOffer = readEndpoint({
   response: z.object({ data: CaptacaoOffer }),
   read: async (call, { params }) => {
     const offer = await readOffer(call, params.offerId);
-    return { data: presentOffer(offer, UNKNOWN_FIGURES, call.language) };
+    const [figures] = await ownFigures(call, [offer]);
+    return { data: presentOffer(offer, figures!, call.language) };
   },
 });

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
+import { JsonText } from "../../contract/json-text.ts";
 import { cursorParam, integerParam } from "../../contract/query.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
+import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 
@@ -25,6 +27,10 @@ const Event = z
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "Event" });
+
+/** Its data are JSON text in the log, and stay it. */
+const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
+  `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
 export const readEvents = readEndpoint({
   path: "/events",
@@ -53,16 +59,8 @@ export const readEvents = readEndpoint({
       types: query.types ?? null,
       limit: query.limit,
     });
-    return {
-      events: page.events.map(({ sequence, id, type, createdAt, data }) => ({
-        id,
-        type,
-        sequence,
-        createdAt: isoTime(createdAt),
-        data,
-      })),
-      nextCursor: await call.writeCursor([page.last]),
-      hasMore: page.hasMore,
-    };
+    const nextCursor = await call.writeCursor([page.last]);
+    const events = page.events.map(textOf).join(",");
+    return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
   },
 });

@@ -2,6 +2,8 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
+import { previewLead } from "../../domain/radar/preview-write.ts";
+import { PREVIEW } from "../preview.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -15,7 +17,7 @@ export const createLead = writeEndpoint({
     "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
   permission: "leads:write",
   params: {},
-  query: {},
+  query: PREVIEW,
   body: LeadCreationBody,
   idempotent: true,
   statuses: [201, 200],
@@ -28,7 +30,7 @@ export const createLead = writeEndpoint({
     "lead_in_trash",
   ],
   faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
-  plan: (ctx, { body }) => create(ctx, body),
+  plan: async (ctx, { body, query: { preview } }) => previewLead(ctx, preview, await create(ctx, body)),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

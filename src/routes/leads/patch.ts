@@ -2,6 +2,8 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
+import { previewLead } from "../../domain/radar/preview-write.ts";
+import { PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -14,7 +16,7 @@ export const patchLead = writeEndpoint({
   summary: "Change fields of a client",
   permission: "leads:write",
   params: { leadId },
-  query: {},
+  query: PREVIEW,
   body: LeadInputBody,
   idempotent: true,
   statuses: [200],
@@ -22,7 +24,8 @@ export const patchLead = writeEndpoint({
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
   faults: (ctx, { params: { leadId: id }, body }) =>
     findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
-  plan: (ctx, { params, body }) => patch(ctx, params.leadId, body),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
   status: () => 200,
   render: renderWritten,
 });

@@ -2,7 +2,9 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
+import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { PREVIEW } from "../preview.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -16,7 +18,7 @@ export const putLeadByRef = writeEndpoint({
     "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
   permission: "leads:write",
   params: { ref: Ref },
-  query: {},
+  query: PREVIEW,
   body: LeadInputBody,
   idempotent: true,
   statuses: [200, 201],
@@ -32,7 +34,8 @@ export const putLeadByRef = writeEndpoint({
     ref === undefined
       ? findLeadFaults(ctx, null, body, null)
       : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
-  plan: (ctx, { params, body }) => put(ctx, params.ref, body),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await put(ctx, params.ref, body)),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

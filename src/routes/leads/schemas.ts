@@ -10,6 +10,7 @@ import {
   SOURCES,
 } from "../../vocabulary/value-lists.ts";
 import { Change } from "../change.ts";
+import { RadarPreview } from "../preview.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
@@ -87,6 +88,7 @@ const LeadWriteResult = z
       .nullable()
       .meta({ description: "By what the person was known already." }),
     changes: z.array(Change),
+    radar: RadarPreview.nullable().optional(),
   })
   .meta({ id: "LeadWriteResult" });
 

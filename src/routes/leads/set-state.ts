@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
+import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
+import { PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -15,13 +17,14 @@ export const setLeadState = writeEndpoint({
   description: "Reactivating sets lastActivityAt to now.",
   permission: "leads:write",
   params: { leadId },
-  query: {},
+  query: PREVIEW,
   body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
   idempotent: true,
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "lead_in_trash"],
-  plan: (ctx, { params, body }) => setState(ctx, params.leadId, body.state),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
   status: () => 200,
   render: renderWritten,
 });

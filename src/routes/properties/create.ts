@@ -2,6 +2,8 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
+import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { PREVIEW } from "../preview.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -14,7 +16,7 @@ export const createProperty = writeEndpoint({
   description: "Needs type, purposes, the price of each purpose, and an address with the city.",
   permission: "properties:write",
   params: {},
-  query: {},
+  query: PREVIEW,
   body: PropertyCreationBody,
   idempotent: true,
   statuses: [201],
@@ -27,7 +29,7 @@ export const createProperty = writeEndpoint({
     "invalid_property",
   ],
   faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
-  plan: (ctx, { body }) => create(ctx, body),
+  plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

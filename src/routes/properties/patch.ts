@@ -2,6 +2,8 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
+import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -14,7 +16,7 @@ export const patchProperty = writeEndpoint({
   summary: "Change fields of a property",
   permission: "properties:write",
   params: { propertyId },
-  query: {},
+  query: PREVIEW,
   body: PropertyInputBody,
   idempotent: true,
   statuses: [200],
@@ -22,7 +24,8 @@ export const patchProperty = writeEndpoint({
   errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
   faults: (ctx, { params: { propertyId: id }, body }) =>
     findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
-  plan: (ctx, { params, body }) => patch(ctx, params.propertyId, body),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
   status: () => 200,
   render: renderWritten,
 });

@@ -2,7 +2,9 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
+import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { PREVIEW } from "../preview.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -14,7 +16,7 @@ export const putPropertyByRef = writeEndpoint({
   summary: "Create or update a property by the caller's code",
   permission: "properties:write",
   params: { ref: Ref },
-  query: {},
+  query: PREVIEW,
   body: PropertyInputBody,
   idempotent: true,
   statuses: [200, 201],
@@ -30,7 +32,8 @@ export const putPropertyByRef = writeEndpoint({
     ref === undefined
       ? findPropertyFaults(ctx, null, body, null)
       : findPropertyFaults(ctx, { ref }, body, { externalRef: ref }),
-  plan: (ctx, { params, body }) => put(ctx, params.ref, body),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await put(ctx, params.ref, body)),
   status: createdOrOk,
   headers: locationOf,
   render: renderWritten,

@@ -17,6 +17,7 @@ import {
   PURPOSES,
 } from "../../vocabulary/value-lists.ts";
 import { Change } from "../change.ts";
+import { RadarPreview } from "../preview.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
@@ -135,6 +136,7 @@ const PropertyWriteResult = z
     warnings: z
       .array(z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }))
       .meta({ description: "Accepted, and yet keeps the property out of recommendations." }),
+    radar: RadarPreview.nullable().optional(),
   })
   .meta({ id: "PropertyWriteResult" });
 

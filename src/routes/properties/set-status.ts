@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
+import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
+import { PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -14,13 +16,14 @@ export const setPropertyStatus = writeEndpoint({
   summary: "Set the availability of a property",
   permission: "properties:write",
   params: { propertyId },
-  query: {},
+  query: PREVIEW,
   body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
   idempotent: true,
   statuses: [200],
   response: PropertyWritten,
   errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
-  plan: (ctx, { params, body }) => setStatus(ctx, params.propertyId, body.status),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
   status: () => 200,
   render: renderWritten,
 });

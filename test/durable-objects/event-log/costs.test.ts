@@ -1,12 +1,20 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOG_ROWS } from "../../../bench/calls/uncounted.ts";
-import { DAY_MS } from "../../../src/lib/clock.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { LOG_KEPT_DAYS } from "../../../src/vocabulary/limits.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { loggedIds, logOf } from "../../support/event-log.ts";
 import { countingWrites } from "../../support/object-meter.ts";
-import { commitEvents } from "../../support/receiver.ts";
+import {
+  commitEvents,
+  consume,
+  deliveriesOf,
+  holdReminders,
+  makeWebhook,
+  receiver,
+  reminderOf,
+} from "../../support/receiver.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 /** Ahead of the real clock, so that no alarm rings by itself. */
@@ -39,5 +47,65 @@ describe("what the log writes of an event that nobody listens to", () => {
     expect(await loggedIds(account.accountId)).toEqual([]);
     // The entries, where the log was forgotten up to, and no alarm, for nothing is left.
     expect(use).toEqual({ rowsWritten: 200 + 1, alarmsSet: 0 });
+  });
+});
+
+describe("what the log writes of a delivery that succeeds at once", () => {
+  /** An account with endpoints that have had an event before. */
+  const stage = async (endpoints: number) => {
+    receiver();
+    const held = holdReminders();
+    const account = await makeAccount();
+    const ids: string[] = [];
+    for (let made = 0; made < endpoints; made += 1) ids.push((await makeWebhook(account.api)).id);
+    const deliver = async (events = 1) => {
+      await commitEvents(account.accountId, events);
+      await consume(...held.splice(0));
+    };
+    const ring = () => runDurableObjectAlarm(logOf(account.accountId));
+    await deliver();
+    moveClock(MINUTE_MS);
+    await ring();
+    moveClock(MINUTE_MS);
+    return { ...account, ids, deliver, ring };
+  };
+
+  it("is what is opened, taken and recorded, and an alarm that stands behind it", async () => {
+    const account = await stage(1);
+    const use = await counting(account, account.deliver);
+    expect(use).toEqual({ rowsWritten: LOG_ROWS + 4, alarmsSet: 1 });
+    const deliveries = await deliveriesOf(account.api, account.ids[0]!);
+    expect(deliveries.map(({ status }) => status)).toEqual(["DELIVERED", "DELIVERED"]);
+    moveClock(MINUTE_MS);
+    // The alarm of the oldest event's end is set again.
+    expect(await counting(account, account.ring)).toEqual({ rowsWritten: 1, alarmsSet: 1 });
+  });
+
+  it("is no alarm for what follows within a minute, and less for what is taken together", async () => {
+    const account = await stage(1);
+    await account.deliver();
+    moveClock(1_000);
+    expect(await counting(account, account.deliver)).toEqual({ rowsWritten: LOG_ROWS + 3, alarmsSet: 0 });
+    const many = await counting(account, () => account.deliver(60));
+    expect(many).toEqual({ rowsWritten: 60 * (LOG_ROWS + 2) + 10, alarmsSet: 0 });
+  });
+
+  it("is nothing for a reminder that finds it delivered", async () => {
+    const account = await stage(1);
+    const use = await counting(account, () => consume(reminderOf(account.accountId, account.ids[0]!)));
+    expect(use).toEqual({ rowsWritten: 0, alarmsSet: 0 });
+  });
+
+  it("is once for each endpoint, with one alarm for all", async () => {
+    const account = await stage(3);
+    const use = await counting(account, account.deliver);
+    expect(use).toEqual({ rowsWritten: LOG_ROWS + 3 * 3 + 1, alarmsSet: 1 });
+  });
+
+  it("is after 30 days the removal of its one row", async () => {
+    const account = await stage(1);
+    moveClock(LOG_KEPT_DAYS * DAY_MS);
+    // The delivery, the event, and where the log was forgotten up to.
+    expect(await counting(account, account.ring)).toEqual({ rowsWritten: 3, alarmsSet: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/endpoints.ts";
+import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/work.ts";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
@@ -34,12 +35,26 @@ describe("a delivery worker", () => {
       const id = engine.endpoint();
       engine.append();
       const lost = engine.claim(id, "dead")!;
-      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + LEASE_MS);
+      expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + MINUTE_MS);
       engine.now += LEASE_MS;
       engine.webhooks.remindDue(engine.now);
       expect(engine.reminded).toEqual([id, id]);
       expect(engine.claim(id, "next")!.deliveries).toEqual(lost.deliveries);
       expect(engine.only(id).attempts).toBe(0);
+    }));
+
+  it("that takes less than a dead one held leaves the rest in line", () =>
+    withEngine((engine) => {
+      const id = engine.endpoint();
+      const events = Array.from({ length: 8 }, () => engine.append());
+      engine.claim(id, "dead");
+      engine.now += LEASE_MS;
+      const work = engine.webhooks.takeWork(id, "worker", 2, engine.scopes, engine.now)!;
+      const first = work.deliveries.map(({ eventId }) => eventId);
+      expect(first).toEqual(events.slice(0, 2));
+      engine.settle(id, work, () => ({}));
+      expect([...first, ...engine.work(id)].sort()).toEqual(events);
+      expect(engine.deliveries(id).map(({ attempts }) => attempts)).toEqual(Array(8).fill(1));
     }));
 
   it("that comes back too late settles nothing that another one holds", () =>

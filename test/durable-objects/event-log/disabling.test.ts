@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import { WAITS_MS } from "../../../durable-objects/event-log/webhooks/schedule.ts";
+import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type WebhookEngine, withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
@@ -18,6 +19,8 @@ const statusOf = (engine: WebhookEngine, id: string) => {
   return { status, disabledReason };
 };
 
+/** From the first attempt to the last where each comes a minute late. */
+const ROUND_MS = WAITS_MS.reduce((sum, wait) => sum + wait + MINUTE_MS, 0);
 const ACTIVE = { status: "ACTIVE", disabledReason: null };
 const TOO_OFTEN = { status: "DISABLED", disabledReason: "FAILURE_RATE" };
 
@@ -68,6 +71,22 @@ describe("the failure rule", () => {
       finish(engine, id, { failed: 1 });
       expect(statusOf(engine, id)).toEqual(ACTIVE);
     }));
+
+  it.each([
+    { past: 2 * DAY_MS - 1, becomes: ACTIVE },
+    { past: 2 * DAY_MS, becomes: TOO_OFTEN },
+  ])("counts what was delivered $past ms before to the millisecond", ({ past, becomes }) =>
+    withEngine((engine) => {
+      const id = engine.endpoint();
+      engine.now += HOUR_MS / 2;
+      const deliveredAt = engine.now;
+      for (let made = 0; made < 6; made += 1) finish(engine, id, { delivered: 1 });
+      engine.now = deliveredAt + past - ROUND_MS;
+      finish(engine, id, { failed: 5 });
+      expect(engine.now).toBe(deliveredAt + past);
+      expect(statusOf(engine, id)).toEqual(becomes);
+    }),
+  );
 
   it("starts anew when the endpoint is enabled again", () =>
     withEngine((engine) => {

@@ -76,8 +76,8 @@ describe("a message nobody here understands", () => {
     ["that lacks its ids", { v: 1, accountId: "a", shard: "DB" }],
     ["that is nothing", null],
   ])("%s is never acknowledged", async (_, message) => {
-    for (const queue of ["batches", "batches-dead"]) {
-      const working = async () => CONSUMERS[queue]!.work(servicesOf(env), message, 1);
+    for (const queue of ["batches", "batches-dead"] as const) {
+      const working = async () => CONSUMERS[queue].work(servicesOf(env), message, 1);
       await expect(working()).rejects.toThrow("unknown message");
     }
   });

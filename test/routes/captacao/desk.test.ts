@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { askWith, boardWith, holding } from "../../support/board.ts";
 import { anOwner, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -64,7 +65,7 @@ describe("the open offers", () => {
         ...{ ownerPhoneVerifiedVia: "WHATSAPP", ownerPhoneVerifiedAt: "2026-11-17T12:00:00Z" },
       }),
     );
-    const { body } = await account.api.get(`/captacao/offers/${id}`);
+    const { body } = await askWith(boardWith(holding([], [])), account, "GET", `/captacao/offers/${id}`);
     expect(body.data).toEqual({
       ...{ id, status: "OFFERED", purpose: "VENDA", propertyType: "PREDIO" },
       ...{ city: "São Paulo", citySlug: "sao-paulo-sp", neighborhood: "Pinheiros" },
@@ -73,9 +74,9 @@ describe("the open offers", () => {
       ...{ sellTimeframe: "TRES_MESES", occupancy: "VAZIO", ownerRelation: "DONO" },
       ...{ exclusivityOpenness: "SIM", alreadyListedDeclared: true, priceCents: 9_000 },
       deadline: "2026-11-19T13:00:00.000Z",
-      matchingClients: { city: null, neighborhood: null },
+      matchingClients: { city: 0, neighborhood: 0 },
       demand: { available: false, people: null, scope: null, scopeName: null, asOf: null, label: null },
-      stockNeighborhood: null,
+      stockNeighborhood: 0,
       ownerNameMasked: "H*** S***",
       ...{ ownerPhoneVerifiedVia: "WHATSAPP", ownerPhoneVerifiedAt: "2026-11-17T12:00:00.000Z" },
       revealed: false,

@@ -48,11 +48,8 @@ const attemptsOf = (row: Row): string[] => {
 };
 
 /** A delivery says truly what became of it, has what it sends, and is not forgotten. */
-export const deliveries: Check = ({ deliveries: all, endpoints, payloads, now }) => {
-  const [owners, bodies] = [
-    new Set(endpoints.map(({ id }) => id)),
-    new Set(payloads.map(({ event_id: id }) => id)),
-  ];
+export const deliveries: Check = ({ deliveries: all, endpoints, entries, now }) => {
+  const [owners, bodies] = [new Set(endpoints.map(({ id }) => id)), new Set(entries.map(({ id }) => id))];
   return all.flatMap((row) => {
     const due = Math.max((row.next_attempt_at ?? now) as number, row.leased_until as number);
     return [

@@ -60,14 +60,14 @@ export const SOURCES = {
   entries: log("SELECT sequence, id, type, created_at, data FROM entries ORDER BY sequence"),
   forgotten: log("SELECT sequence FROM forgotten"),
   endpoints: log(
-    "SELECT id, types, status, disabled_at, disabled_reason, counted_from, created_at, updated_at FROM endpoints",
+    "SELECT id, types, status, disabled_at, disabled_reason, state ->> 'countedFrom' AS counted_from, created_at, updated_at FROM endpoints JOIN lines ON endpoint_id = id",
   ),
   deliveries: log(
-    `SELECT id, endpoint_id, event_id, type, status, attempts, round_attempts, last_status_code, last_attempt_at,
-       next_attempt_at, delivered_at, finished_at, leased_until, attempt_log
-     FROM deliveries`,
+    `SELECT endpoint_id || ' ' || sequence AS id, endpoint_id, event_id, type, status, attempts, round_attempts,
+       last_status_code, last_attempt_at, iif(status = 'PENDING', coalesce(next_attempt_at, created_at), next_attempt_at)
+         AS next_attempt_at, delivered_at, finished_at, coalesce(leased_until, 0) AS leased_until, attempt_log
+     FROM deliveries LEFT JOIN lines USING (endpoint_id)`,
   ),
-  payloads: log("SELECT event_id FROM payloads"),
   logReceipts: log("SELECT key, fingerprint FROM receipts"),
   ownerMails: log("SELECT id FROM owner_mails"),
   notices: gate("SELECT month, percent, sent FROM notices"),

@@ -25,7 +25,7 @@ const fannedOut = (stored: Stored, endpoint: Row): string[] => {
   return stored.entries
     .filter((entry) => isAfter(entry, endpoint, first))
     .filter(({ type }) => types.length === 0 || types.includes(type as string))
-    .filter((entry) => mayRead(scopes, { type: entry.type as string, data: dataOf(entry) }))
+    .filter((entry) => mayRead(scopes, { type: entry.type as string, data: entry.data as string }))
     .flatMap(({ id, type }) => broken(made.has(id), `${endpoint.id} has no delivery of ${type} ${id}`));
 };
 

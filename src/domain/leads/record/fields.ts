@@ -88,8 +88,11 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
+/** An answer shows when it was given. */
+type ShownField = Exclude<WrittenField, "consentGiven">;
+
 /** What an answer shows of the fields that a write can name. */
-export type ShownFields = { [F in WrittenField]: ReturnType<Fields[F]["show"]> };
+export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
 
 const NAMES = Object.keys(FIELDS) as WrittenField[];
 
@@ -112,8 +115,10 @@ export const columnsOf = (field: WrittenField, writing: Writing): Columns => {
   return write(writing.input[field], writing);
 };
 
+const SHOWN = NAMES.filter((field) => field !== "consentGiven");
+
 export const showFields = (lead: Lead): ShownFields => {
   const shown: Record<string, unknown> = {};
-  for (const field of NAMES) shown[field] = FIELDS[field].show(lead);
+  for (const field of SHOWN) shown[field] = FIELDS[field].show(lead);
   return shown as ShownFields;
 };

@@ -5,25 +5,22 @@ import { labelOf } from "../../reference/labels.ts";
 import { showFields } from "./fields.ts";
 
 /** A client as the API shows it: every field always present (rules 15.2). */
-export const presentLead = (lead: Lead, language: Language) => {
-  const { consentGiven, ...fields } = showFields(lead);
-  return {
-    id: lead.id,
-    externalRef: lead.externalRef,
-    state: lead.state,
-    ...fields,
-    consentGivenAt: consentGiven,
-    ownerName: lead.ownerName,
-    source: lead.source,
-    radar: {
-      eligible: lead.radar === "READY",
-      pending: lead.pending,
-      labels: lead.pending.map((item) => labelOf("leadPendingItem", item, language)),
-    },
-    deletedAt: isoOrNull(lead.deletedAt),
-    createdAt: isoTime(lead.createdAt),
-    updatedAt: isoTime(lead.updatedAt),
-  };
-};
+export const presentLead = (lead: Lead, language: Language) => ({
+  id: lead.id,
+  externalRef: lead.externalRef,
+  state: lead.state,
+  ...showFields(lead),
+  consentGivenAt: isoOrNull(lead.consentGivenAt),
+  ownerName: lead.ownerName,
+  source: lead.source,
+  radar: {
+    eligible: lead.radar === "READY",
+    pending: lead.pending,
+    labels: lead.pending.map((item) => labelOf("leadPendingItem", item, language)),
+  },
+  deletedAt: isoOrNull(lead.deletedAt),
+  createdAt: isoTime(lead.createdAt),
+  updatedAt: isoTime(lead.updatedAt),
+});
 
 export type PresentedLead = ReturnType<typeof presentLead>;

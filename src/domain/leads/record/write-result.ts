@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { WritePlan } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
 
 export const LEAD_OUTCOMES = [
@@ -25,6 +26,8 @@ export interface LeadWriteResult {
   /** How the request met a person who was there already under no code of the caller's. */
   readonly matchedBy: "phone" | "email" | null;
   readonly changes: Change[];
+  /** Only where a preview is asked for; null: nobody could tell, or the key may not know. */
+  readonly radar?: Preview | null;
 }
 
 export type LeadPlan = WritePlan<Lead, LeadWriteResult>;

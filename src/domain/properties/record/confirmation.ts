@@ -20,7 +20,7 @@ export const isFresh = (property: Property, now: number): boolean =>
   property.noticeAt === null;
 
 /** The property as confirmed now: the notice is answered. */
-export const confirmed = (property: Property, now: number): Property => ({
+export const confirmed = <P extends Property>(property: P, now: number): P => ({
   ...property,
   confirmedAt: now,
   noticeAt: null,

@@ -12,6 +12,7 @@ import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
+import type { RelatedProperty } from "./relatives.ts";
 import { completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
@@ -19,7 +20,8 @@ import type { PropertyPlan } from "./write-result.ts";
 export interface Origin {
   readonly externalRef: string | null;
   readonly kind?: Property["kind"];
-  readonly developmentId?: string | null;
+  /** Of a unit type. */
+  readonly development?: Property | null;
   readonly launch?: Property["launch"];
 }
 
@@ -27,14 +29,14 @@ export interface Origin {
 const curationOf = (source: Source): Property["curationStatus"] =>
   source === "DASHBOARD" ? null : "PENDING";
 
-const newProperty = (ctx: WriteContext, origin: Origin, now: number): Property => ({
+const newProperty = (ctx: WriteContext, origin: Origin, now: number): RelatedProperty => ({
   ...propertyTable.nulls,
   seq: 0,
   id: newId("property"),
   accountId: ctx.accountId,
   externalRef: origin.externalRef,
   kind: origin.kind ?? "PROPERTY",
-  developmentId: origin.developmentId ?? null,
+  developmentId: origin.development?.id ?? null,
   source: ctx.source,
   status: "ACTIVE",
   forSale: false,
@@ -51,6 +53,7 @@ const newProperty = (ctx: WriteContext, origin: Origin, now: number): Property =
   version: 1,
   createdAt: now,
   updatedAt: now,
+  relatives: { development: origin.development ?? null, units: [] },
 });
 
 /** A new property with the fields that a request names. */
@@ -59,7 +62,7 @@ const filled = (
   loaded: LoadedProperty,
   input: PropertyInput,
   origin: Origin,
-): Property => {
+): RelatedProperty => {
   const columns = namedFields(input).map((field) => columnsOf(field, input, loaded));
   return Object.assign(newProperty(ctx, origin, ctx.clock.now()), ...columns);
 };

@@ -1,12 +1,16 @@
-import { type Effects, event, type Job } from "../../../db/plan.ts";
+import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
-import { tellProperty } from "../../radar/tells.ts";
+import { tellDevelopment, tellProperty } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
+import { guardDevelopment, guardUnits } from "./guard-relatives.ts";
+import type { States } from "./in-turn.ts";
 import { portfolioStatements } from "./portfolio.ts";
+import type { RelatedProperty } from "./relatives.ts";
+import { type UnitChange, unitChanges } from "./unit-changes.ts";
 
 type EventType =
   | "property.created"
@@ -17,9 +21,9 @@ type EventType =
 
 export interface PropertyChange {
   readonly accountId: string;
-  readonly before: Property | null;
+  readonly before: RelatedProperty | null;
   /** Null: removed for good. */
-  readonly after: Property | null;
+  readonly after: RelatedProperty | null;
   readonly event: EventType;
   readonly limit: number;
   readonly now: number;
@@ -30,7 +34,10 @@ export interface PropertyChange {
   readonly also?: readonly Statement[];
 }
 
-const eventOf = (change: PropertyChange) => {
+/** What a change writes, and how it leaves the properties that it changes. */
+export type PropertyEffects = Effects & { readonly states: States };
+
+const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => {
   const shown = change.after ?? change.before!;
   const common = { id: shown.id, externalRef: shown.externalRef, status: shown.status };
   const updatedAt = isoTime(shown.updatedAt);
@@ -39,16 +46,49 @@ const eventOf = (change: PropertyChange) => {
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
-/** Everything a change of one property writes: the row under its guard, the counters, the event, the jobs. */
-export const effectsOf = (change: PropertyChange): Effects => {
-  const logged = eventOf(change);
+/** What a unit type took from its development, and the development from its unit types, is what was read. */
+const relativesStand = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
+  const development = after?.relatives.development;
+  return [
+    ...(development ? [guardDevelopment(development)] : []),
+    ...(units.length > 0 ? [guardUnits(before!.id, before!.relatives.units)] : []),
+  ];
+};
+
+const unitEffects = (change: UnitChange): Effects => {
+  const { before, after } = change;
+  const isRewritten = before.version !== after.version;
+  const logged = isRewritten ? eventOf({ ...change, event: "property.updated" }) : null;
   return {
+    statements: isRewritten ? rowStatements(propertyTable, before, after) : [],
+    events: logged ? [logged] : [],
+    jobs: tellProperty(before, after),
+  };
+};
+
+const statesOf = (id: string, after: Property | null, units: readonly UnitChange[]): States =>
+  new Map([[id, after], ...units.map((unit) => [unit.after.id, unit.after] as const)]);
+
+/**
+ * Everything a change of one property writes: the row under its guard, the counters, the event, the jobs; of a
+ * development also what its unit types make of it.
+ */
+export const effectsOf = (change: PropertyChange): PropertyEffects => {
+  const { before, after, now } = change;
+  const units = unitChanges(before, after, now);
+  const left = units.length === 0 ? after?.relatives.units : units.map((unit) => unit.after);
+  const settled = after && { ...after, relatives: { ...after.relatives, units: left! } };
+  const logged = eventOf(change);
+  const own = {
     statements: [
-      ...rowStatements(propertyTable, change.before, change.after),
+      ...relativesStand(change, units),
+      ...rowStatements(propertyTable, before, after),
       ...portfolioStatements(change),
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],
-    jobs: [...(change.jobs ?? []), ...tellProperty(change.before, change.after)],
+    jobs: [...(change.jobs ?? []), ...tellProperty(before, settled), ...tellDevelopment(before, after)],
   };
+  const states = statesOf((after ?? before)!.id, after, units);
+  return { ...joinEffects([own, ...units.map(unitEffects)]), states };
 };

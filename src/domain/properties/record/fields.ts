@@ -139,8 +139,11 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
+/** An answer shows it with the member's name. */
+type ShownField = Exclude<WrittenField, "captadorAccountId">;
+
 /** What an answer shows of the fields that a write can name. */
-export type ShownFields = { [F in WrittenField]: ReturnType<Fields[F]["show"]> };
+export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
 
 const NAMES = Object.keys(FIELDS) as WrittenField[];
 
@@ -154,8 +157,10 @@ export const columnsOf = (field: WrittenField, input: PropertyInput, references:
   return write(input[field] ?? null, references);
 };
 
+const SHOWN = NAMES.filter((field) => field !== "captadorAccountId");
+
 export const showFields = (property: Property): ShownFields => {
   const shown: Record<string, unknown> = {};
-  for (const field of NAMES) shown[field] = FIELDS[field].show(property);
+  for (const field of SHOWN) shown[field] = FIELDS[field].show(property);
   return shown as ShownFields;
 };

@@ -18,8 +18,8 @@ export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
 /** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
 const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);
 
-export interface GalleryRequest {
-  readonly property: Property;
+export interface GalleryRequest<P extends Property = Property> {
+  readonly property: P;
   readonly outcome: PhotosOutcome | null;
   /** Of the same transaction, behind the property's row. */
   readonly statements: readonly Statement[];
@@ -96,14 +96,14 @@ export const keptSources = ({ photos, photoRequest }: Property): string[] => [
   ...(photoRequest ?? []),
 ];
 
-const unchanged = (property: Property, outcome: PhotosOutcome | null): GalleryRequest => ({
+const unchanged = <P extends Property>(property: P, outcome: PhotosOutcome | null): GalleryRequest<P> => ({
   property,
   outcome,
   statements: [],
   jobs: [],
 });
 
-const clear = (property: Property): GalleryRequest =>
+const clear = <P extends Property>(property: P): GalleryRequest<P> =>
   property.photos.length === 0 && property.photoState === null
     ? unchanged(property, "UNCHANGED")
     : {
@@ -137,19 +137,19 @@ const repeated = (property: Property, source: Source, now: number): PhotosOutcom
  * (rules 14.1, 14.2).
  * @param photos by their sources
  */
-export const requestGallery = (
+export const requestGallery = <P extends Property>(
   { source, links }: Pick<WriteContext, "source" | "links">,
-  property: Property,
+  property: P,
   photos: readonly string[] | undefined,
   now: number,
-): GalleryRequest => {
+): GalleryRequest<P> => {
   if (photos === undefined) return unchanged(property, null);
   const urls = [...new Set(photos)];
   if (urls.length === 0) return clear(property);
   const known = same(property.photoRequest, urls) ? repeated(property, source, now) : null;
   if (known) return unchanged(property, known);
   const requestId = newId("photoRequest");
-  const asking: Property = {
+  const asking: P = {
     ...property,
     photoRequestId: requestId,
     photoRequest: urls,

@@ -1,6 +1,4 @@
 import type { WriteContext } from "../../../call-context.ts";
-import type { Property } from "../../../db/schema/properties.ts";
-import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
@@ -8,7 +6,9 @@ import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
+import { decodeRelated, relatedStatement } from "./load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
+import type { RelatedProperty } from "./relatives.ts";
 
 export interface Place {
   readonly slug: string;
@@ -31,7 +31,7 @@ export interface References {
 
 /** All that a write of one property decides on, loaded in one round trip. */
 export interface LoadedProperty extends References {
-  readonly property: Property | null;
+  readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
   /** A feed that syncs by itself names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
@@ -47,12 +47,8 @@ const FEED_NAMES_IT = `SELECT 1 FROM feeds AS f
 const targetStatement = (accountId: string, target: Target): Statement => {
   if (target === null) return NOTHING;
   const [column, value] = "id" in target ? ["id", target.id] : ["external_ref", target.ref];
-  return sql(
-    `SELECT ${propertyTable.columns}, EXISTS (${FEED_NAMES_IT}) AS feed_managed
-     FROM properties AS p WHERE account_id = ? AND ${column} = ?`,
-    accountId,
-    value,
-  );
+  const also = `, EXISTS (${FEED_NAMES_IT}) AS feed_managed`;
+  return relatedStatement(`account_id = ? AND ${column} = ?`, [accountId, value], also);
 };
 
 /** The catalogue identifier, or what the alias dictionary and curation make of the text; never a guess. */
@@ -129,11 +125,11 @@ const decodeReferences = ([placed, member, photos]: readonly Row[][]): Reference
   ownPhotos: decodeOwnPhotos(photos ?? []),
 });
 
-const decodeContext = ([found, counted, ...references]: readonly Row[][]): LoadedProperty => ({
+const decodeContext = ([found = [], counted, ...references]: readonly Row[][]): LoadedProperty => ({
   ...decodeReferences(references),
-  property: propertyTable.first(found),
+  property: decodeRelated(found)[0] ?? null,
   portfolio: decodePortfolio(counted?.[0]),
-  feedManaged: found?.[0]?.feed_managed === 1,
+  feedManaged: found.some((row) => row.is_own === 1 && row.feed_managed === 1),
 });
 
 /** What several requests name besides their properties; no round trip where they name nothing. */

@@ -1,7 +1,9 @@
 import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
+import { completeUnit } from "../../radar/complete-unit.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
 import type { PropertyInput } from "./input.ts";
+import type { RelatedProperty } from "./relatives.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
   const items: PendingItem[] = [];
@@ -13,7 +15,8 @@ const addressItems = (property: Property): PendingItem[] => {
 };
 
 /** What a property lacks to be recommended (rules 12.3); OTHER stands for its review (rules 12.4). */
-export const pendingOf = (property: Property): PendingItem[] => {
+export const pendingOf = (own: Property, development: Property | null = null): PendingItem[] => {
+  const property = completeUnit(own, development);
   const items = addressItems(property);
   if (property.type === null) items.push("TYPE_MISSING");
   if (!property.forSale && !property.forRent) items.push("PURPOSE_MISSING");
@@ -24,9 +27,13 @@ export const pendingOf = (property: Property): PendingItem[] => {
   return items;
 };
 
-export const withRadar = (property: Property): Property => {
-  const pending = pendingOf(property);
-  return { ...property, pending, radar: eligibilityOf(property.status === "ACTIVE", pending) };
+/** A unit type is on offer only while its development is (rules 26.9). */
+const isOnOffer = ({ status, kind, relatives: { development } }: RelatedProperty): boolean =>
+  status === "ACTIVE" && (kind !== "TYPOLOGY" || development?.status === "ACTIVE");
+
+export const withRadar = <P extends RelatedProperty>(property: P): P => {
+  const pending = pendingOf(property, property.relatives.development);
+  return { ...property, pending, radar: eligibilityOf(isOnOffer(property), pending) };
 };
 
 const UNRECOGNISED: readonly PendingItem[] = ["CITY_NOT_IN_CATALOG", "NEIGHBORHOOD_NOT_IN_CATALOG"];

@@ -57,14 +57,14 @@ const presentPhotoSync = (property: Property) =>
 /** A property as the API shows it: every field always present (rules 10.3). */
 export const presentProperty = (property: Property, { language, links }: View) => {
   const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
-  const { captadorAccountId, ...fields } = showFields(property);
+  const { captadorAccountId } = property;
   return {
     id: property.id,
     externalRef: property.externalRef,
     kind: property.kind,
     developmentId: property.developmentId,
     status: property.status,
-    ...fields,
+    ...showFields(property),
     category: categoryOf(property.type),
     coverPhoto: photos[0] ?? null,
     photos,

@@ -12,11 +12,12 @@ import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
+import type { RelatedProperty } from "./relatives.ts";
 import { assertNotManaged, assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
 interface Merge {
-  readonly property: Property;
+  readonly property: RelatedProperty;
   readonly conflicts: string[];
   readonly applied: readonly WrittenField[];
 }
@@ -29,9 +30,14 @@ const keepsPhotos = (ctx: WriteContext, before: Property, { photos }: PropertyIn
   !isGallery(before, photos);
 
 /** Fields the dashboard wrote become its own, the gallery among them. */
-const merge = (ctx: WriteContext, before: Property, input: PropertyInput, loaded: LoadedProperty): Merge => {
+const merge = (
+  ctx: WriteContext,
+  before: RelatedProperty,
+  input: PropertyInput,
+  loaded: LoadedProperty,
+): Merge => {
   const isDashboard = ctx.source === "DASHBOARD";
-  const { record, conflicts, applied } = overlay<Property, WrittenField>(
+  const { record, conflicts, applied } = overlay<RelatedProperty, WrittenField>(
     before,
     namedFields(input),
     isDashboard,
@@ -51,13 +57,13 @@ const isBack = ({ source }: WriteContext, { status, inactiveReason }: Property):
   source === "FEED" && status === "INACTIVE" && inactiveReason === "FEED_REMOVED";
 
 /** Back from the 60-day rule or into the feed, when the quota allows; the write itself is never refused for it. */
-const revive = (ctx: WriteContext, property: Property, loaded: LoadedProperty): Property =>
+const revive = <P extends Property>(ctx: WriteContext, property: P, loaded: LoadedProperty): P =>
   (isExpired(property) || isBack(ctx, property)) && loaded.portfolio.active < ctx.propertyLimit
     ? { ...property, status: "ACTIVE", inactiveReason: null }
     : property;
 
 /** What was rejected and is then changed by its owner is looked at again; an approval stays (rules 12.2). */
-const resubmit = (ctx: WriteContext, before: Property, after: Property): Property =>
+const resubmit = <P extends Property>(ctx: WriteContext, before: Property, after: P): P =>
   before.curationStatus === "REJECTED" && ctx.source !== "DASHBOARD" && changesOf(before, after).length > 0
     ? { ...after, curationStatus: "PENDING", curationReason: null }
     : after;
@@ -76,7 +82,7 @@ const faultsOf = (
 export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
-  before: Property,
+  before: RelatedProperty,
   given: PropertyInput,
 ): Fault[] => {
   const input = namingSources(before, given, ctx.links);
@@ -91,7 +97,7 @@ export const updateFaults = (
 export const planUpdate = (
   ctx: WriteContext,
   loaded: LoadedProperty,
-  before: Property,
+  before: RelatedProperty,
   given: PropertyInput,
 ): PropertyPlan => {
   const input = namingSources(before, given, ctx.links);

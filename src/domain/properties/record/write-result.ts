@@ -1,9 +1,11 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { WritePlan } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { Preview } from "../../../ports/board-answers.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "./gallery.ts";
+import type { States } from "./in-turn.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
@@ -25,9 +27,14 @@ export interface PropertyWriteResult {
   readonly changes: Change[];
   /** What was accepted and yet keeps the property from its use (rules 8.6). */
   readonly warnings: PendingItem[];
+  /** Only where a preview is asked for; null: nobody could tell, or the key may not know. */
+  readonly radar?: Preview | null;
 }
 
-export type PropertyPlan = WritePlan<Property, PropertyWriteResult>;
+export interface PropertyPlan extends WritePlan<Property, PropertyWriteResult> {
+  /** How it leaves the properties that Radar looks at; absent where it changes nothing of them. */
+  readonly states?: States;
+}
 
 export const writeResult = (
   ctx: Pick<WriteContext, "dryRun">,

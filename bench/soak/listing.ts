@@ -1,6 +1,6 @@
-import { picturePath } from "../../../scripts/demo/pictures.ts";
-import { choose, type Random } from "../../../test/support/random.ts";
-import type { Turn } from "../turn.ts";
+import { picturePath } from "../../scripts/demo/pictures.ts";
+import { choose, type Random } from "../../test/support/random.ts";
+import type { Turn } from "./turn.ts";
 
 const PLACES = [
   { cityId: "3550308", neighborhood: "Pinheiros", street: "Rua dos Pinheiros" },

@@ -1,0 +1,75 @@
+import type { Runtime } from "../stage/runtime.ts";
+import type { Bed, Request } from "./cases.ts";
+import { type Counts, countCall } from "./count.ts";
+import type { Priced } from "./prices.ts";
+import { DELIVERY, ITEM } from "./uncounted.ts";
+
+/** The kind of call whose processor time stands for that of writes that are counted and not timed. */
+const TIMED = "PUT created";
+
+/** Seeded properties that are ACTIVE and nobody has written since: each is written once. */
+const SEEDED = { changed: [1, 13], status: [6, 26], deleted: [10, 30] } as const;
+
+const one = <T>(items: readonly T[]): (() => T) => {
+  let at = 0;
+  return () => items[at++ % items.length]!;
+};
+
+let made = 0;
+
+/** Writes that are counted, as the least that could stand in their place would tell nothing of their costs. */
+const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => {
+  const headers = { Authorization: `Bearer ${account.key}`, "Content-Type": "application/json" };
+  const call = (method: string, path: string, body?: unknown): Request => ({
+    to: "service",
+    method,
+    path: `/v1${path}`,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    status: [200, 201],
+  });
+  const client = (ref: string, phone: number): Request =>
+    call("PUT", `/leads/by-ref/${ref}`, {
+      name: `Cliente ${made++}`,
+      phones: [{ number: `+55119${String(phone).padStart(8, "0")}`, isWhatsApp: true }],
+      consentGiven: true,
+    });
+  const [changed, status, deleted] = [one(SEEDED.changed), one(SEEDED.status), one(SEEDED.deleted)];
+  const seeded = (at: number): string => `/properties/seeded-${account.id}-${at}`;
+  return {
+    "PUT changed": () => call("PUT", `/properties/by-ref/AP-${changed()}`, { salePrice: 790_000 }),
+    status: () => call("POST", `${seeded(status())}/status`, { status: "SOLD" }),
+    DELETE: () => call("DELETE", seeded(deleted())),
+    "client PUT created": () => client(`NEW-${made}`, 80_000_000 + made),
+    "client PUT changed": () => client("SAME", 79_999_999),
+  };
+};
+
+/** What is priced besides the calls that are compared, by its name. */
+export type CountedWrites = ReadonlyMap<string, Counts>;
+
+export const countWrites = async (runtime: Runtime, bed: Bed): Promise<CountedWrites> => {
+  const counted = new Map<string, Counts>();
+  for (const [name, service] of Object.entries(writesOf(bed))) {
+    counted.set(name, await countCall(runtime, service));
+  }
+  return counted;
+};
+
+const NOTHING: Counts = { objects: 0, trips: 0, rowsRead: 0, rowsWritten: 0, admitted: false };
+
+/** The counted writes and what follows from a call's counts, as they are priced. */
+export const pricedWrites = (
+  writes: CountedWrites,
+  counts: ReadonlyMap<string, Counts>,
+  cpuOf: (name: string) => number,
+): [string, Priced][] => {
+  const cpu = cpuOf(TIMED);
+  // No call of its own: the gate is not asked for it.
+  const item = { ...counts.get(TIMED)!, objects: 0, admitted: false };
+  return [
+    ...[...writes].map(([name, count]): [string, Priced] => [name, { counts: count, cpu }]),
+    ["batch item created", { counts: item, cpu, also: ITEM, beside: true }],
+    ["webhook delivery", { counts: NOTHING, cpu: 0, also: DELIVERY, beside: true }],
+  ];
+};

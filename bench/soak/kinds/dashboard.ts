@@ -1,0 +1,49 @@
+import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
+import { choose } from "../../../test/support/random.ts";
+import type { Kind, Turn } from "../turn.ts";
+
+/** The account's own systems write the same object, or trash it, at the same time. */
+const SHARED = ["409 concurrent_write", "409 property_in_trash"];
+
+/** Takes a field for the dashboard, lets the API try to change it, and gives it back. */
+const own = async (turn: Turn, list: string, id: string, field: string): Promise<void> => {
+  const path = `/accounts/${turn.account.id}/${list}/${id}`;
+  const { ok } = await turn.operate("PATCH", path, { body: { [field]: `Do painel ${turn.account.next()}` } });
+  if (!ok) return;
+  await turn.call("PATCH", `/${list}/${id}`, { body: { [field]: "Da API" } });
+  await turn.operate("POST", `${path}/release`, { body: { fields: [field] } });
+};
+
+const editProperty = async (turn: Turn): Promise<void> => {
+  const known = turn.account.properties.pick(turn.random);
+  if (known) await own(turn, "properties", known.id, "title");
+};
+
+const editLead = async (turn: Turn): Promise<void> => {
+  const known = turn.account.leads.pick(turn.random);
+  if (known) await own(turn, "leads", known.id, "notes");
+};
+
+const decide = async (turn: Turn): Promise<void> => {
+  const known = turn.account.properties.pick(turn.random);
+  if (!known) return;
+  const refusal = { decision: "REJECTED", reason: choose(turn.random, CURATION_REASONS) };
+  const body = turn.random() < 0.8 ? { decision: "APPROVED" } : refusal;
+  const decided = await turn.operate("POST", `/curation/properties/${known.id}`, { body });
+  if (decided.ok)
+    turn.claim(decided.body.data.curation.status === body.decision, "a decision is what the answer shows");
+};
+
+const watch = async (turn: Turn): Promise<void> => {
+  const account = `/accounts/${turn.account.id}`;
+  for (const path of [account, `${account}/usage`, `${account}/team`, `${account}/keys`])
+    await turn.operate("GET", path);
+};
+
+/** What people do to the account in the dashboard, and the operator. */
+export const KINDS: readonly Kind[] = [
+  { name: "edit a property by hand", weight: 2, refusals: SHARED, act: editProperty },
+  { name: "edit a client by hand", weight: 1, refusals: SHARED, act: editLead },
+  { name: "decide on a property", weight: 2, refusals: SHARED, act: decide },
+  { name: "watch an account", weight: 1, refusals: [], act: watch },
+];

@@ -1,0 +1,19 @@
+import { choose } from "../../../test/support/random.ts";
+import type { Kind, Turn } from "../turn.ts";
+
+const SEARCHES = ["q=curi", "q=sao", "uf=PR&limit=20", "uf=SP&q=santo"];
+
+/** Looks for a city, then for what is in it, as a form does that is being filled in. */
+const look = async (turn: Turn): Promise<void> => {
+  const { ok, body } = await turn.call("GET", `/geo/cities?${choose(turn.random, SEARCHES)}`);
+  if (!ok) return;
+  turn.claim(body.data.length > 0 && body.data.length <= body.total, "a search for a city finds some");
+  const { cityId } = choose(turn.random, body.data as { cityId: string }[]);
+  const path = `/geo/cities/${cityId}/neighborhoods?limit=50`;
+  const first = await turn.call("GET", path);
+  if (!first.ok || first.body.nextCursor === null) return;
+  await turn.call("GET", `${path}&cursor=${encodeURIComponent(first.body.nextCursor)}`);
+};
+
+/** Cities and neighborhoods. */
+export const KINDS: readonly Kind[] = [{ name: "look for a place", weight: 2, refusals: [], act: look }];

@@ -1,0 +1,26 @@
+import { choose } from "../../../test/support/random.ts";
+import type { Kind, Turn } from "../turn.ts";
+
+const REFUSED = { wants: "404 not_found" } as const;
+
+/** What another account has just written is for this one not there, whatever it does to it. */
+const reach = async (turn: Turn): Promise<void> => {
+  const other = choose(turn.random, turn.stand.accounts);
+  if (other === turn.account) return;
+  const property = other.properties.pick(turn.random);
+  if (property) {
+    const path = `/properties/${property.id}`;
+    await turn.call("GET", path, REFUSED);
+    await turn.call("PATCH", path, { body: { bedrooms: 9 }, ...REFUSED });
+    await turn.call("DELETE", path, REFUSED);
+  }
+  const lead = other.leads.pick(turn.random);
+  if (!lead) return;
+  await turn.call("GET", `/leads/${lead.id}`, REFUSED);
+  await turn.call("PATCH", `/leads/${lead.id}`, { body: { notes: "De quem?" }, ...REFUSED });
+};
+
+/** Reaching for what is another account's. */
+export const KINDS: readonly Kind[] = [
+  { name: "reach for a stranger's", weight: 2, refusals: [], act: reach },
+];

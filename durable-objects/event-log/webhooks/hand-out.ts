@@ -1,0 +1,61 @@
+import { isoTime } from "../../../src/lib/clock.ts";
+import type { DueWork } from "../../../src/ports/webhooks.ts";
+import { mayRead } from "../../../src/vocabulary/event-types.ts";
+import type { Deliveries, DueDelivery } from "./deliveries.ts";
+import { deliveryIdOf } from "./delivery-id.ts";
+import type { Endpoints } from "./endpoints.ts";
+import type { Work } from "./work.ts";
+
+/** Deliveries looked at together, once one of them is refused, and how often within one call. */
+const REFUSED_AT_ONCE = 500;
+const REFUSED_LOOKS = 10;
+
+/** Of what the log keeps, as it keeps it: every attempt sends these bytes. */
+const bodyOf = ({ type, createdAt, data }: DueDelivery): string =>
+  `{"type":${JSON.stringify(type)},"timestamp":"${isoTime(createdAt)}","data":${data}}`;
+
+/** Gives workers what is due of an endpoint and may be posted. */
+export class HandOut {
+  readonly #endpoints: Endpoints;
+  readonly #deliveries: Deliveries;
+  readonly #work: Work;
+
+  constructor(endpoints: Endpoints, deliveries: Deliveries, work: Work) {
+    this.#endpoints = endpoints;
+    this.#deliveries = deliveries;
+    this.#work = work;
+  }
+
+  /** Whether something that a worker would take now is refused with these permissions. */
+  refuses(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    return this.#work.due(id, most, now).some((event) => !mayRead(scopes, event));
+  }
+
+  /**
+   * What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17).
+   * @returns whether what is due next may be posted; else there is more of it than one call skips
+   */
+  skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
+    for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
+      const due = this.#work.due(id, looks === 0 ? most : REFUSED_AT_ONCE, now);
+      const refused = due.filter((event) => !mayRead(scopes, event));
+      if (refused.length === 0) return true;
+      const sequences = refused.map(({ sequence }) => sequence);
+      this.#deliveries.skip(id, sequences, now);
+      this.#work.passOver(id, due, refused);
+    }
+    return false;
+  }
+
+  take(id: string, worker: string, most: number, now: number): DueWork | null {
+    const due = this.#work.due(id, most, now);
+    if (due.length === 0) return null;
+    this.#work.take(id, worker, due, now);
+    const deliveries = due.map((delivery) => ({
+      id: deliveryIdOf(id, delivery.sequence),
+      eventId: delivery.eventId,
+      body: bodyOf(delivery),
+    }));
+    return { ...this.#endpoints.target(id, now)!, deliveries };
+  }
+}

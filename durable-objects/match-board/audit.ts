@@ -1,0 +1,128 @@
+import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
+import { readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
+import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { Board } from "./board.ts";
+import type { Due } from "./due.ts";
+import type { HeldRows } from "./held-rows.ts";
+
+import type { MemoryRows } from "./memory-rows.ts";
+import { openTo } from "./stamps.ts";
+
+/** Objects compared at a time. */
+const PAGE = 200;
+/** Whoever changed an object within this time may be about to tell of it. */
+const RECENT_MS = 10 * MINUTE_MS;
+
+/** First what the account has, then what the board holds. */
+const LEGS = [
+  { of: "account", kind: "property" },
+  { of: "account", kind: "lead" },
+  { of: "board", kind: "property" },
+  { of: "board", kind: "lead" },
+] as const;
+
+interface Position {
+  readonly leg: number;
+  /** The last object that was compared. */
+  readonly after: PageEnd;
+}
+
+const NONE: PageEnd = { updatedAt: 0, id: "" };
+const START: Position = { leg: 0, after: NONE };
+
+export interface AuditPorts extends TruthPorts {
+  board(name: string): Pick<MatchBoardPort, "check">;
+}
+
+const changedAt = (truth: Truth, { id }: Told): number =>
+  truth.properties.get(id)?.property.updatedAt ?? truth.leads.get(id)?.updatedAt ?? 0;
+
+/**
+ * Compares a board with the truth, a page at a time: what its account has (of which it tells the cities' boards too),
+ * and what it holds itself. The first one fills the board, quietly.
+ */
+export class Audit {
+  readonly #memory: MemoryRows;
+  readonly #held: HeldRows;
+
+  constructor(memory: MemoryRows, held: HeldRows) {
+    this.#memory = memory;
+    this.#held = held;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#memory.get("audit") !== null;
+  }
+
+  start(): void {
+    this.#memory.set("audit", JSON.stringify(START));
+  }
+
+  /** @returns what differs in the next page */
+  async step(board: Board, ports: AuditPorts, now: number): Promise<Due[]> {
+    const position = JSON.parse(this.#memory.get("audit")!) as Position;
+    const { page, next } = await this.#page(board, ports, position);
+    const found =
+      page.length === 0 ? [] : await this.#compare(board, ports, page, LEGS[position.leg]!.of, now);
+    // It was started anew meanwhile.
+    if (this.#memory.get("audit") === JSON.stringify(position)) this.#move(next);
+    return found;
+  }
+
+  async #page(
+    { territory: { accountId } }: Board,
+    ports: AuditPorts,
+    { leg, after }: Position,
+  ): Promise<{ page: readonly Told[]; next: Position }> {
+    const { of, kind } = LEGS[leg]!;
+    const nextLeg = { leg: leg + 1, after: NONE };
+    if (of === "board") {
+      const page = this.#held.page(kind, after.id, PAGE);
+      return {
+        page,
+        next: page.length < PAGE ? nextLeg : { leg, after: { updatedAt: 0, id: page.at(-1)!.id } },
+      };
+    }
+    if (accountId === null) return { page: [], next: nextLeg };
+    const { page, next } = await readAccountPage(ports, accountId, kind, after, PAGE);
+    return { page, next: next === null ? nextLeg : { leg, after: next } };
+  }
+
+  async #compare(
+    board: Board,
+    ports: AuditPorts,
+    page: readonly Told[],
+    of: "account" | "board",
+    now: number,
+  ): Promise<Due[]> {
+    const truth = await readTruth(ports, page);
+    const isFirst = this.#memory.get("audited") === null;
+    const dues = page.map((told) => ({
+      ...told,
+      quiet: isFirst && changedAt(truth, told) < now - RECENT_MS,
+    }));
+    if (of === "account") {
+      const open = Map.groupBy(
+        dues.flatMap(({ quiet, ...told }) => openTo(told, truth, quiet)),
+        ([name]) => name,
+      );
+      await Promise.all(
+        [...open].map(([name, entries]) =>
+          ports.board(name).check(
+            name,
+            entries.map(([, one]): Checked => one),
+          ),
+        ),
+      );
+    }
+    return dues.filter((due) => !board.knows(due, truth));
+  }
+
+  #move(next: Position): void {
+    if (next.leg === LEGS.length) {
+      this.#memory.forget("audit");
+      this.#memory.set("audited", "1");
+    } else this.#memory.set("audit", JSON.stringify(next));
+  }
+}

@@ -1,0 +1,114 @@
+import type { Truth } from "../../src/domain/radar/truth.ts";
+import type { Checked, Told } from "../../src/ports/match-board.ts";
+import type { Due } from "./due.ts";
+import type { HeldRows } from "./held-rows.ts";
+import { Interned } from "./interned.ts";
+import { type LearnedOffer, type LearnedWish, learnOffer, learnWish } from "./learned.ts";
+import { Market } from "./market.ts";
+import type { OutRows } from "./out-rows.ts";
+import { stampOf } from "./stamps.ts";
+import type { Territory } from "./territory.ts";
+
+const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && one.isSubsetOf(other);
+
+/** What a board knows, in memory and in its rows; every change of the one is a change of the other. */
+export class Board {
+  readonly market: Market;
+  readonly territory: Territory;
+  readonly #rows: HeldRows;
+  readonly #out: OutRows;
+  readonly #shards: readonly string[];
+  readonly #interned = new Interned();
+  #quiet = false;
+
+  /** Reads what the object has stored. @param shards all there are: who sees an object may lie in any */
+  constructor(territory: Territory, rows: HeldRows, out: OutRows, shards: readonly string[]) {
+    this.territory = territory;
+    this.#rows = rows;
+    this.#out = out;
+    this.#shards = shards;
+    this.market = new Market(territory, (held, wanted) => {
+      const pair = { leadId: wanted.wish.id, propertyId: held.offer.id, quiet: this.#quiet };
+      const isShared = territory.scopeOf(held.offer, wanted.wish) !== "LAUNCH";
+      for (const shard of new Set([wanted.shard, ...(isShared ? [held.shard] : [])])) out.add(shard, pair);
+    });
+    for (const held of rows.offers(this.#interned)) this.market.restoreOffer(held);
+    for (const wanted of rows.wishes(this.#interned)) this.market.restoreWish(wanted);
+  }
+
+  /** Takes over how objects stand. Within a transaction. */
+  learn(due: readonly Due[], truth: Truth): void {
+    for (const told of due) {
+      this.#quiet = told.quiet;
+      if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
+      else this.#learnWish(learnWish(told, truth, this.territory));
+    }
+  }
+
+  /** Floors for so many clients whose own may be wrong. Within a transaction. */
+  balance(most: number): void {
+    this.market.balance(most);
+    for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
+  }
+
+  /** Whether an object is known as it stands. */
+  knows(told: Told, truth: Truth): boolean {
+    if (told.kind === "property") return this.#knowsOffer(learnOffer(told, truth, this.territory));
+    return this.#knowsWish(learnWish(told, truth, this.territory));
+  }
+
+  /** Whether an object is known as another board knows it. */
+  agrees({ kind, id, stamp }: Checked): boolean {
+    const { holdings } = this.market;
+    const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
+    return stamp === (held ? stampOf(held) : null);
+  }
+
+  #knowsOffer({ told, holding, card }: LearnedOffer): boolean {
+    const held = this.market.holdings.offer(told.id);
+    if (!held || !holding) return !held && !holding;
+    return (
+      JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
+      this.#rows.card("property", told.id) === card
+    );
+  }
+
+  #knowsWish({ told, holding, card }: LearnedWish): boolean {
+    const held = this.market.holdings.wish(told.id);
+    if (!held || !holding) return !held && !holding;
+    return (
+      JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
+      sameSet(held.pins, holding.pins) &&
+      this.#rows.card("lead", told.id) === card
+    );
+  }
+
+  #learnOffer(learned: LearnedOffer): void {
+    const { told, holding, card } = learned;
+    if (!learned.exists) this.#notify(told, null);
+    if (this.#knowsOffer(learned)) return;
+    const shown = this.#rows.card("property", told.id);
+    const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
+    if (next) this.#rows.putOffer(next, card);
+    else this.#rows.forget("property", told.id);
+    this.market.setOffer(told.id, next);
+    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
+  }
+
+  #learnWish(learned: LearnedWish): void {
+    const { told, holding, card } = learned;
+    if (!learned.exists) this.#notify(told, null);
+    if (this.#knowsWish(learned)) return;
+    const shown = this.#rows.card("lead", told.id);
+    this.market.setWish(told.id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
+    const wanted = this.market.holdings.wish(told.id);
+    if (wanted) this.#rows.putWish(wanted, card);
+    else this.#rows.forget("lead", told.id);
+    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
+  }
+
+  #notify({ kind, id }: Told, card: string | null): void {
+    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Told } from "../../src/ports/match-board.ts";
+
+export interface Due extends Told {
+  /** What comes of it is in no summary. */
+  readonly quiet: boolean;
+}
+
+type Key = string;
+
+const keyOf = ({ kind, id }: Pick<Told, "kind" | "id">): Key => `${kind} ${id}`;
+
+/** Objects that are to be read, by turns among their accounts: a bulk of one keeps no other waiting. */
+export class DueQueue {
+  readonly #waiting = new Map<string, Map<Key, Due>>();
+  /** Being read; those that were told of again meanwhile are read again. */
+  readonly #taken = new Map<Key, Due | null>();
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /** @returns whether this says more than what waits already */
+  add(due: Due): boolean {
+    const key = keyOf(due);
+    const line = this.#waiting.get(due.accountId) ?? new Map<Key, Due>();
+    const known = line.get(key);
+    if (known && (!known.quiet || due.quiet)) return false;
+    line.set(key, due);
+    this.#waiting.set(due.accountId, line);
+    if (this.#taken.has(key)) this.#taken.set(key, due);
+    return true;
+  }
+
+  /** The next ones, one of each account and then the next of each. */
+  take(most: number): Due[] {
+    const taken: Due[] = [];
+    while (taken.length < most && this.#waiting.size > 0) {
+      const [accountId, line] = this.#waiting.entries().next().value!;
+      const [key, due] = line.entries().next().value!;
+      line.delete(key);
+      this.#waiting.delete(accountId);
+      if (line.size > 0) this.#waiting.set(accountId, line);
+      this.#taken.set(key, null);
+      taken.push(due);
+    }
+    return taken;
+  }
+
+  /** Those of the taken that nobody has told of again. */
+  ended(taken: readonly Due[]): Due[] {
+    return taken.filter((due) => !this.#taken.get(keyOf(due)));
+  }
+
+  done(taken: readonly Due[]): void {
+    for (const due of taken) this.#taken.delete(keyOf(due));
+  }
+
+  giveBack(taken: readonly Due[]): void {
+    this.done(taken);
+    for (const due of taken) this.add(due);
+  }
+}

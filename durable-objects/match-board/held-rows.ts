@@ -1,0 +1,99 @@
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Told } from "../../src/ports/match-board.ts";
+import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
+import type { Interned } from "./interned.ts";
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS offers (
+    id TEXT PRIMARY KEY, account_id TEXT NOT NULL, shard TEXT NOT NULL, known_at INTEGER NOT NULL, offer TEXT NOT NULL,
+    card TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS wishes (
+    id TEXT PRIMARY KEY, account_id TEXT NOT NULL, shard TEXT NOT NULL, wish TEXT NOT NULL, pins TEXT NOT NULL,
+    cells TEXT NOT NULL, card TEXT
+  ) STRICT, WITHOUT ROWID;
+`;
+
+const TABLES = { property: "offers", lead: "wishes" } as const;
+
+/** Floors that say more than that nothing is left out. */
+const telling = (cells: readonly Cell[]): string =>
+  JSON.stringify(
+    cells.filter(({ floor, marked }) => floor !== null || marked).map((cell) => ({ ...cell, kept: null })),
+  );
+
+/** Offers and wishes of a board, through a restart. */
+export class HeldRows {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  *offers(interned: Interned): Iterable<HeldOffer> {
+    const rows = this.#sql.exec<{ shard: string; known_at: number; offer: string }>(
+      "SELECT shard, known_at, offer FROM offers",
+    );
+    for (const { shard, known_at: knownAt, offer } of rows)
+      yield { offer: interned.offer(JSON.parse(offer) as Offer), shard: interned.text(shard), knownAt };
+  }
+
+  *wishes(interned: Interned): Iterable<HeldWish> {
+    const rows = this.#sql.exec<{ shard: string; wish: string; pins: string; cells: string }>(
+      "SELECT shard, wish, pins, cells FROM wishes",
+    );
+    for (const { shard, wish, pins, cells } of rows)
+      yield {
+        wish: interned.wish(JSON.parse(wish) as Wish),
+        shard: interned.text(shard),
+        pins: interned.pins(JSON.parse(pins) as string[]),
+        cells: JSON.parse(cells) as Cell[],
+      };
+  }
+
+  putOffer({ offer, shard, knownAt }: HeldOffer, card: string | null): void {
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO offers (id, account_id, shard, known_at, offer, card) VALUES (?, ?, ?, ?, ?, ?)",
+      ...[offer.id, offer.accountId, shard, knownAt, JSON.stringify(offer), card],
+    );
+  }
+
+  putWish({ wish, shard, pins, cells }: HeldWish, card: string | null): void {
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO wishes (id, account_id, shard, wish, pins, cells, card) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      ...[
+        wish.id,
+        wish.accountId,
+        shard,
+        JSON.stringify(wish),
+        JSON.stringify([...pins]),
+        telling(cells),
+        card,
+      ],
+    );
+  }
+
+  /** Its floors alone. */
+  putCells({ wish, cells }: HeldWish): void {
+    this.#sql.exec("UPDATE wishes SET cells = ?1 WHERE id = ?2 AND cells <> ?1", telling(cells), wish.id);
+  }
+
+  forget(kind: Told["kind"], id: string): void {
+    this.#sql.exec(`DELETE FROM ${TABLES[kind]} WHERE id = ?`, id);
+  }
+
+  /** What partners see of an object; null for one that none sees. */
+  card(kind: Told["kind"], id: string): string | null {
+    const text = `SELECT card FROM ${TABLES[kind]} WHERE id = ?`;
+    return this.#sql.exec<{ card: string | null }>(text, id).toArray()[0]?.card ?? null;
+  }
+
+  /** Objects in the order of their ids. */
+  page(kind: Told["kind"], after: string, most: number): Told[] {
+    const text = `SELECT id, account_id AS accountId, shard FROM ${TABLES[kind]} WHERE id > ? ORDER BY id LIMIT ?`;
+    const rows = this.#sql.exec(text, after, most).toArray() as unknown as Omit<Told, "kind">[];
+    return rows.map((row) => ({ ...row, kind }));
+  }
+}

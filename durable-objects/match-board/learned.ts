@@ -1,0 +1,65 @@
+import { openCitiesOf, openCityOf } from "../../src/domain/radar/boards.ts";
+import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
+import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
+import type { PropertyTruth, Truth } from "../../src/domain/radar/truth.ts";
+import { wishOf } from "../../src/domain/radar/wish.ts";
+import type { Told } from "../../src/ports/match-board.ts";
+import type { HeldOffer, HeldWish } from "./holdings.ts";
+import type { Territory } from "./territory.ts";
+
+/** What is true of an object, as a board is to know it. */
+export interface Learned<Holding> {
+  readonly told: Told;
+  /** False: it was removed for good. */
+  readonly exists: boolean;
+  /** Null: it is none of the board's. */
+  readonly holding: Holding | null;
+  /** What partners see of it. */
+  readonly card: string | null;
+  readonly changedAt: number;
+}
+
+export type LearnedOffer = Learned<HeldOffer>;
+export type LearnedWish = Learned<Omit<HeldWish, "cells">>;
+
+const NO_PINS: ReadonlySet<string> = new Set();
+
+const changedAt = ({ property, development }: PropertyTruth): number =>
+  Math.max(property.updatedAt, development?.updatedAt ?? 0);
+
+/** The offer that a property is, if it is one. */
+export const offerIn = (truth: PropertyTruth | undefined): Offer | null =>
+  truth ? offerOf(truth.property, truth) : null;
+
+export const learnOffer = (told: Told, truth: Truth, { cityId }: Territory): LearnedOffer => {
+  const known = truth.properties.get(told.id);
+  const offer = offerIn(known);
+  const isOurs =
+    offer && (cityId === null || openCityOf(offer, truth.accounts.get(told.accountId) ?? null) === cityId);
+  const knownAt = known ? changedAt(known) : 0;
+  return {
+    told,
+    exists: known !== undefined,
+    holding: isOurs ? { offer, shard: told.shard, knownAt } : null,
+    card:
+      known && isOurs && cityId !== null
+        ? JSON.stringify(propertyCardForOthers(known.property, known.development))
+        : null,
+    changedAt: knownAt,
+  };
+};
+
+export const learnWish = (told: Told, truth: Truth, { cityId }: Territory): LearnedWish => {
+  const lead = truth.leads.get(told.id);
+  const wish = lead ? wishOf(lead) : null;
+  const isOurs =
+    wish &&
+    (cityId === null || openCitiesOf(wish, truth.accounts.get(told.accountId) ?? null).includes(cityId));
+  return {
+    told,
+    exists: lead !== undefined,
+    holding: isOurs ? { wish, shard: told.shard, pins: truth.pins.get(told.id) ?? NO_PINS } : null,
+    card: lead && isOurs && cityId !== null && wish.shared ? JSON.stringify(clientCard(lead)) : null,
+    changedAt: lead?.updatedAt ?? 0,
+  };
+};

@@ -1,0 +1,30 @@
+const SCHEMA =
+  "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
+
+/** The board's name; that it is listed for audits; where its audit is; that one has ended. */
+type Name = "board" | "registered" | "audit" | "audited";
+
+/** What a board remembers of itself. */
+export class MemoryRows {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  get(name: Name): string | null {
+    const [row] = this.#sql
+      .exec<{ value: string }>("SELECT value FROM memory WHERE name = ?", name)
+      .toArray();
+    return row?.value ?? null;
+  }
+
+  set(name: Name, value: string): void {
+    this.#sql.exec("INSERT OR REPLACE INTO memory (name, value) VALUES (?, ?)", name, value);
+  }
+
+  forget(name: Name): void {
+    this.#sql.exec("DELETE FROM memory WHERE name = ?", name);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Notice } from "../../src/domain/radar/apply-notices.ts";
+import type { Pair } from "../../src/domain/radar/apply-pairs.ts";
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS out (
+    shard TEXT NOT NULL, lead_id TEXT NOT NULL, property_id TEXT NOT NULL, quiet INTEGER NOT NULL,
+    PRIMARY KEY (shard, lead_id, property_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS notices (
+    shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, PRIMARY KEY (shard, kind, id)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** A pair that is to be written as it stands when its turn comes. */
+export interface OutPair extends Pair {
+  /** Its insertion is in no summary. */
+  readonly quiet: boolean;
+}
+
+/** What a board has to say to each shard. */
+export class OutRows {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  add(shard: string, { leadId, propertyId, quiet }: OutPair): void {
+    this.#sql.exec(
+      `INSERT INTO out (shard, lead_id, property_id, quiet) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET quiet = excluded.quiet WHERE quiet > excluded.quiet`,
+      ...[shard, leadId, propertyId, Number(quiet)],
+    );
+  }
+
+  /** Pairs behind one, those of a client together. */
+  page(shard: string, after: Pair, most: number): OutPair[] {
+    const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
+      `SELECT lead_id, property_id, quiet FROM out WHERE shard = ? AND (lead_id, property_id) > (?, ?)
+       ORDER BY lead_id, property_id LIMIT ?`,
+      ...[shard, after.leadId, after.propertyId, most],
+    );
+    return rows
+      .toArray()
+      .map((row) => ({ leadId: row.lead_id, propertyId: row.property_id, quiet: row.quiet === 1 }));
+  }
+
+  end(shard: string, { leadId, propertyId }: Pair): void {
+    const text = "DELETE FROM out WHERE shard = ? AND lead_id = ? AND property_id = ?";
+    this.#sql.exec(text, shard, leadId, propertyId);
+  }
+
+  addNotice(shard: string, { kind, id, card }: Notice): void {
+    const text = "INSERT OR REPLACE INTO notices (shard, kind, id, card) VALUES (?, ?, ?, ?)";
+    this.#sql.exec(text, shard, kind, id, card);
+  }
+
+  notices(shard: string, most: number): Notice[] {
+    const text = "SELECT kind, id, card FROM notices WHERE shard = ? LIMIT ?";
+    return this.#sql.exec(text, shard, most).toArray() as unknown as Notice[];
+  }
+
+  endNotice(shard: string, { kind, id }: Notice): void {
+    this.#sql.exec("DELETE FROM notices WHERE shard = ? AND kind = ? AND id = ?", shard, kind, id);
+  }
+}

@@ -1,0 +1,62 @@
+import { EMPTY_FUNNEL, funnelOf } from "../../src/domain/radar/funnel.ts";
+import type { Pair } from "../../src/domain/radar/gates.ts";
+import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import { keptOfOffer, keptOfWish, previewOf } from "../../src/domain/radar/preview.ts";
+import { scoreOf } from "../../src/domain/radar/score.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { About, Explored, Preview } from "../../src/ports/board-answers.ts";
+import { CAPS, rankOf, reaches } from "./floors.ts";
+import type { Holdings } from "./holdings.ts";
+
+const NO_PINS: ReadonlySet<string> = new Set();
+
+function* withWishes(offer: Offer, wishes: Iterable<Wish>): Iterable<Pair> {
+  for (const wish of wishes) yield { offer, wish };
+}
+
+function* withOffers(wish: Wish, offers: Iterable<Offer>): Iterable<Pair> {
+  for (const offer of offers) yield { offer, wish };
+}
+
+/** The pairs of an object with all others of its account; null: it is in no recommendations. */
+const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Pair>) | null => {
+  if (kind === "property") {
+    const held = holdings.offer(id);
+    return held && (() => withWishes(held.offer, holdings.wishes()));
+  }
+  const wanted = holdings.wish(id);
+  return wanted && (() => withOffers(wanted.wish, holdings.offers()));
+};
+
+/** Whether the client's floor, as it is, leaves a pair that passes. */
+const keeps =
+  (holdings: Holdings) =>
+  ({ offer, wish }: Pair): boolean => {
+    const wanted = holdings.wish(wish.id);
+    const score = scoreOf(offer, wish);
+    if (score === null) return false;
+    if (wanted?.pins.has(offer.id)) return true;
+    const cell = wanted?.cells.find(({ cityId, scope }) => cityId === offer.cityId && scope === "INTERNAL");
+    return reaches(rankOf(score, offer, wish.id, "INTERNAL"), cell?.floor ?? null);
+  };
+
+/** What almost fits an object, and where the others fall away. */
+export const explored = (holdings: Holdings, about: About): Explored => {
+  const pairs = pairsOf(holdings, about);
+  if (!pairs) return { nearMisses: [], funnel: EMPTY_FUNNEL };
+  return { nearMisses: nearMissesOf(pairs()), funnel: funnelOf(pairs(), keeps(holdings)) };
+};
+
+/** @param after the object's offer or wish, as it is to be */
+export const previewed = (holdings: Holdings, { kind, id }: About, after: object | null): Preview => {
+  if (kind === "property") {
+    const before = holdings.offer(id)?.offer ?? null;
+    const kept = (offer: Offer | null) => keptOfOffer(offer, holdings.wishes(), keeps(holdings));
+    return previewOf(kept(before), kept(after as Offer | null));
+  }
+  const held = holdings.wish(id);
+  const kept = (wish: Wish | null) =>
+    keptOfWish(wish, holdings.offers(), CAPS.INTERNAL, held?.pins ?? NO_PINS);
+  return previewOf(kept(held?.wish ?? null), kept(after as Wish | null));
+};

@@ -1,0 +1,35 @@
+import { factsOf } from "../../src/domain/radar/facts.ts";
+import { type Rank, reaches } from "./floors.ts";
+import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
+
+/** How an offer stands with a client whose gates it passes. */
+export interface Standing {
+  readonly held: HeldOffer;
+  readonly cell: Cell;
+  readonly rank: Rank;
+  readonly isPinned: boolean;
+}
+
+export const isKept = ({ rank, cell, isPinned }: Standing): boolean => isPinned || reaches(rank, cell.floor);
+
+/** The cell in which a standing counts towards the cap. */
+export const countedIn = (standing: Standing | null): Cell | null =>
+  standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
+
+/** The client's cell of a city and scope, made when it is first needed. */
+export const cellOf = ({ cells }: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
+  const known = cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
+  if (known) return known;
+  const cell: Cell = { cityId, scope, floor: null, kept: null, marked: false };
+  cells.push(cell);
+  return cell;
+};
+
+/** The two of a pair. */
+export type Both = readonly [HeldOffer, HeldWish];
+
+/** Whether the rows of a pair would be the same. */
+export const saysTheSame = ([held, wanted]: Both, [other, otherWanted]: Both): boolean =>
+  held.offer.ownerId === other.offer.ownerId &&
+  wanted.wish.ownerId === otherWanted.wish.ownerId &&
+  JSON.stringify(factsOf(held.offer, wanted.wish)) === JSON.stringify(factsOf(other.offer, otherWanted.wish));

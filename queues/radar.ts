@@ -1,0 +1,64 @@
+import { failureOf, logger } from "../src/lib/logger.ts";
+import { accountBoard, type Told } from "../src/ports/match-board.ts";
+import { type Message, readMessage } from "../src/ports/messages.ts";
+import type { Services } from "../src/services.ts";
+
+/** What one board is to hear of all the messages that came together. */
+interface Word {
+  readonly told: Told[];
+  /** Something of the account itself: all that it has is compared. */
+  audit: boolean;
+}
+
+const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
+  const words = new Map<string, Word>();
+  const wordTo = (board: string): Word => {
+    const word = words.get(board) ?? { told: [], audit: false };
+    words.set(board, word);
+    return word;
+  };
+  for (const { kind, id, accountId, shard, boards } of messages) {
+    if (kind === "account") wordTo(accountBoard(id)).audit = true;
+    else for (const board of boards) wordTo(board).told.push({ kind, id, accountId, shard });
+  }
+  return words;
+};
+
+const say = async (services: Services, board: string, { told, audit }: Word): Promise<void> => {
+  if (told.length > 0) await services.board(board).tell(board, told);
+  if (audit) await services.board(board).audit(board);
+};
+
+const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
+  kind === "account" ? [accountBoard(id)] : boards;
+
+/** One that cannot be read keeps none of the others from being heard. */
+const readOrNull = (body: unknown): Message<"radar"> | null => {
+  try {
+    return readMessage("radar", body);
+  } catch (error) {
+    logger.error("message not read", { queue: "radar", failure: failureOf(error) });
+    return null;
+  }
+};
+
+/**
+ * Messages of `radar`, those given up once too: each board is called once for all that came together. What a lost one was
+ * about, the audit of its board finds. @returns for each whether all its boards have heard
+ */
+export const consumeRadar = async (services: Services, bodies: readonly unknown[]): Promise<boolean[]> => {
+  const read = bodies.map(readOrNull);
+  const messages = read.filter((message) => message !== null);
+  const deaf = new Set<string>();
+  await Promise.all(
+    [...wordsOf(messages)].map(async ([board, word]) => {
+      try {
+        await say(services, board, word);
+      } catch (error) {
+        logger.warn("board not reached", { board, failure: failureOf(error) });
+        deaf.add(board);
+      }
+    }),
+  );
+  return read.map((message) => message !== null && !boardsOf(message).some((board) => deaf.has(board)));
+};

@@ -1,0 +1,30 @@
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { listMatches } from "../../domain/radar/list.ts";
+import { presentMatch } from "../../domain/radar/present.ts";
+import { MATCH_FILTERS } from "../../routes/matches/params.ts";
+import { MatchList } from "../../routes/matches/schemas.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { dashboardView, matchContext } from "./context.ts";
+
+export const listAccountMatches = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/matches",
+  operationId: "listAccountMatches",
+  tag: "Opportunities (Radar)",
+  summary: "List the opportunities of an account, newest first",
+  description: "As its dashboard sees them: also without an active subscription.",
+  params: ACCOUNT_PARAMS,
+  query: MATCH_FILTERS,
+  response: MatchList,
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    const account = await loadAccount(call, accountId);
+    const paging = { limit: query.limit, after: await call.readCursor(query.cursor) };
+    const { matches, next } = await listMatches(matchContext(call, account), query, paging);
+    const view = dashboardView(call, account);
+    const data = matches.map((match) => presentMatch(match, view));
+    return ok({ data, nextCursor: await call.writeCursor(next) });
+  },
+});

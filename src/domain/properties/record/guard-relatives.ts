@@ -1,0 +1,17 @@
+import { guard } from "../../../db/commit.ts";
+import type { Property } from "../../../db/schema/properties.ts";
+import type { Statement } from "../../../db/statement.ts";
+
+/** The development stands as it was read: what its unit type took from it still holds. */
+export const guardDevelopment = ({ id, version }: Property): Statement =>
+  guard("stale", "EXISTS (SELECT 1 FROM properties WHERE id = ? AND version = ?)", id, version);
+
+/** The unit types of a development stand as they were read, and there are no others. */
+export const guardUnits = (developmentId: string, units: readonly Property[]): Statement =>
+  guard(
+    "stale",
+    `(SELECT coalesce(json_group_array(id || ' ' || version), '[]') FROM (
+       SELECT id, version FROM properties INDEXED BY properties_units WHERE development_id = ? ORDER BY id)) = ?`,
+    developmentId,
+    JSON.stringify(units.map(({ id, version }) => `${id} ${version}`).sort()),
+  );

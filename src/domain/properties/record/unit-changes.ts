@@ -1,0 +1,48 @@
+import type { Property } from "../../../db/schema/properties.ts";
+import { differs, nextVersion } from "../../records/row.ts";
+import { withRadar } from "./pending.ts";
+import type { RelatedProperty } from "./relatives.ts";
+
+/** A unit type before and after a change of its development; of one version where only what it takes from there differs. */
+export interface UnitChange {
+  readonly before: RelatedProperty;
+  readonly after: RelatedProperty;
+}
+
+/** What a unit type may take from its development, or be shown with. */
+const lent = (development: Property) => ({
+  isActive: development.status === "ACTIVE",
+  place: [development.cityId, development.city, development.neighborhoodSlug, development.neighborhood],
+  purposes: [development.forSale, development.forRent],
+  cover: development.photos[0]?.hash,
+  deliveryDate: development.launch?.deliveryDate,
+  title: development.title,
+});
+
+const unitOf = (unit: Property, development: Property | null): RelatedProperty => ({
+  ...unit,
+  relatives: { development, units: [] },
+});
+
+/** What is in the trash is judged when it is restored. */
+const judged = (unit: RelatedProperty, now: number): RelatedProperty => {
+  if (unit.status === "DELETED") return unit;
+  const { pending, radar } = withRadar(unit);
+  return differs<Property>(unit, { pending, radar })
+    ? nextVersion(unit, { ...unit, pending, radar }, now)
+    : unit;
+};
+
+/** What a change of a development makes of its unit types (rules 26.9); none where it lends what it lent. */
+export const unitChanges = (
+  before: RelatedProperty | null,
+  after: RelatedProperty | null,
+  now: number,
+): UnitChange[] => {
+  if (!before || before.relatives.units.length === 0) return [];
+  if (after && !differs(lent(before), lent(after))) return [];
+  return before.relatives.units.map((unit) => ({
+    before: unitOf(unit, before),
+    after: judged(unitOf(unit, after), now),
+  }));
+};

@@ -1,0 +1,42 @@
+import { run, sql } from "../../db/statement.ts";
+import type { Told } from "../../ports/match-board.ts";
+import { accountQuery, accountTable } from "../accounts/account.ts";
+import type { TruthPorts } from "./truth.ts";
+
+/** The last of a page. */
+export interface PageEnd {
+  readonly updatedAt: number;
+  readonly id: string;
+}
+
+const READY = "radar = 'READY' AND (updated_at, id) > (?, ?) ORDER BY updated_at, id LIMIT ?";
+const STATEMENTS: Readonly<Record<Told["kind"], string>> = {
+  property: `SELECT id, updated_at FROM properties INDEXED BY properties_changes
+    WHERE account_id = ? AND status = 'ACTIVE' AND ${READY}`,
+  lead: `SELECT id, updated_at FROM leads INDEXED BY leads_changes
+    WHERE account_id = ? AND state = 'ACTIVE' AND ${READY}`,
+};
+
+/**
+ * A page of what an account has in recommendations, the latest changes last: what changes meanwhile comes again.
+ * @returns also where the next one begins; null behind the last
+ */
+export const readAccountPage = async (
+  ports: TruthPorts,
+  accountId: string,
+  kind: Told["kind"],
+  after: PageEnd,
+  most: number,
+): Promise<{ page: Told[]; next: PageEnd | null }> => {
+  const [accounts] = await run(ports.directory, [accountQuery(accountId)]);
+  const account = accountTable.first(accounts);
+  if (!account) return { page: [], next: null };
+  const { shard } = account;
+  const statement = sql(STATEMENTS[kind], accountId, after.updatedAt, after.id, most);
+  const [rows = []] = await run(ports.shard(shard), [statement]);
+  const last = rows.length < most ? undefined : rows.at(-1);
+  return {
+    page: rows.map((row) => ({ kind, id: row.id as string, accountId, shard })),
+    next: last ? { updatedAt: last.updated_at as number, id: last.id as string } : null,
+  };
+};

@@ -1,0 +1,36 @@
+import { type Database, run, sql } from "../../db/statement.ts";
+
+/** What has become of an object besides its pairs. */
+export interface Notice {
+  readonly kind: "property" | "lead";
+  readonly id: string;
+  /** What partners see of it now, as JSON; null: it was removed for good. */
+  readonly card: string | null;
+}
+
+const RENEW = `UPDATE radar_cards SET card = c.card
+  FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card FROM json_each(?)) AS c
+  WHERE radar_cards.id = c.id AND radar_cards.card <> c.card`;
+
+/**
+ * Renews in one shard what partners see of objects, and removes what is kept of those that are gone, whoever acted on it
+ * (rules 26.22).
+ */
+export const applyNotices = async (db: Database, notices: readonly Notice[]): Promise<void> => {
+  const removed = notices.filter(({ card }) => card === null);
+  const idsOf = (kind: Notice["kind"]) =>
+    JSON.stringify(removed.filter((notice) => notice.kind === kind).map(({ id }) => id));
+  const ids = JSON.stringify(removed.map(({ id }) => id));
+  const removals = [
+    sql(
+      "DELETE FROM matches INDEXED BY matches_of_property WHERE property_id IN (SELECT value FROM json_each(?))",
+      idsOf("property"),
+    ),
+    sql(
+      "DELETE FROM matches INDEXED BY matches_of_lead WHERE lead_id IN (SELECT value FROM json_each(?))",
+      idsOf("lead"),
+    ),
+    sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),
+  ];
+  await run(db, [sql(RENEW, JSON.stringify(notices)), ...(removed.length > 0 ? removals : [])]);
+};

@@ -1,0 +1,122 @@
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import type { KeptSide } from "./kept-pair.ts";
+import { hideUnshown } from "./unshown-cards.ts";
+import { windowOf } from "./window.ts";
+
+export interface Pair {
+  readonly leadId: string;
+  readonly propertyId: string;
+}
+
+/** What a partner's object shows, as JSON. */
+export interface Card {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** What a board has to say of pairs, to one shard. */
+export interface PairBatch {
+  /** The board's; null: an account's own pairs. */
+  readonly cityId: string | null;
+  readonly kept: readonly KeptSide[];
+  /** Pairs that the board does not keep any more. */
+  readonly gone: readonly Pair[];
+  /** Cards of what the kept ones show. */
+  readonly cards: readonly Card[];
+}
+
+/** One side of a pair as a row of ?1. */
+const KEPT = `(SELECT value ->> 'leadId' AS lead_id, value ->> 'propertyId' AS property_id, value ->> 'side' AS side,
+  value ->> 'accountId' AS account_id, value ->> 'scope' AS scope, value ->> 'score' AS score, value -> 'facts' AS facts,
+  value ->> 'partnerAccountId' AS partner_account_id, value ->> 'ownerAccountId' AS owner_account_id,
+  value ->> 'cityId' AS city_id, value ->> 'knownAt' AS known_at, value ->> 'quiet' AS quiet, value ->> 'shown' AS shown
+  FROM json_each(?1))`;
+
+const HAS_ROW = `EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
+  WHERE m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side)`;
+
+/** A late board must not revive what is gone: the account's own objects have to be in recommendations now. */
+const MAY_BE_MADE = `NOT ${HAS_ROW}
+  AND (k.side = 'property' OR EXISTS (SELECT 1 FROM leads WHERE id = k.lead_id AND radar = 'READY'))
+  AND (k.side = 'client' OR EXISTS (SELECT 1 FROM properties WHERE id = k.property_id AND radar = 'READY'))`;
+
+const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+  SELECT ?2, k.lead_id, k.account_id, count(*), max(k.score) FROM ${KEPT} AS k
+  WHERE k.side <> 'property' AND k.quiet = 0 AND ${MAY_BE_MADE} GROUP BY k.lead_id, k.account_id
+  ON CONFLICT (since, lead_id) DO UPDATE SET
+    new_matches = new_matches + excluded.new_matches, top_score = max(top_score, excluded.top_score)`;
+
+/** Of two cities' boards the one that knows more of the property has the row. */
+const IS_OURS = "(m.city_id IS k.city_id OR m.known_at < k.known_at)";
+const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side";
+
+const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL, updated_at = ?2
+  FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
+  AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
+
+/** By itself: the columns of an index are written only where they differ. */
+const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id, updated_at = ?2
+  FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.owner_account_id IS NOT k.owner_account_id`;
+
+const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.known_at
+  FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.city_id IS NOT k.city_id`;
+
+const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
+    partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)
+  SELECT k.account_id, k.property_id, k.lead_id, k.side, k.scope, 'NEW', k.score, k.facts,
+    k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at
+  FROM ${KEPT} AS k WHERE ${MAY_BE_MADE}`;
+
+const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
+
+/** Rows of this board's pairs that are gone; ?2 is its city. */
+const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
+  ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?2`;
+
+const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
+
+const LOSE = `UPDATE matches SET lost_at = ?3, updated_at = ?3 WHERE seq IN (${GONE}) AND lost_at IS NULL`;
+
+/** Only what a match of this shard shows. */
+const SHOW = `INSERT INTO radar_cards (id, card) SELECT c.value ->> 'id', c.value ->> 'card' FROM json_each(?2) AS c
+  WHERE c.value ->> 'id' IN (SELECT k.shown FROM ${KEPT} AS k WHERE ${HAS_ROW})
+  ON CONFLICT (id) DO UPDATE SET card = excluded.card WHERE card <> excluded.card`;
+
+const keepStatements = (kept: string, cards: readonly Card[], now: number): Statement[] => [
+  sql(COUNT_NEW, kept, windowOf(now)),
+  sql(REWRITE, kept, now),
+  sql(HAND_OVER, kept, now),
+  sql(TAKE_OVER, kept),
+  sql(MAKE, kept, now),
+  ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
+];
+
+const goneStatements = (gone: readonly Pair[], cityId: string | null, now: number): Statement[] => [
+  sql(FORGET, JSON.stringify(gone), cityId),
+  sql(LOSE, JSON.stringify(gone), cityId, now),
+  ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
+];
+
+/**
+ * Writes what a board keeps and what it does not keep any more, as one transaction in one shard; said again it changes
+ * nothing. What nobody acted on is deleted when it is gone, what somebody did is marked (rules 26.18 to 26.20).
+ * @returns pairs that were not made, because an object of the account is not in recommendations at this moment
+ */
+export const applyPairs = async (
+  db: Database,
+  { cityId, kept, gone, cards }: PairBatch,
+  now: number,
+): Promise<Pair[]> => {
+  const keptText = JSON.stringify(kept);
+  const statements = [
+    ...(gone.length > 0 ? goneStatements(gone, cityId, now) : []),
+    ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_MADE, keptText)] : []),
+  ];
+  if (statements.length === 0) return [];
+  const rows = await run(db, statements);
+  if (kept.length === 0) return [];
+  return rows.at(-1)!.map((row) => ({
+    leadId: row.lead_id as string,
+    propertyId: row.property_id as string,
+  }));
+};

@@ -1,0 +1,16 @@
+import { SECOND_MS } from "../../lib/clock.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import { untilAborted } from "../../outbound/deadline.ts";
+
+/** A board that was asleep reads its rows first. */
+const ANSWER_MS = SECOND_MS;
+
+/** What a board answers; null when it does not in time: what the call itself is about does not wait for it. */
+export const answerOf = async <T>(asking: () => Promise<T>, ms = ANSWER_MS): Promise<T | null> => {
+  try {
+    return await untilAborted(asking(), AbortSignal.timeout(ms));
+  } catch (error) {
+    logger.warn("board did not answer", { failure: failureOf(error) });
+    return null;
+  }
+};

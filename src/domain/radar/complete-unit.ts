@@ -1,0 +1,18 @@
+import type { Property } from "../../db/schema/properties.ts";
+
+type Completed = "city" | "cityId" | "neighborhood" | "neighborhoodSlug" | "forSale" | "forRent" | "photos";
+
+/** What a development lends its unit types (rules 26.9). */
+export type Lender = Pick<Property, Completed>;
+
+/** A unit type with what it lacks taken from its development: an address is taken whole. */
+export const completeUnit = <U extends Lender>(unit: U, development: Lender | null): U => {
+  if (!development) return unit;
+  const { city, cityId, neighborhood, neighborhoodSlug, forSale, forRent, photos } = development;
+  return {
+    ...unit,
+    ...(unit.cityId === null && cityId !== null && { city, cityId, neighborhood, neighborhoodSlug }),
+    ...(!(unit.forSale || unit.forRent) && { forSale, forRent }),
+    ...(unit.photos.length === 0 && { photos }),
+  };
+};

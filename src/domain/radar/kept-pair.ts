@@ -1,0 +1,66 @@
+import type { MatchScope, MatchSide } from "../../vocabulary/value-lists.ts";
+import { factsOf, scoreIn } from "./facts.ts";
+import type { Offer } from "./offer.ts";
+import type { Wish } from "./wish.ts";
+
+/** What makes a pair: two objects, where their rows lie, and how old the knowledge of the property is. */
+export interface PairOf {
+  readonly offer: Offer;
+  readonly offerShard: string;
+  readonly knownAt: number;
+  readonly wish: Wish;
+  readonly wishShard: string;
+  /** Its insertion is in no summary: it fills a board (rules 26.37). */
+  readonly quiet: boolean;
+}
+
+/** One side of a pair that is kept, as its row says it. */
+export interface KeptSide {
+  readonly leadId: string;
+  readonly propertyId: string;
+  readonly side: MatchSide;
+  readonly accountId: string;
+  readonly scope: MatchScope;
+  readonly score: number;
+  readonly facts: object;
+  readonly partnerAccountId: string | null;
+  readonly ownerAccountId: string | null;
+  /** Of pairs of two accounts; null in-house. */
+  readonly cityId: string | null;
+  readonly knownAt: number;
+  readonly quiet: boolean;
+  /** The partner's object, which the shard has to have a card of; null in-house. */
+  readonly shown: string | null;
+}
+
+/** The rows of a pair in one shard (rules 26.7): none where neither side lies there. */
+export const sidesIn = (shard: string, pair: PairOf): KeptSide[] => {
+  const { offer, wish, knownAt, quiet } = pair;
+  const facts = factsOf(offer, wish);
+  const both = { leadId: wish.id, propertyId: offer.id, score: scoreIn(facts), facts, knownAt, quiet };
+  const ofClient = { accountId: wish.accountId, ownerAccountId: wish.ownerId };
+  if (offer.accountId === wish.accountId) {
+    const own = {
+      side: "own",
+      scope: "INTERNAL",
+      partnerAccountId: null,
+      cityId: null,
+      shown: null,
+    } as const;
+    return shard === pair.wishShard ? [{ ...both, ...ofClient, ...own }] : [];
+  }
+  const scope = offer.kind === "PROPERTY" ? "NETWORK" : "LAUNCH";
+  const placed = { ...both, scope, cityId: offer.cityId } as const;
+  const client: KeptSide = {
+    ...{ ...placed, ...ofClient, side: "client" },
+    ...{ partnerAccountId: offer.accountId, shown: offer.id },
+  };
+  const property: KeptSide = {
+    ...{ ...placed, side: "property", accountId: offer.accountId, ownerAccountId: offer.ownerId },
+    ...{ partnerAccountId: wish.accountId, shown: wish.id },
+  };
+  return [
+    ...(shard === pair.wishShard ? [client] : []),
+    ...(scope === "NETWORK" && shard === pair.offerShard ? [property] : []),
+  ];
+};

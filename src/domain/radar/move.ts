@@ -1,0 +1,96 @@
+import type { WriteContext } from "../../call-context.ts";
+import { guardFresh } from "../../db/commit.ts";
+import { type Effects, job, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { run, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { Sentence } from "../../lib/language.ts";
+import { accountBoard, cityBoard } from "../../ports/match-board.ts";
+import type { MatchStatus } from "../../vocabulary/value-lists.ts";
+import type { MatchContext } from "./list.ts";
+import { type Match, matchTable, readMatchId } from "./match.ts";
+import { decodeMatches, type ShownMatch, shownStatement } from "./shown-match.ts";
+
+/** What each verb makes of a match (rules 26.31). */
+const MOVES = {
+  dismiss: { from: "NEW", to: "ARCHIVED" },
+  restore: { from: "ARCHIVED", to: "NEW" },
+  favorite: { from: "NEW", to: "FAVORITED" },
+  unfavorite: { from: "FAVORITED", to: "NEW" },
+} as const satisfies Readonly<Record<string, { from: MatchStatus; to: MatchStatus }>>;
+
+export type Move = keyof typeof MOVES;
+
+export interface MatchWriteResult {
+  readonly outcome: "APPLIED" | "WOULD_APPLY";
+  readonly dryRun: boolean;
+}
+
+export type MatchPlan = WritePlan<ShownMatch, MatchWriteResult>;
+
+export type MatchWriteContext = WriteContext & Pick<MatchContext, "directory">;
+
+/** @throws Refusal not_found, also for a text that is no match's id */
+export const loadMatch = async (ctx: MatchContext, id: string): Promise<ShownMatch> => {
+  const key = readMatchId(id);
+  if (!key) throw new Refusal("not_found");
+  const text = `SELECT * FROM matches INDEXED BY matches_pair
+    WHERE lead_id = ? AND property_id = ? AND side = ? AND account_id = ?`;
+  const found = sql(text, key.leadId, key.propertyId, key.side, ctx.accountId);
+  const [rows = []] = await run(ctx.db, [shownStatement(found)], ctx.meter);
+  const [match] = await decodeMatches(ctx, rows);
+  if (!match) throw new Refusal("not_found");
+  return match;
+};
+
+const detailOf = (status: MatchStatus): Sentence => ({
+  "pt-BR": `Não se aplica a uma oportunidade com o status ${status}.`,
+  en: `Not for an opportunity whose status is ${status}.`,
+});
+
+export const refuseStatus = (status: MatchStatus): Refusal =>
+  new Refusal("request_refused", { detail: detailOf(status) });
+
+/** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
+const tellOf = ({ match, partner }: ShownMatch) => {
+  const { side, leadId: id, accountId, cityId } = match;
+  const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
+  const told = { kind: "lead" as const, id, accountId, boards: [board] };
+  const isPartners = side === "property" && partner !== null;
+  return job("radar", isPartners ? { ...told, accountId: partner.id, shard: partner.shard } : told);
+};
+
+/** Written where the row still stands as it was read. */
+export const moveEffects = (shown: ShownMatch, after: Match): Effects => {
+  const { seq, status, updatedAt: read } = shown.match;
+  const { touched, updatedAt } = after;
+  const written = { status: after.status, touched, updatedAt };
+  return {
+    statements: [
+      matchTable.update(written, "seq = ? AND status = ? AND updated_at = ?", [seq, status, read]),
+      guardFresh,
+    ],
+    events: [],
+    jobs: [tellOf(shown)],
+  };
+};
+
+/** Whose stored answers show the match: a purge of the client, or of the own property, finds them. */
+const subjectOf = ({ side, leadId, propertyId }: Match): string =>
+  side === "property" ? propertyId : leadId;
+
+/**
+ * Moves the caller's side of a match; one that is there already is left as it is.
+ * @throws Refusal not_found, request_refused
+ */
+export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): Promise<MatchPlan> => {
+  const shown = await loadMatch(ctx, id);
+  const { match } = shown;
+  const { from, to } = MOVES[move];
+  const result: MatchWriteResult = { outcome: ctx.dryRun ? "WOULD_APPLY" : "APPLIED", dryRun: ctx.dryRun };
+  const plan = { result, subject: subjectOf(match) };
+  if (match.status === to) return { ...NO_EFFECTS, ...plan, data: shown };
+  if (match.status !== from) throw refuseStatus(match.status);
+  const updatedAt = Math.max(ctx.clock.now(), match.updatedAt);
+  const after = { ...match, status: to, touched: true, updatedAt };
+  return { ...moveEffects(shown, after), ...plan, data: { ...shown, match: after } };
+};

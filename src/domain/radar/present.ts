@@ -1,0 +1,62 @@
+import type { Links } from "../../call-context.ts";
+import { isoTime } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import { explain } from "./explain.ts";
+import type { Facts } from "./facts.ts";
+import { writeMatchId } from "./match.ts";
+import type { Partner, ShownMatch } from "./shown-match.ts";
+import { presentClient, presentProperty } from "./snapshot.ts";
+
+/** How a caller sees matches. */
+export interface MatchView {
+  readonly language: Language;
+  readonly links: Pick<Links, "publicUrl">;
+  /** Whether the own account has an active subscription. */
+  readonly isSubscribed: boolean;
+  /** Whether own clients are named. */
+  readonly showsNames: boolean;
+}
+
+/** A trial counts (rules 26.24). */
+export const hasSubscription = ({ subscription }: Pick<Partner, "subscription">): boolean =>
+  subscription !== "OVERDUE";
+
+/** Whether the partner stays hidden (rules 26.24). */
+export const isLocked = (
+  { match, partner }: ShownMatch,
+  { isSubscribed }: Pick<MatchView, "isSubscribed">,
+): boolean => match.scope === "NETWORK" && !(isSubscribed && partner !== null && hasSubscription(partner));
+
+const presentPartner = ({ id, name, type, organization, creci, creciVerified, phone }: Partner) => ({
+  ...{ accountId: id, name, type, organization, creci, creciVerified, phone },
+});
+
+/** A match as the API shows it: every member always present (rules 26.2). */
+export const presentMatch = (shown: ShownMatch, view: MatchView) => {
+  const { match, property, client, lead, partner } = shown;
+  const facts = match.facts as unknown as Facts;
+  const { purpose } = facts;
+  const locked = isLocked(shown, view);
+  const isPartners = match.side === "client";
+  return {
+    id: writeMatchId(match),
+    scope: match.scope,
+    status: match.status,
+    score: match.score,
+    ...explain(facts, view.language),
+    propertyId: match.propertyId,
+    leadId: match.leadId,
+    ownerAccountId: match.ownerAccountId,
+    ownerName: shown.ownerName,
+    locked,
+    lostRelevance: match.lostAt !== null,
+    property:
+      property && presentProperty(property, { purpose, isHidden: locked && isPartners, links: view.links }),
+    client: client && presentClient(client, lead, purpose, view.showsNames),
+    counterpart: partner && !locked ? presentPartner(partner) : null,
+    createdAt: isoTime(match.createdAt),
+    updatedAt: isoTime(match.updatedAt),
+  };
+};
+
+export type PresentedMatch = ReturnType<typeof presentMatch>;

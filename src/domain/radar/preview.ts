@@ -1,0 +1,69 @@
+import type { Preview } from "../../ports/board-answers.ts";
+import { factsOf } from "./facts.ts";
+import type { Pair } from "./gates.ts";
+import type { Offer } from "./offer.ts";
+import { LEAST_SCORE, scoreOf } from "./score.ts";
+import type { Wish } from "./wish.ts";
+
+/** Pairs that are kept of one object, by the id of the other. */
+export type Kept = ReadonlyMap<string, { readonly pair: Pair; readonly score: number }>;
+
+type Scored = readonly [string, { readonly pair: Pair; readonly score: number }];
+
+const scored = (otherId: string, pair: Pair): Scored[] => {
+  const score = scoreOf(pair.offer, pair.wish);
+  return score === null || score < LEAST_SCORE ? [] : [[otherId, { pair, score }]];
+};
+
+/** @param isKept whether the client's cap leaves it */
+export const keptOfOffer = (
+  offer: Offer | null,
+  wishes: Iterable<Wish>,
+  isKept: (pair: Pair) => boolean,
+): Kept => {
+  const kept: Scored[] = [];
+  if (offer)
+    for (const wish of wishes)
+      kept.push(...scored(wish.id, { offer, wish }).filter(([, { pair }]) => isKept(pair)));
+  return new Map(kept);
+};
+
+/** Own properties: of equal scores the newest first (rules 26.16). */
+const byPlace = ([, a]: Scored, [, b]: Scored): number =>
+  b.score - a.score ||
+  b.pair.offer.createdAt - a.pair.offer.createdAt ||
+  (b.pair.offer.id > a.pair.offer.id ? 1 : -1);
+
+/**
+ * @param cap so many are kept in each city
+ * @param pins kept beyond it
+ */
+export const keptOfWish = (
+  wish: Wish | null,
+  offers: Iterable<Offer>,
+  cap: number,
+  pins: ReadonlySet<string>,
+): Kept => {
+  const passing: Scored[] = [];
+  if (wish) for (const offer of offers) passing.push(...scored(offer.id, { offer, wish }));
+  const counted = passing.filter(([id]) => !pins.has(id));
+  const cities = Map.groupBy(counted, ([, { pair }]) => pair.offer.cityId);
+  const best = [...cities.values()].flatMap((city) => city.sort(byPlace).slice(0, cap));
+  return new Map([...passing.filter(([id]) => pins.has(id)), ...best]);
+};
+
+const saysTheSame = (one: Pair, other: Pair): boolean =>
+  JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
+
+/** What of an object's matches comes, goes and changes. */
+export const previewOf = (before: Kept, after: Kept): Preview => {
+  const gained = [...after].filter(([id]) => !before.has(id));
+  const stayed = [...after].filter(([id]) => before.has(id));
+  const scores = gained.map(([, { score }]) => score);
+  return {
+    gained: gained.length,
+    lost: before.size - stayed.length,
+    changed: stayed.filter(([id, { pair }]) => !saysTheSame(pair, before.get(id)!.pair)).length,
+    topScore: scores.reduce<number | null>((top, score) => Math.max(top ?? 0, score), null),
+  };
+};

@@ -1,0 +1,94 @@
+import type { MatchStatus } from "../../vocabulary/value-lists.ts";
+import { differs } from "../records/row.ts";
+import { openCitiesOf, openCityOf } from "./boards.ts";
+import { type Facts, factsOf } from "./facts.ts";
+import type { MatchContext } from "./list.ts";
+import type { Match } from "./match.ts";
+import { loadMatch } from "./move.ts";
+import { type Offer, offerOf } from "./offer.ts";
+import { LEAST_SCORE, scoreOf } from "./score.ts";
+import type { ShownMatch } from "./shown-match.ts";
+import { readTruth, type Truth, type TruthPorts } from "./truth.ts";
+import { type Wish, wishOf } from "./wish.ts";
+
+/** What a board makes of a pair that passes. */
+interface Judged {
+  readonly score: number;
+  readonly facts: Facts;
+  readonly ownerAccountId: string | null;
+}
+
+/** A part of a match that is not what the objects say. */
+export interface Discrepancy {
+  readonly field: string;
+  readonly stored: unknown;
+  readonly recomputed: unknown;
+}
+
+export interface Replay {
+  readonly equal: boolean;
+  readonly status: MatchStatus;
+  /** Null: the pair does not pass. */
+  readonly score: number | null;
+  readonly differences: Discrepancy[];
+}
+
+const mayMeet = (offer: Offer, wish: Wish, { accounts }: Truth): boolean => {
+  if (offer.accountId === wish.accountId) return true;
+  const city = openCityOf(offer, accounts.get(offer.accountId) ?? null);
+  const cities = openCitiesOf(wish, accounts.get(wish.accountId) ?? null);
+  return city !== null && cities.includes(city) && (offer.kind !== "PROPERTY" || wish.shared);
+};
+
+/** @returns null where the pair does not pass */
+const judge = ({ propertyId, leadId, side }: Match, truth: Truth): Judged | null => {
+  const [known, lead] = [truth.properties.get(propertyId), truth.leads.get(leadId)];
+  const offer = known ? offerOf(known.property, known) : null;
+  const wish = lead ? wishOf(lead) : null;
+  if (!offer || !wish || !mayMeet(offer, wish, truth)) return null;
+  const score = scoreOf(offer, wish);
+  if (score === null || score < LEAST_SCORE) return null;
+  const ownerAccountId = side === "property" ? offer.ownerId : wish.ownerId;
+  return { score, facts: factsOf(offer, wish), ownerAccountId };
+};
+
+const differencesOf = (match: Match, judged: Judged | null): Discrepancy[] => {
+  const isLost = match.lostAt !== null;
+  const lost = { field: "lostRelevance", stored: isLost, recomputed: judged === null };
+  // What is lost keeps the last score it had (rules 26.20).
+  if (isLost || !judged) return isLost === (judged === null) ? [] : [lost];
+  const fields = ["score", "facts", "ownerAccountId"] as const;
+  return fields
+    .filter((field) => differs(match, { [field]: judged[field] } as Partial<Match>))
+    .map((field) => ({ field, stored: match[field], recomputed: judged[field] }));
+};
+
+/** Where the objects of a match lie: the partner's in the partner's shard. */
+const toldOf = ({ match, partner }: ShownMatch, shard: string) => {
+  const own = { accountId: match.accountId, shard };
+  const theirs = partner ? { accountId: partner.id, shard: partner.shard } : own;
+  const property = match.side === "client" ? theirs : own;
+  const client = match.side === "property" ? theirs : own;
+  return [
+    { ...property, kind: "property" as const, id: match.propertyId },
+    { ...client, kind: "lead" as const, id: match.leadId },
+  ];
+};
+
+/**
+ * Judges a match anew by what both objects say now, and tells where it differs from what is stored.
+ * @param shard the account's own
+ * @throws Refusal not_found
+ */
+export const replayMatch = async (
+  ctx: MatchContext,
+  ports: TruthPorts,
+  shard: string,
+  id: string,
+): Promise<Replay> => {
+  const shown = await loadMatch(ctx, id);
+  const { match } = shown;
+  const judged = judge(match, await readTruth(ports, toldOf(shown, shard)));
+  const differences = differencesOf(match, judged);
+  return { equal: differences.length === 0, status: match.status, score: judged?.score ?? null, differences };
+};

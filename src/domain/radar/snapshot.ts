@@ -1,0 +1,86 @@
+import type { Links } from "../../call-context.ts";
+import type { Interest, Lead } from "../../db/schema/leads.ts";
+import { isoOrNull } from "../../lib/clock.ts";
+import type { Purpose } from "../../vocabulary/value-lists.ts";
+import { cityById } from "../geo/cities.ts";
+import { photoUrl } from "../photos/photo-url.ts";
+import type { ClientCard, PropertyCard } from "./card.ts";
+
+const realOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
+  ...(forSale ? (["VENDA"] as const) : []),
+  ...(forRent ? (["LOCACAO"] as const) : []),
+];
+
+/** How a property is shown: of a pair for a purpose; a locked partner's without what names the partner. */
+interface Shown {
+  readonly purpose: Purpose;
+  readonly isHidden: boolean;
+  readonly links: Pick<Links, "publicUrl">;
+}
+
+/** `property` of a match (rules 26.3). */
+export const presentProperty = (card: PropertyCard, { purpose, isHidden, links }: Shown) => {
+  const { cover } = card;
+  const open = <T>(value: T): T | null => (isHidden ? null : value);
+  const { publicUrl } = links;
+  return {
+    title: open(card.title),
+    type: card.type,
+    purpose,
+    purposes: purposesOf(card),
+    price: realOf(purpose === "VENDA" ? card.salePriceCents : card.rentPriceCents),
+    priceFrom: card.kind !== "PROPERTY",
+    rentPrice: realOf(card.rentPriceCents),
+    city: card.city,
+    neighborhood: card.neighborhood,
+    bedrooms: card.bedrooms,
+    bathrooms: card.bathrooms,
+    parkingSpots: card.parkingSpots,
+    area: card.area,
+    coverPhoto: open(cover && photoUrl(publicUrl, card.accountId, cover)),
+    listingUrl: open(card.listingUrl),
+    commissionPercent: open(card.commissionPercent),
+    rentCommissionMonths: open(card.rentCommissionMonths),
+    splitListingPercent: open(card.splitListingPercent),
+    lastConfirmedAt: isoOrNull(card.confirmedAt),
+    deliveryDate: card.deliveryDate,
+    developmentId: card.developmentId,
+    developmentName: card.developmentName,
+  };
+};
+
+const regionOf = ({ cityId, neighborhood }: Interest["locations"][number]): string => {
+  const city = cityById(cityId);
+  const place = city ? `${city.name} - ${city.uf}` : cityId;
+  return neighborhood === null ? place : `${neighborhood}, ${place}`;
+};
+
+/**
+ * `client` of a match (rules 26.4).
+ * @param own whom an own client is; null for a partner's, who stays masked
+ * @param showsName whether the key reads clients
+ */
+export const presentClient = (
+  { preApproved, interest }: ClientCard,
+  own: Pick<Lead, "name" | "status"> | null,
+  purpose: Purpose,
+  showsName: boolean,
+) => {
+  const isSale = purpose === "VENDA";
+  return {
+    masked: own === null,
+    status: own?.status ?? null,
+    preApproved,
+    purposes: interest.purposes,
+    propertyTypes: interest.propertyTypes,
+    regions: interest.locations.map(regionOf),
+    priceMin: isSale ? interest.salePriceMin : interest.rentPriceMin,
+    priceMax: isSale ? interest.salePriceMax : interest.rentPriceMax,
+    bedrooms: interest.bedrooms,
+    parkingSpots: interest.parkingSpots,
+    areaMin: interest.areaMin,
+    name: own && showsName ? own.name : null,
+  };
+};

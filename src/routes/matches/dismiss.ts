@@ -1,0 +1,25 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { planMove } from "../../domain/radar/move.ts";
+import { matchId } from "./params.ts";
+import { MatchWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const dismissMatch = writeEndpoint({
+  method: "post",
+  path: "/matches/{matchId}/dismiss",
+  operationId: "dismissMatch",
+  tag: "Opportunities (Radar)",
+  summary: "Dismiss an opportunity",
+  description: "One that is dismissed already stays so; a favorited or requested one is refused.",
+  permission: "radar:write",
+  params: { matchId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: MatchWritten,
+  errors: ["request_refused", "not_found"],
+  plan: (call, { params }) => planMove(call, params.matchId, "dismiss"),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,0 +1,26 @@
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { explore } from "../../domain/radar/explore.ts";
+import { listMatchesOfLead } from "../../domain/radar/list.ts";
+import { leadId } from "../leads/params.ts";
+import { MATCH_INCLUDING } from "./params.ts";
+import { ExploredMatches } from "./schemas.ts";
+import { pagingOf, renderPage } from "./shown.ts";
+
+export const listLeadMatches = readEndpoint({
+  path: "/leads/{leadId}/matches",
+  operationId: "listLeadMatches",
+  tag: "Opportunities (Radar)",
+  summary: "Properties that fit a client, own and partners', best first",
+  description:
+    "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
+  permission: "radar:read",
+  params: { leadId },
+  query: MATCH_INCLUDING,
+  errors: ["not_found"],
+  response: ExploredMatches,
+  read: async (call, { params: { leadId }, query }) => {
+    const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
+    const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
+    return { ...(await renderPage(call, page)), ...besides };
+  },
+});

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { EXPLORABLE } from "../../domain/radar/explore.ts";
+import { MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+
+/** Any text may be asked for: what is no id of the account is not found. */
+export const matchId = z.string().min(1).max(500).meta({
+  example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
+  description: "URL-encoded: `#` is `%23`.",
+});
+
+/** What every list of matches takes. */
+export const MATCH_LIST_QUERY = {
+  limit: pageLimit(),
+  cursor: cursorParam,
+  status: z.enum(MATCH_STATUSES).optional(),
+};
+
+/** A comma between several. */
+const include = z
+  .string()
+  .min(1)
+  .max(100)
+  .transform((text) => [...new Set(text.split(",").map((name) => name.trim()))])
+  .pipe(z.array(z.enum(EXPLORABLE)))
+  .meta({
+    type: "string",
+    example: EXPLORABLE.join(","),
+    description: "Own pairs that almost fit; how many are left after each gate.",
+  });
+
+/** What the lists of a property and of a client take besides. */
+export const MATCH_INCLUDING = { ...MATCH_LIST_QUERY, include: include.optional() };
+
+/** What the list of an account's takes besides. */
+export const MATCH_FILTERS = {
+  ...MATCH_LIST_QUERY,
+  scope: z.enum(MATCH_SCOPES).optional(),
+  ownerAccountId: z.string().min(1).max(100).optional(),
+};

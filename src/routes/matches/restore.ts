@@ -1,0 +1,25 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { planMove } from "../../domain/radar/move.ts";
+import { matchId } from "./params.ts";
+import { MatchWritten } from "./schemas.ts";
+import { renderWritten } from "./written.ts";
+
+export const restoreMatch = writeEndpoint({
+  method: "post",
+  path: "/matches/{matchId}/restore",
+  operationId: "restoreMatch",
+  tag: "Opportunities (Radar)",
+  summary: "Bring a dismissed opportunity back",
+  description: "It is NEW again.",
+  permission: "radar:write",
+  params: { matchId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: MatchWritten,
+  errors: ["request_refused", "not_found"],
+  plan: (call, { params }) => planMove(call, params.matchId, "restore"),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import type { PresentedMatch } from "../../domain/radar/present.ts";
+import type { GATES } from "../../ports/board-answers.ts";
+import {
+  ACCOUNT_TYPES,
+  CLIENT_STAGES,
+  MATCH_SCOPES,
+  MATCH_STATUSES,
+  PROPERTY_TYPES,
+  PURPOSES,
+} from "../../vocabulary/value-lists.ts";
+
+const text = z.string().nullable();
+const count = z.int().nullable();
+const amount = z.number().nullable();
+const time = z.iso.datetime().nullable();
+
+type Member<M extends keyof PresentedMatch> = {
+  readonly [Name in keyof NonNullable<PresentedMatch[M]>]: z.ZodType;
+};
+
+/** Fields that are hidden come back null (rules 26.3). */
+const PropertySnapshot = z
+  .object({
+    title: text,
+    type: z.enum(PROPERTY_TYPES).nullable(),
+    purpose: z.enum(PURPOSES).meta({ description: "Of the pair." }),
+    purposes: z.array(z.enum(PURPOSES)),
+    price: amount.meta({ description: "BRL: of the sale, or of a month when the pair is a rental." }),
+    priceFrom: z.boolean().meta({ description: "The price is where prices start." }),
+    rentPrice: amount,
+    city: text,
+    neighborhood: text,
+    bedrooms: count,
+    bathrooms: count,
+    parkingSpots: count,
+    area: amount,
+    coverPhoto: text,
+    listingUrl: text,
+    commissionPercent: amount,
+    rentCommissionMonths: amount,
+    splitListingPercent: amount,
+    lastConfirmedAt: time,
+    deliveryDate: text,
+    developmentId: text,
+    developmentName: text,
+  } satisfies Member<"property">)
+  .meta({ id: "PropertySnapshot" });
+
+const ClientSnapshot = z
+  .object({
+    masked: z.boolean().meta({ description: "A partner's client, who is named to nobody else." }),
+    status: z.enum(CLIENT_STAGES).nullable().meta({ description: "Null of a masked client." }),
+    preApproved: z.boolean(),
+    purposes: z.array(z.enum(PURPOSES)),
+    propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
+    regions: z.array(z.string()),
+    priceMin: amount,
+    priceMax: amount,
+    bedrooms: count,
+    parkingSpots: count,
+    areaMin: amount,
+    name: text.meta({ description: "Of an own client, with leads:read on the key." }),
+  } satisfies Member<"client">)
+  .meta({ id: "ClientSnapshot" });
+
+const Counterpart = z
+  .object({
+    accountId: z.string(),
+    name: z.string(),
+    type: z.enum(ACCOUNT_TYPES),
+    organization: text,
+    creci: text,
+    creciVerified: z.boolean(),
+    phone: text.meta({ description: "The business phone." }),
+  } satisfies Member<"counterpart">)
+  .meta({ id: "Counterpart" });
+
+/** Response object: every field always present (rules 26.2). */
+export const Match = z
+  .object({
+    id: z.string(),
+    scope: z.enum(MATCH_SCOPES),
+    status: z.enum(MATCH_STATUSES),
+    score: z.int().min(0).max(100),
+    reasons: z.array(z.string()).meta({ description: "Why it fits." }),
+    gaps: z.array(z.string()).meta({ description: "What does not." }),
+    propertyId: z.string(),
+    leadId: z.string(),
+    ownerAccountId: text.meta({ description: "The in-house broker who receives it." }),
+    ownerName: text,
+    locked: z.boolean().meta({
+      description: "A partner's, without an active subscription: the partner stays hidden.",
+    }),
+    lostRelevance: z.boolean().meta({ description: "No longer fits after a change." }),
+    property: PropertySnapshot.nullable(),
+    client: ClientSnapshot.nullable(),
+    counterpart: Counterpart.nullable().meta({ description: "Null in-house or hidden." }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  } satisfies { readonly [Name in keyof PresentedMatch]: z.ZodType })
+  .meta({ id: "Match" });
+
+export const MatchList = z.object({ data: z.array(Match), nextCursor: z.string().nullable() });
+
+const NearMiss = z
+  .object({
+    propertyId: z.string(),
+    leadId: z.string(),
+    score: z.int().min(0).max(100).meta({ description: "Of the parts as they stand." }),
+    missing: z
+      .enum(["PURPOSE", "CITY", "TYPE", "PRICE", "SCORE"])
+      .meta({ description: "The only gate that is closed, or the score." }),
+    gaps: z.array(z.string()).meta({ description: "What would do it." }),
+  })
+  .meta({ id: "NearMiss" });
+
+const left = z.int().min(0);
+
+const Funnel = z
+  .object({
+    eligible: left,
+    purpose: left,
+    city: left,
+    type: left,
+    price: left,
+    score: left,
+    kept: left,
+  } satisfies Record<(typeof GATES)[number], z.ZodType>)
+  .meta({ id: "Funnel", description: "How many of the account's own are left after each gate." });
+
+/** With what `include` asks for; null where Radar does not answer in time. */
+export const ExploredMatches = MatchList.extend({
+  nearMisses: z.array(NearMiss).nullable().optional(),
+  funnel: Funnel.nullable().optional(),
+});
+
+const MatchWriteResult = z
+  .object({ outcome: z.enum(["APPLIED", "WOULD_APPLY"]), dryRun: z.boolean() })
+  .meta({ id: "MatchWriteResult" });
+
+export const MatchWritten = z.object({ data: Match, result: MatchWriteResult }).meta({ id: "MatchWritten" });

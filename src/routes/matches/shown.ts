@@ -1,0 +1,32 @@
+import type { ReadCall } from "../../contract/endpoint.ts";
+import type { MatchPage } from "../../domain/radar/list.ts";
+import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
+import type { Principal } from "../../ports/account-gate.ts";
+
+interface Call extends Pick<MatchView, "language" | "links"> {
+  readonly key: Principal["key"];
+}
+
+/** How a key sees matches. Without an active subscription no key comes so far (rules 3.5). */
+export const viewOf = ({ key, language, links }: Call): MatchView => ({
+  language,
+  links,
+  isSubscribed: true,
+  showsNames: key.scopes.includes("leads:read"),
+});
+
+/** The answer of every list of matches. */
+export const renderPage = async (call: ReadCall, { matches, next }: MatchPage) => {
+  const { key } = await call.principal();
+  const view = viewOf({ ...call, key });
+  return {
+    data: matches.map((match) => presentMatch(match, view)),
+    nextCursor: next && (await call.writeCursor(next)),
+  };
+};
+
+/** Where a list goes on. */
+export const pagingOf = async (
+  call: Pick<ReadCall, "readCursor">,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+) => ({ limit, after: cursor === undefined ? null : await call.readCursor(cursor) });

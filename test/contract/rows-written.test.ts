@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RECEIPT_ROWS } from "../../bench/calls/uncounted.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { countingD1 } from "../support/d1-meter.ts";
+import { drained } from "../support/dump.ts";
+import type { Answer, Client } from "../support/http.ts";
+import { person } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
+import { stopClockAt } from "../support/time.ts";
+
+/** So many properties that the size of the portfolio is remembered. */
+const OUTGROWN = 60;
+
+/**
+ * Rows that a write may write in D1 until its event is in the log: the outbox row that is deleted then, and the history of
+ * a portfolio that has outgrown the floor of its shrink ceiling, are among them.
+ */
+const WRITTEN = {
+  "PUT created": 12,
+  "PUT changed": 5,
+  "PUT created, with a key": 12 + RECEIPT_ROWS,
+  "PUT confirmed": 2,
+  "PATCH changed": 5,
+  "status: off": 6,
+  "status: ACTIVE again": 7,
+  DELETE: 8,
+  "client PUT created": 10,
+  "client PUT changed": 4,
+  "client PUT unchanged": 0,
+  "client interaction": 7,
+} as const;
+
+const PROPERTY = "/properties/by-ref/ROWS";
+const CLIENT = "/leads/by-ref/ROWS";
+const CLIENT_BODY = person();
+
+describe("the rows that a write writes", () => {
+  let large: TestAccount;
+  let id: string;
+  let day = 0;
+
+  beforeAll(async () => {
+    large = await makeAccount();
+    await seedPortfolio(large.accountId, OUTGROWN);
+  });
+
+  afterAll(() => forgetPortfolio(large.accountId));
+
+  // Each on a day of its own, so that an update renews the confirmation too.
+  beforeEach(() => {
+    day += 1;
+    stopClockAt(Date.now() + day * DAY_MS);
+  });
+
+  it.each<[keyof typeof WRITTEN, (api: Client) => Promise<Answer>]>([
+    ["PUT created", (api) => api.put(PROPERTY, { body: listing() })],
+    [
+      "PUT created, with a key",
+      (api) => api.put(`${PROPERTY}-KEYED`, { body: listing(), headers: { "Idempotency-Key": "rows" } }),
+    ],
+    ["PUT confirmed", (api) => api.put(PROPERTY, { body: listing() })],
+    ["PUT changed", (api) => api.put(PROPERTY, { body: listing({ salePrice: 790_000 }) })],
+    ["PATCH changed", (api) => api.patch(`/properties/${id}`, { body: { salePrice: 780_000 } })],
+    ["status: off", (api) => api.post(`/properties/${id}/status`, { body: { status: "SOLD" } })],
+    ["status: ACTIVE again", (api) => api.post(`/properties/${id}/status`, { body: { status: "ACTIVE" } })],
+    ["DELETE", (api) => api.delete(`/properties/${id}`)],
+    ["client PUT created", (api) => api.put(CLIENT, { body: CLIENT_BODY })],
+    ["client PUT unchanged", (api) => api.put(CLIENT, { body: CLIENT_BODY })],
+    ["client PUT changed", (api) => api.put(CLIENT, { body: { ...CLIENT_BODY, name: "Outro nome" } })],
+    ["client interaction", (api) => api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } })],
+  ])("by %s are as few as the table says", async (name, call) => {
+    const { result, use } = await countingD1(async () => {
+      const answer = await call(large.api);
+      await drained(large.accountId);
+      return answer;
+    });
+    expect(result.status, result.text).toBeLessThan(300);
+    id = result.body.data.id;
+    expect(use.rowsWritten).toBeLessThanOrEqual(WRITTEN[name]);
+  });
+});

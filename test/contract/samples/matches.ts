@@ -1,0 +1,56 @@
+import type { TestAccount } from "../../support/api.ts";
+import type { Call } from "../../support/contract-client.ts";
+import { makeLead } from "../../support/lead.ts";
+import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+import { type MakeSample, type Samples, three } from "./sample.ts";
+
+const ofMatch =
+  (overrides: Parameters<typeof makeMatch>[1], call: Call = {}): MakeSample =>
+  async (account) => {
+    const { id, propertyId, leadId } = await makeMatch(account, overrides);
+    return { ...call, params: { matchId: id }, names: [id, propertyId, leadId] };
+  };
+
+/** Three clients of one property. */
+const clientsOf = async (account: TestAccount): Promise<string> => {
+  const { id: propertyId } = await recommended(account);
+  for (const score of [90, 80, 80]) {
+    const { id: leadId } = await makeLead(account);
+    await storeMatch(storedMatch(account.accountId, { propertyId, leadId, score }));
+  }
+  return propertyId;
+};
+
+/** Three properties for one client. */
+const propertiesFor = async (account: TestAccount): Promise<string> => {
+  const { id: leadId } = await makeLead(account);
+  for (const score of [70, 100, 100]) {
+    const { id: propertyId } = await makeProperty(account);
+    await storeMatch(storedMatch(account.accountId, { propertyId, leadId, score }));
+  }
+  return leadId;
+};
+
+const ofProperty: MakeSample = async (account) => {
+  const propertyId = await clientsOf(account);
+  return { params: { propertyId }, names: [propertyId] };
+};
+
+const ofLead: MakeSample = async (account) => {
+  const leadId = await propertiesFor(account);
+  return { params: { leadId }, names: [leadId] };
+};
+
+export const MATCH_SAMPLES: Samples = {
+  listPropertyMatches: ofProperty,
+  listLeadMatches: ofLead,
+  dismissMatch: ofMatch({}),
+  restoreMatch: ofMatch({ status: "ARCHIVED", touched: true }),
+};
+
+export const MATCH_WALKS: Samples = {
+  listPropertyMatches: ofProperty,
+  listLeadMatches: ofLead,
+  listMatches: three(makeMatch),
+};

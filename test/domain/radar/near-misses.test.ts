@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Interest } from "../../../src/db/schema/leads.ts";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import { explore } from "../../../src/domain/radar/explore.ts";
+import { funnelOf } from "../../../src/domain/radar/funnel.ts";
+import type { Pair } from "../../../src/domain/radar/gates.ts";
+import { nearMissesOf } from "../../../src/domain/radar/near-misses.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { scoreOf } from "../../../src/domain/radar/score.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import type { Language } from "../../../src/lib/language.ts";
+import { boardWith, holding } from "../../support/board.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const pairOf = (property: Partial<Property>, interest: Partial<Interest> = {}): Pair => ({
+  offer: offerOf(storedProperty(property))!,
+  wish: wishOf(storedLead({ interest: storedInterest(interest) }))!,
+});
+
+const ELSEWHERE = { cityId: "3304557", city: "Rio de Janeiro", neighborhoodSlug: "leblon" };
+const DEAR = { salePriceCents: 120_000_000 };
+
+const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] = [
+  [
+    "PURPOSE",
+    { forSale: false, forRent: true, rentPriceCents: 300_000 },
+    "Outra finalidade",
+    "Another purpose",
+  ],
+  ["CITY", ELSEWHERE, "Em outra cidade: Rio de Janeiro - RJ", "In another city: Rio de Janeiro - RJ"],
+  ["TYPE", { type: "STUDIO" }, "Outro tipo: ", "Another type: "],
+  ["PRICE", DEAR, "34 % acima do máximo", "34 % above the maximum"],
+];
+
+const sentenceOf = async ({ offer, wish }: Pair, language: Language): Promise<string> => {
+  const board = () => boardWith(holding([offer], [wish])) as never;
+  const asking = { accountId: offer.accountId, language, board };
+  const { nearMisses } = await explore(asking, { kind: "property", id: offer.id }, ["nearMisses"]);
+  return nearMisses![0]!.gaps.join("; ");
+};
+
+describe("a near miss", () => {
+  it.each(CLOSED)(
+    "is a pair that %s alone keeps apart, and says what would do it",
+    async (gate, property, pt, en) => {
+      const pair = pairOf(property);
+      expect(nearMissesOf([pair])).toMatchObject([
+        { propertyId: pair.offer.id, leadId: pair.wish.id, gap: { gate } },
+      ]);
+      expect(await sentenceOf(pair, "pt-BR")).toContain(pt);
+      expect(await sentenceOf(pair, "en")).toContain(en);
+    },
+  );
+
+  it("is none that two gates keep apart", () => {
+    expect(nearMissesOf([pairOf({ ...ELSEWHERE, type: "STUDIO" })])).toEqual([]);
+    expect(nearMissesOf([pairOf({ ...DEAR, ...ELSEWHERE })])).toEqual([]);
+  });
+
+  it("is a pair that scores 45 to 59, with its gaps", async () => {
+    const poor = pairOf({ salePriceCents: 100_350_000, neighborhoodSlug: "moema", bedrooms: 1 });
+    expect(scoreOf(poor.offer, poor.wish)).toBe(45);
+    expect(nearMissesOf([poor])).toMatchObject([{ score: 45, gap: { gate: "SCORE" } }]);
+    expect(await sentenceOf(poor, "pt-BR")).toContain("12 % acima do máximo");
+    const worse = pairOf({ salePriceCents: 101_000_000, neighborhoodSlug: "moema", bedrooms: 1 });
+    expect(nearMissesOf([worse])).toEqual([]);
+    expect(nearMissesOf([pairOf({})])).toEqual([]);
+  });
+
+  it("is of ten the best, whatever the order", () => {
+    const prices = Array.from({ length: 30 }, (_, at) =>
+      pairOf({ ...DEAR, bedrooms: at % 3, id: `prop-${at}` }),
+    );
+    const best = nearMissesOf(prices);
+    expect(best).toHaveLength(10);
+    expect(best.every(({ score }) => score === 70)).toBe(true);
+    expect(nearMissesOf([...prices].reverse()).map(({ propertyId }) => propertyId)).toEqual(
+      best.map(({ propertyId }) => propertyId),
+    );
+  });
+});
+
+describe("the funnel", () => {
+  it("counts who is left after each gate", () => {
+    const pairs = [
+      pairOf({ forSale: false, forRent: true, rentPriceCents: 300_000 }),
+      pairOf(ELSEWHERE),
+      pairOf({ type: "STUDIO" }),
+      pairOf(DEAR),
+      pairOf({ salePriceCents: 100_000_000, neighborhoodSlug: "moema", bedrooms: 1 }),
+      pairOf({}),
+      pairOf({ id: "prop-kept" }),
+    ];
+    expect(funnelOf(pairs, ({ offer }) => offer.id === "prop-kept")).toEqual({
+      ...{ eligible: 7, purpose: 6, city: 5, type: 4, price: 3, score: 2, kept: 1 },
+    });
+  });
+});

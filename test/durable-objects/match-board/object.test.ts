@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { leadTable } from "../../../src/db/schema/leads.ts";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import { sql } from "../../../src/db/statement.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+
+const named = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
+  `${scope} ${side} ${status}${lost_at === null ? "" : " lost"}`;
+
+describe("a board", () => {
+  it("makes a match of an account's own pair", async () => {
+    const stage = await RadarStage.open();
+    const account = await stage.account();
+    const property = await stage.property(account);
+    const lead = await stage.lead(account);
+    await stage.tell("property", account, property.id);
+    await stage.tell("lead", account, lead.id);
+    expect(await stage.settle()).toBe(false);
+    expect(await stage.settle()).toBe(true);
+    const [match, ...others] = await stage.rows("matches");
+    expect(others).toEqual([]);
+    expect(match).toMatchObject({
+      ...{ account_id: account.id, property_id: property.id, lead_id: lead.id, side: "own" },
+      ...{ scope: "INTERNAL", status: "NEW", score: 94, touched: 0, lost_at: null, city_id: null },
+    });
+  });
+
+  it("makes a side of a shared pair in each account's shard, and shows each the other's object", async () => {
+    const stage = await RadarStage.open();
+    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const property = await stage.property(ours, { sharedToNetwork: true });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.tell("lead", theirs, lead.id);
+    await stage.tell("property", ours, property.id);
+    await stage.settle();
+    expect((await stage.rows("matches")).map((row) => [row.shard, row.account_id, named(row)])).toEqual([
+      ["DB", ours.id, "NETWORK property NEW"],
+      ["DB_S1", theirs.id, "NETWORK client NEW"],
+    ]);
+    expect((await stage.cards([property.id, lead.id])).map(({ id, shard }) => [id, shard])).toEqual([
+      [lead.id, "DB"],
+      [property.id, "DB_S1"],
+    ]);
+  });
+
+  it("makes a launch known to the client's account alone, whether the client is shared or not", async () => {
+    const stage = await RadarStage.open();
+    const [developer, agency] = [await stage.account({ type: "DEVELOPER" }), await stage.account()];
+    const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
+    await stage.tell("property", developer, launch.id);
+    await stage.tell("lead", agency, (await stage.lead(agency)).id);
+    await stage.settle();
+    expect((await stage.rows("matches")).map(named)).toEqual(["LAUNCH client NEW"]);
+  });
+
+  it("leaves no trace of an object that was removed for good, whoever acted on it", async () => {
+    const stage = await RadarStage.open();
+    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const property = await stage.property(ours, { sharedToNetwork: true });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.tell("lead", theirs, lead.id);
+    await stage.tell("property", ours, property.id);
+    await stage.settle();
+    for (const row of await stage.rows("matches")) await stage.touch(row);
+    await stage.tell("lead", theirs, lead.id);
+    await stage.settle();
+    await stage.write("DB_S1", sql("DELETE FROM leads WHERE id = ?", lead.id));
+    await stage.tell("lead", theirs, lead.id);
+    await stage.settle();
+    expect(await stage.rows("matches")).toEqual([]);
+    expect(await stage.cards([property.id, lead.id])).toEqual([]);
+  });
+
+  it("keeps what somebody acted on when it does not fit any more, and finds it again", async () => {
+    const stage = await RadarStage.open();
+    const account = await stage.account();
+    const [kept, dropped] = [await stage.property(account), await stage.property(account)];
+    const lead = await stage.lead(account);
+    const tellAll = async () => {
+      for (const { id } of [kept, dropped]) await stage.tell("property", account, id);
+      await stage.tell("lead", account, lead.id);
+      await stage.settle();
+    };
+    await tellAll();
+    const [first] = (await stage.rows("matches")).filter((row) => row.property_id === kept.id);
+    await stage.touch(first!);
+    await stage.write("DB", leadTable.update({ state: "ARCHIVED", radar: "NONE" }, "id = ?", [lead.id]));
+    await tellAll();
+    expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own ARCHIVED lost"]);
+    await stage.write("DB", leadTable.update({ state: "ACTIVE", radar: "READY" }, "id = ?", [lead.id]));
+    await tellAll();
+    const rows = await stage.rows("matches");
+    expect(rows.map(named)).toEqual(["INTERNAL own ARCHIVED", "INTERNAL own NEW"]);
+    expect(rows[0]).toMatchObject({ seq: first!.seq, created_at: first!.created_at });
+    const [{ new_matches: count } = {}] = await stage.rows("radar_windows");
+    expect(count).toBe(3);
+  });
+
+  it("makes no match of what has just left recommendations, and makes it when it is back", async () => {
+    const stage = await RadarStage.open();
+    const account = await stage.account();
+    const property = await stage.property(account);
+    const lead = await stage.lead(account);
+    const [board = ""] = stage.boards;
+    const set = (radar: "READY" | "NONE") =>
+      stage.write("DB", propertyTable.update({ radar }, "id = ?", [property.id]));
+    await stage.tell("property", account, property.id);
+    await stage.settle();
+    await set("NONE");
+    await stage.board(board).tell(board, [stage.told("lead", account, lead.id)]);
+    await stage.board(board).settle(board);
+    expect(await stage.rows("matches")).toEqual([]);
+    await set("READY");
+    await stage.tell("property", account, property.id);
+    await stage.settle();
+    expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own NEW"]);
+  });
+});

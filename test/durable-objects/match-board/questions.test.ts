@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { explored, previewed } from "../../../durable-objects/match-board/questions.ts";
+import type { Offer } from "../../../src/domain/radar/offer.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { holding } from "../../support/board.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const CAP = 200;
+
+const offer = (id: string, overrides: Partial<Offer> = {}): Offer => ({
+  ...offerOf(storedProperty({ id }))!,
+  ...overrides,
+});
+
+const wish = (id: string, salePriceMax = 900_000) =>
+  wishOf(storedLead({ id, interest: storedInterest({ salePriceMax }) }))!;
+
+describe("the preview of a property", () => {
+  const holdings = holding(
+    [offer("prop-1")],
+    [wish("lead-1"), wish("lead-2", 700_000), wish("lead-3", 840_000)],
+  );
+  const about = { kind: "property", id: "prop-1" } as const;
+
+  it("counts what comes, goes and changes", () => {
+    expect(previewed(holdings, about, offer("prop-1"))).toEqual({
+      gained: 0,
+      lost: 0,
+      changed: 0,
+      topScore: null,
+    });
+    const cheaper = offer("prop-1", { saleCents: 70_000_000 });
+    expect(previewed(holdings, about, cheaper)).toEqual({ gained: 1, lost: 0, changed: 2, topScore: 100 });
+    expect(previewed(holdings, about, null)).toEqual({ gained: 0, lost: 2, changed: 0, topScore: null });
+  });
+
+  it("of a new one gains all that it fits", () => {
+    const made = previewed(holdings, { kind: "property", id: "prop-2" }, offer("prop-2", { bedrooms: 1 }));
+    expect(made).toEqual({ gained: 2, lost: 0, changed: 0, topScore: 90 });
+  });
+});
+
+describe("the preview of a client", () => {
+  it("keeps to the cap of each city", () => {
+    const offers = Array.from({ length: CAP + 5 }, (_, at) => offer(`prop-${at}`, { createdAt: at }));
+    const holdings = holding(offers, []);
+    const about = { kind: "lead", id: "lead-1" } as const;
+    expect(previewed(holdings, about, wish("lead-1"))).toEqual({
+      gained: CAP,
+      lost: 0,
+      changed: 0,
+      topScore: 100,
+    });
+  });
+
+  it("that ends loses all", () => {
+    const holdings = holding([offer("prop-1"), offer("prop-2")], [wish("lead-1")]);
+    expect(previewed(holdings, { kind: "lead", id: "lead-1" }, null)).toMatchObject({ gained: 0, lost: 2 });
+  });
+});
+
+describe("what is explored", () => {
+  it("of an object that is in no recommendations is nothing", () => {
+    const { nearMisses, funnel } = explored(holding([], [wish("lead-1")]), {
+      kind: "property",
+      id: "prop-1",
+    });
+    expect([nearMisses, funnel.eligible, funnel.kept]).toEqual([[], 0, 0]);
+  });
+
+  it("counts as kept what the client's floor leaves, and what somebody acted on", () => {
+    const [one, other] = [offer("prop-1", { createdAt: 1 }), offer("prop-2", { createdAt: 2 })];
+    const holdings = holding([one, other], []);
+    const key = 100 * 2 ** 43 + 2;
+    const cell = { cityId: one.cityId, scope: "INTERNAL" as const, kept: null, marked: false };
+    const cells = [{ ...cell, floor: { key, id: "prop-2" } }];
+    const held = { wish: wish("lead-1"), shard: "DB", cells };
+    holdings.replaceWish("lead-1", { ...held, pins: new Set() });
+    const about = { kind: "lead", id: "lead-1" } as const;
+    expect(explored(holdings, about).funnel).toMatchObject({ eligible: 2, score: 2, kept: 1 });
+    holdings.replaceWish("lead-1", { ...held, pins: new Set(["prop-1"]) });
+    expect(explored(holdings, about).funnel).toMatchObject({ score: 2, kept: 2 });
+  });
+});

@@ -1,0 +1,283 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
+import { type Lead, leadTable } from "../../../src/db/schema/leads.ts";
+import { type Property, propertyTable } from "../../../src/db/schema/properties.ts";
+import { type Row, sql } from "../../../src/db/statement.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { openCitiesOf, openCityOf } from "../../../src/domain/radar/boards.ts";
+import { factsOf } from "../../../src/domain/radar/facts.ts";
+import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { sweepRadar } from "../../../src/jobs/sweep-radar.ts";
+import { accountBoard, cityBoard, type Told } from "../../../src/ports/match-board.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { forAll, timeoutOf } from "../../fuzz/for-all.ts";
+import { naivePairs } from "../../support/naive-matches.ts";
+import { RadarStage, twoShards } from "../../support/radar-stage.ts";
+import { choose, type Random, seededRandom } from "../../support/random.ts";
+
+const WALKS = 2;
+const STEPS = 48;
+const QUIET_EVERY = 12;
+const OBJECTS = 8;
+
+interface Owned<T> {
+  readonly account: Account;
+  readonly row: T;
+}
+
+/** What becomes of the word that something has changed. */
+type Post = "arrives" | "may be lost";
+
+const rowText = (row: Row): string =>
+  JSON.stringify([
+    ...[row.shard, row.account_id, row.property_id, row.lead_id, row.side, row.scope, row.score],
+    ...[JSON.parse(row.facts as string), row.partner_account_id, row.owner_account_id],
+  ]);
+
+/** Accounts that write, somebody who acts on matches, and a post that brings words twice, late, or not at all. */
+class Walk {
+  readonly #stage: RadarStage;
+  readonly #random: Random;
+  readonly #post: Post;
+  readonly #properties = new Map<string, Owned<Property>>();
+  readonly #leads = new Map<string, Owned<Lead>>();
+  readonly #everMade: string[] = [];
+  #words: (() => Promise<void>)[] = [];
+
+  constructor(stage: RadarStage, random: Random, post: Post) {
+    this.#stage = stage;
+    this.#random = random;
+    this.#post = post;
+  }
+
+  async begin(): Promise<void> {
+    for (const [shard, type] of [["DB"], ["DB_S1"], ["DB_S1", "DEVELOPER"]] as const)
+      await this.#stage.account({ shard, type: type ?? "AGENCY" });
+    for (let at = 0; at < OBJECTS; at += 1) {
+      await this.#newProperty();
+      await this.#newLead();
+    }
+  }
+
+  #pick = <T>(values: readonly T[]): T => choose(this.#random, values);
+
+  #tell(kind: Told["kind"], { account, row }: Owned<Property | Lead>): void {
+    if (this.#post === "may be lost" && this.#random() < 0.3) return;
+    const told = this.#stage.told(kind, account, row.id);
+    const boards = [accountBoard(account.id), ...this.#stage.cities.map(cityBoard)];
+    const copies = this.#random() < 0.2 ? 2 : 1;
+    for (const name of boards)
+      for (let copy = 0; copy < copies; copy += 1)
+        this.#words.push(() => this.#stage.board(name).tell(name, [told]));
+  }
+
+  async #newProperty(): Promise<void> {
+    const account = this.#pick(this.#stage.accounts);
+    const kind = account.type === "DEVELOPER" && this.#random() < 0.5 ? "DEVELOPMENT" : "PROPERTY";
+    const row = await this.#stage.property(account, { kind, ...this.#propertyFields() });
+    this.#everMade.push(row.id);
+    this.#properties.set(row.id, { account, row });
+    this.#tell("property", { account, row });
+  }
+
+  #propertyFields = (): Partial<Property> => ({
+    cityId: this.#pick(this.#stage.cities),
+    sharedToNetwork: this.#random() < 0.7,
+    radar: this.#random() < 0.8 ? "READY" : "NONE",
+    salePriceCents: this.#pick([80_000_000, 95_000_000, 120_000_000]),
+    bedrooms: this.#pick([1, 2, 3]),
+    title: this.#pick(["Casa", "Apartamento"]),
+    captadorAccountId: this.#pick([null, "usr-1"]),
+    updatedAt: Date.now() + this.#everMade.length + Math.floor(performance.now()),
+  });
+
+  async #newLead(): Promise<void> {
+    const account = this.#pick(this.#stage.accounts);
+    const row = await this.#stage.lead(account, this.#leadFields());
+    this.#everMade.push(row.id);
+    this.#leads.set(row.id, { account, row });
+    this.#tell("lead", { account, row });
+  }
+
+  #leadFields = (): Partial<Lead> => ({
+    sharedToNetwork: this.#random() < 0.7,
+    radar: this.#random() < 0.8 ? "READY" : "NONE",
+    ownerAccountId: this.#pick(["usr-2", "usr-3"]),
+    preApproved: this.#random() < 0.5,
+    interest: this.#stage.interest({
+      salePriceMax: this.#pick([900_000, 1_000_000]),
+      locations: this.#stage.cities
+        .filter(() => this.#random() < 0.7)
+        .map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null })),
+    }),
+  });
+
+  async #changeProperty(): Promise<void> {
+    const owned = this.#pick([...this.#properties.values()]);
+    const fields = { ...this.#propertyFields(), updatedAt: owned.row.updatedAt + 1 };
+    Object.assign(owned.row, fields);
+    const { account, row } = owned;
+    await this.#stage.write(account.shard, propertyTable.update(fields, "id = ?", [row.id]));
+    this.#tell("property", owned);
+  }
+
+  async #changeLead(): Promise<void> {
+    const owned = this.#pick([...this.#leads.values()]);
+    const fields = this.#leadFields();
+    Object.assign(owned.row, fields);
+    await this.#stage.write(owned.account.shard, leadTable.update(fields, "id = ?", [owned.row.id]));
+    this.#tell("lead", owned);
+  }
+
+  /** With its account's own matches, as a purge does. */
+  async #remove(kind: Told["kind"]): Promise<void> {
+    const all: Map<string, Owned<Property | Lead>> = kind === "property" ? this.#properties : this.#leads;
+    const owned = this.#pick([...all.values()]);
+    const { account, row } = owned;
+    const table = kind === "property" ? "properties" : "leads";
+    const column = kind === "property" ? "property_id" : "lead_id";
+    await this.#stage.write(
+      account.shard,
+      sql(`DELETE FROM ${table} WHERE id = ?`, row.id),
+      sql(`DELETE FROM matches WHERE ${column} = ? AND account_id = ?`, row.id, account.id),
+    );
+    all.delete(row.id);
+    this.#tell(kind, owned);
+    await (kind === "property" ? this.#newProperty() : this.#newLead());
+  }
+
+  async #touch(): Promise<void> {
+    const rows = await this.#stage.rows("matches");
+    if (rows.length === 0) return;
+    const row = this.#pick(rows);
+    const lead = this.#leads.get(row.lead_id as string);
+    if (!lead) return;
+    await this.#stage.touch(row);
+    this.#tell("lead", lead);
+  }
+
+  /** An account that stops or begins, of which its own board is told, as the consumer does. */
+  async #turnAccount(): Promise<void> {
+    const account = this.#pick(this.#stage.accounts);
+    await this.#stage.setAccount(account, { status: account.status === "ACTIVE" ? "INACTIVE" : "ACTIVE" });
+    const name = accountBoard(account.id);
+    this.#words.push(() => this.#stage.board(name).audit(name));
+  }
+
+  async step(): Promise<void> {
+    const dice = this.#random();
+    if (dice < 0.35) await this.#changeProperty();
+    else if (dice < 0.6) await this.#changeLead();
+    else if (dice < 0.85) await this.#touch();
+    else if (dice < 0.9) await this.#remove("property");
+    else if (dice < 0.95) await this.#remove("lead");
+    else await this.#turnAccount();
+    while (this.#words.length > 0 && this.#random() < 0.5) await this.#deliver();
+    if (this.#random() < 0.3) {
+      const name = this.#pick(this.#stage.boards);
+      await this.#stage.board(name).settle(name);
+    }
+  }
+
+  /** Whichever, so that words overtake each other. */
+  async #deliver(): Promise<void> {
+    const at = Math.floor(this.#random() * this.#words.length);
+    const [word] = this.#words.splice(at, 1);
+    await word!();
+  }
+
+  async rest(): Promise<void> {
+    while (this.#words.length > 0) await this.#deliver();
+    if (this.#post === "may be lost") await this.#stage.audit();
+    await this.#stage.settle();
+    await sweepRadar({ ...servicesOf(twoShards()), board: this.#stage.board }, 0);
+  }
+
+  /** Rows that pass, and nothing else, are there; what is lost was acted on; cards are of what is shown. */
+  async check(): Promise<void> {
+    const rows = await this.#stage.rows("matches");
+    const passing = rows.filter((row) => row.lost_at === null);
+    expect(passing.map(rowText).sort()).toEqual(this.#expected(rows).sort());
+    expect(rows.filter((row) => row.lost_at !== null && row.touched === 0)).toEqual([]);
+    const shown = rows.flatMap((row) =>
+      row.side === "own" ? [] : [`${row.shard} ${row.side === "client" ? row.property_id : row.lead_id}`],
+    );
+    const cards = await this.#stage.cards(this.#everMade);
+    expect(cards.map(({ shard, id }) => `${shard} ${id}`).sort()).toEqual([...new Set(shown)].sort());
+    for (const row of passing.filter(({ side }) => side === "client")) {
+      const card = cards.find(({ shard, id }) => shard === row.shard && id === row.property_id);
+      const { title } = JSON.parse(card!.card as string) as { title: string };
+      expect(title).toBe(this.#properties.get(row.property_id as string)!.row.title);
+    }
+  }
+
+  #expected(rows: readonly Row[]): string[] {
+    const touched = new Set(
+      rows.filter((row) => row.touched === 1).map((row) => `${row.property_id} ${row.lead_id}`),
+    );
+    const isPinned = (propertyId: string, leadId: string) => touched.has(`${propertyId} ${leadId}`);
+    const offers = [...this.#properties.values()].flatMap(({ account, row }) => {
+      const offer = offerOf(row);
+      return offer ? [{ account, offer }] : [];
+    });
+    const wishes = [...this.#leads.values()].flatMap(({ account, row }) => {
+      const wish = wishOf(row);
+      return wish ? [{ account, wish }] : [];
+    });
+    const pairs = this.#stage.boards.flatMap((name) => {
+      const territory = territoryOf(name);
+      const { accountId, cityId } = territory;
+      return naivePairs(
+        territory,
+        offers
+          .filter(({ account, offer }) =>
+            cityId === null ? account.id === accountId : openCityOf(offer, account) === cityId,
+          )
+          .map(({ offer }) => offer),
+        wishes
+          .filter(({ account, wish }) =>
+            cityId === null ? account.id === accountId : openCitiesOf(wish, account).includes(cityId),
+          )
+          .map(({ wish }) => wish),
+        isPinned,
+      );
+    });
+    return pairs.flatMap(({ offer, wish }) => {
+      const shardOf = (id: string) => this.#stage.accounts.find((account) => account.id === id)!.shard;
+      const [offerShard, wishShard] = [shardOf(offer.accountId), shardOf(wish.accountId)];
+      const pair = { offer, offerShard, knownAt: 0, wish, wishShard, quiet: false };
+      return ["DB", "DB_S1"].flatMap((shard) =>
+        sidesIn(shard, pair).map((side) =>
+          JSON.stringify([
+            ...[shard, side.accountId, side.propertyId, side.leadId, side.side, side.scope, side.score],
+            ...[factsOf(offer, wish), side.partnerAccountId, side.ownerAccountId],
+          ]),
+        ),
+      );
+    });
+  }
+}
+
+it.each<[string, Post]>([
+  ["arrives twice and in any order", "arrives"],
+  ["may be lost, once the boards are audited", "may be lost"],
+])(
+  "boards make of every account's rows what they are to be when the word %s",
+  async (_, post) => {
+    await forAll(fc.integer(), WALKS, async (seed) => {
+      const stage = await RadarStage.open();
+      const walk = new Walk(stage, seededRandom(seed), post);
+      await walk.begin();
+      for (let step = 1; step <= STEPS; step += 1) {
+        await walk.step();
+        if (step % QUIET_EVERY !== 0) continue;
+        await walk.rest();
+        await walk.check();
+      }
+    });
+  },
+  timeoutOf(WALKS * 60),
+);

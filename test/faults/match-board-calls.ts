@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { makeLead } from "../support/lead.ts";
+import { readyProperty } from "../support/ready-property.ts";
+import { drainEverything } from "./drain-everything.ts";
+import { runInObject } from "./run-in-object.ts";
+import { takeMessages } from "./stub-platform.ts";
+import type { Subject } from "./walk.ts";
+
+type Port = MatchBoardPort & DurableObjectStub;
+
+const boardOf = ({ accountId }: TestAccount): Port =>
+  env.MATCH_BOARD.getByName(accountBoard(accountId)) as unknown as Port;
+
+const boardSubject = (
+  name: string,
+  prepare: (account: TestAccount) => Promise<unknown>,
+  work: (board: MatchBoard, name: string) => Promise<unknown>,
+): Subject => ({
+  name,
+  stage: async () => {
+    const account = await makeAccount();
+    await prepare(account);
+    const { accountId } = account;
+    return {
+      accountId,
+      attempt: (faulty) =>
+        runInObject(boardOf(account), faulty, (state) =>
+          work(new MatchBoard(state, faulty.env), accountBoard(accountId)),
+        ),
+      afterwards: async () => {
+        await drainEverything(accountId);
+        return null;
+      },
+    };
+  },
+});
+
+/** A property and a client who fit, of which the board is told, and nobody else. */
+const aPair = async (account: TestAccount): Promise<void> => {
+  const { accountId } = account;
+  const { id: propertyId } = await readyProperty(account);
+  const { id: leadId } = await makeLead(account);
+  await drained(accountId);
+  takeMessages(accountId);
+  await boardOf(account).tell(accountBoard(accountId), [
+    { kind: "property", id: propertyId, accountId, shard: "DB" },
+    { kind: "lead", id: leadId, accountId, shard: "DB" },
+  ]);
+};
+
+/** The same, of which nobody was told: the audit has to find it. */
+const unheard = async (account: TestAccount): Promise<void> => {
+  await readyProperty(account);
+  await makeLead(account);
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  await boardOf(account).audit(accountBoard(account.accountId));
+};
+
+export const MATCH_BOARD_CALLS: readonly Subject[] = [
+  boardSubject("MatchBoard.settle: a pair", aPair, (board, name) => board.settle(name)),
+  boardSubject("MatchBoard.settle: an audit", unheard, (board, name) => board.settle(name)),
+  boardSubject("MatchBoard.alarm: a pair", aPair, (board) => board.alarm()),
+];

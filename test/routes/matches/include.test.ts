@@ -1,0 +1,73 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { leadTable } from "../../../src/db/schema/leads.ts";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
+import { makeLead } from "../../support/lead.ts";
+import { recommended } from "../../support/match.ts";
+
+let account: TestAccount;
+let propertyId: string;
+let leadId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  propertyId = (await recommended(account, { salePrice: 1_100_000 })).id;
+  leadId = (await makeLead(account)).id;
+});
+
+const rowOf = async (table: string, id: string) =>
+  (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
+
+const knowing = async () => {
+  const offer = offerOf(propertyTable.decode(await rowOf("properties", propertyId)))!;
+  const wish = wishOf(leadTable.decode(await rowOf("leads", leadId)))!;
+  return boardWith(holding([offer], [wish]));
+};
+
+const lists = () => [`/properties/${propertyId}/matches`, `/leads/${leadId}/matches`];
+
+describe("what a list of matches includes", () => {
+  it("is nothing unless it is asked for", async () => {
+    for (const path of lists()) {
+      const { body } = await askWith(NO_BOARD, account, "GET", path);
+      expect(Object.keys(body)).toEqual(["data", "nextCursor"]);
+    }
+  });
+
+  it("is what almost fits, and where the others fall away, in one call of the board", async () => {
+    const board = await knowing();
+    for (const path of lists()) {
+      const answer = await askWith(board, account, "GET", `${path}?include=nearMisses,funnel`);
+      expect(answer.body.nearMisses).toEqual([
+        { propertyId, leadId, score: 70, missing: "PRICE", gaps: ["23 % acima do máximo"] },
+      ]);
+      expect(answer.body.funnel).toMatchObject({ eligible: 1, type: 1, price: 0, kept: 0 });
+      expect(answer.headers.get("Server-Timing")).toContain('objects;desc="2"');
+      const one = await askWith(board, account, "GET", `${path}?include=funnel`);
+      expect(Object.keys(one.body)).toEqual(["data", "nextCursor", "funnel"]);
+    }
+  });
+
+  it("is null where the board fails or does not answer in time", async () => {
+    for (const board of [NO_BOARD, HANGING_BOARD]) {
+      const { status, body } = await askWith(
+        board,
+        account,
+        "GET",
+        `${lists()[0]}?include=nearMisses,funnel`,
+      );
+      expect([status, body.nearMisses, body.funnel]).toEqual([200, null, null]);
+    }
+  });
+
+  it("is asked of no board for what is not found, and refused for what is not known", async () => {
+    const missing = await askWith(HANGING_BOARD, account, "GET", "/leads/lead-1/matches?include=funnel");
+    expect(missing.status).toBe(404);
+    const { body } = await askWith(NO_BOARD, account, "GET", `${lists()[0]}?include=funnel,nonsense`);
+    expect(body.invalidParams).toMatchObject([{ in: "query", name: "include[1]" }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { leadTable } from "../../../src/db/schema/leads.ts";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
+import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
+import type { Method } from "../../support/http.ts";
+import { interest, makeLead, person } from "../../support/lead.ts";
+import { listing } from "../../support/listing.ts";
+import { recommended } from "../../support/match.ts";
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const rowOf = async (table: string, id: string) =>
+  (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
+
+/** A property and a client of the account that fit, and a board that knows them. */
+const fitting = async () => {
+  const { id: propertyId } = await recommended(account);
+  const { id: leadId } = await makeLead(account);
+  const offer = offerOf(propertyTable.decode(await rowOf("properties", propertyId)))!;
+  const wish = wishOf(leadTable.decode(await rowOf("leads", leadId)))!;
+  return { propertyId, leadId, board: boardWith(holding([offer], [wish])) };
+};
+
+type Write = readonly [
+  string,
+  Method,
+  (ids: { propertyId: string; leadId: string }) => string,
+  object,
+  object,
+];
+
+const WRITES: readonly Write[] = [
+  [
+    "a dearer property",
+    "PATCH",
+    ({ propertyId }) => `/properties/${propertyId}`,
+    { salePrice: 1_100_000 },
+    { gained: 0, lost: 1, changed: 0, topScore: null },
+  ],
+  [
+    "a property with a bedroom less",
+    "PATCH",
+    ({ propertyId }) => `/properties/${propertyId}`,
+    { bedrooms: 1 },
+    { gained: 0, lost: 0, changed: 1, topScore: null },
+  ],
+  [
+    "a property that is sold",
+    "POST",
+    ({ propertyId }) => `/properties/${propertyId}/status`,
+    { status: "SOLD" },
+    { gained: 0, lost: 1, changed: 0, topScore: null },
+  ],
+  [
+    "a client with another wish",
+    "PATCH",
+    ({ leadId }) => `/leads/${leadId}`,
+    { interest: interest({ propertyTypes: ["STUDIO"] }) },
+    { gained: 0, lost: 1, changed: 0, topScore: null },
+  ],
+  [
+    "a client who is archived",
+    "POST",
+    ({ leadId }) => `/leads/${leadId}/state`,
+    { state: "ARCHIVED" },
+    { gained: 0, lost: 1, changed: 0, topScore: null },
+  ],
+  ["a new client", "POST", () => "/leads", person(), { gained: 1, lost: 0, changed: 0, topScore: 100 }],
+  [
+    "a new client under a code",
+    "PUT",
+    () => `/leads/by-ref/${crypto.randomUUID()}`,
+    person(),
+    { gained: 1, lost: 0, changed: 0, topScore: 100 },
+  ],
+  [
+    "a new property, which waits for its review",
+    "PUT",
+    () => `/properties/by-ref/${crypto.randomUUID()}`,
+    listing(),
+    { gained: 0, lost: 0, changed: 0, topScore: null },
+  ],
+];
+
+describe("the preview of a write", () => {
+  it.each(WRITES)("of %s is the same in a dry run", async (_, method, pathOf, body, expected) => {
+    const { board, ...ids } = await fitting();
+    const path = pathOf(ids);
+    const dry = await askWith(board, account, method, `${path}?preview=radar&dryRun=true`, { body });
+    const real = await askWith(board, account, method, `${path}?preview=radar`, { body });
+    expect(dry.body.result.radar, dry.text).toEqual(expected);
+    expect(real.body.result.radar).toEqual(expected);
+    expect(real.headers.get("Server-Timing")).toContain('objects;desc="2"');
+  });
+
+  it("is absent unless it is asked for", async () => {
+    const { propertyId, leadId } = await fitting();
+    for (const path of [`/properties/${propertyId}`, `/leads/${leadId}`]) {
+      const { body } = await askWith(NO_BOARD, account, "PATCH", path, { body: {} });
+      expect(body.result).not.toHaveProperty("radar");
+    }
+  });
+
+  it("is null where the board fails or does not answer in time, and the write is made", async () => {
+    const { leadId } = await fitting();
+    for (const [board, notes] of [
+      [NO_BOARD, "a"],
+      [HANGING_BOARD, "b"],
+    ] as const) {
+      const path = `/leads/${leadId}?preview=radar`;
+      const { status, body } = await askWith(board, account, "PATCH", path, { body: { notes } });
+      expect([status, body.data.notes, body.result.radar]).toEqual([200, notes, null]);
+    }
+  });
+
+  it("is null to a key that reads no opportunities", async () => {
+    const { board, leadId } = await fitting();
+    const scopes = PERMISSIONS.filter((permission) => permission !== "radar:read");
+    const { key } = await makeKey(account.path, { scopes });
+    const path = `/leads/${leadId}?preview=radar`;
+    const body = { interest: interest({ salePriceMax: 1 }) };
+    const answer = await askWith(board, { ...account, key }, "PATCH", path, { body });
+    expect([answer.status, answer.body.result.radar]).toEqual([200, null]);
+  });
+
+  it("is no word that it does not know", async () => {
+    const { leadId } = await fitting();
+    const { body } = await askWith(NO_BOARD, account, "PATCH", `/leads/${leadId}?preview=all`, { body: {} });
+    expect(body.invalidParams).toMatchObject([{ in: "query", name: "preview" }]);
+  });
+});

@@ -1,0 +1,168 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
+import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import type { Json } from "../../support/http.ts";
+import { makeLead } from "../../support/lead.ts";
+import { keepCard, makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
+
+const PARTNER = {
+  name: "Imobiliária Parceira",
+  organization: "Parceira Ltda.",
+  creci: "12345-J SP",
+  phone: "(11) 3333-4444",
+};
+
+let seller: TestAccount;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  [seller, buyer] = [await makeAccount({ account: PARTNER }), await makeAccount()];
+});
+
+const shown = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Json> => {
+  const { body } = await api.get("/matches?limit=100");
+  return body.data.find((match: Json) => match.id === id);
+};
+
+describe("an own match", () => {
+  it("shows the property and the client as they stand now", async () => {
+    const account = await makeAccount();
+    const { id, propertyId, leadId } = await makeMatch(account);
+    await account.api.patch(`/properties/${propertyId}`, {
+      body: { title: "Outro título", listingUrl: "https://site.example.com/1" },
+    });
+    const { body: lead } = await account.api.get(`/leads/${leadId}`);
+    const match = await shown(account, id);
+    expect(match).toMatchObject({
+      ...{ id, propertyId, leadId, scope: "INTERNAL", status: "NEW", score: 100, gaps: [] },
+      ...{ locked: false, lostRelevance: false, counterpart: null },
+      ...{ ownerAccountId: lead.data.ownerAccountId, ownerName: lead.data.ownerName },
+    });
+    expect(match.reasons.length).toBeGreaterThan(0);
+    expect(match.property).toMatchObject({
+      ...{ title: "Outro título", type: "APARTAMENTO", purpose: "VENDA", purposes: ["VENDA"] },
+      ...{ price: 850_000, priceFrom: false, rentPrice: null, city: "São Paulo", neighborhood: "Pinheiros" },
+      ...{ bedrooms: 3, area: 92.5, listingUrl: "https://site.example.com/1" },
+      ...{ deliveryDate: null, developmentId: null, developmentName: null },
+    });
+    expect(match.property.coverPhoto).toContain(`/photos/${account.accountId}/`);
+    expect(match.client).toEqual({
+      ...{ masked: false, status: "NEW", preApproved: false, purposes: ["VENDA"] },
+      ...{ propertyTypes: ["APARTAMENTO"], regions: ["Pinheiros, São Paulo - SP"] },
+      ...{ priceMin: null, priceMax: 900_000, bedrooms: 2, parkingSpots: null, areaMin: null },
+      name: "Mariana Alves",
+    });
+  });
+
+  it("names the client to a key that reads clients alone", async () => {
+    const account = await makeAccount();
+    const { id } = await makeMatch(account);
+    const scopes = PERMISSIONS.filter((permission) => permission !== "leads:read");
+    const { key } = await makeKey(account.path, { scopes });
+    const match = await shown({ api: apiWith(key) }, id);
+    expect(match.client).toMatchObject({ masked: false, name: null });
+    const dismissed = await apiWith(key).post(`/matches/${encodeURIComponent(id)}/dismiss`);
+    expect(dismissed.body.data.client.name).toBeNull();
+  });
+
+  it("takes what a unit type lacks from its development", async () => {
+    const developer = await makeAccount({ account: { type: "DEVELOPER" } });
+    const make = async (body: object): Promise<Json> => {
+      const common = { type: "APARTAMENTO", salePrice: 500_000 };
+      return (await backoffice.post(`${developer.path}/developments`, { ...common, ...body })).body.data;
+    };
+    const address = { cityId: "3550308", neighborhood: "Pinheiros" };
+    const launch = { deliveryDate: "2028-06-30" };
+    const whole = { kind: "DEVELOPMENT", title: "Parque das Águas", purposes: ["VENDA"], address, launch };
+    const { id: developmentId } = await make(whole);
+    const { id: propertyId } = await make({ kind: "TYPOLOGY", title: "2 quartos", developmentId });
+    const { id: leadId } = await makeLead(developer);
+    const id = await storeMatch(storedMatch(developer.accountId, { propertyId, leadId }));
+    expect((await shown(developer, id)).property).toMatchObject({
+      ...{ title: "2 quartos", city: "São Paulo", neighborhood: "Pinheiros", purposes: ["VENDA"] },
+      ...{ price: 500_000, priceFrom: true, deliveryDate: "2028-06-30" },
+      ...{ developmentId, developmentName: "Parque das Águas" },
+    });
+  });
+
+  it("names an owner whom its client has no longer", async () => {
+    const account = await makeAccount();
+    const { id, leadId } = await makeMatch(account);
+    const [rows] = await run(env.DB, [sql("SELECT owner_account_id FROM leads WHERE id = ?", leadId)]);
+    await account.api.patch(`/leads/${leadId}`, { body: { ownerAccountId: null } });
+    expect(await shown(account, id)).toMatchObject({
+      ownerAccountId: rows![0]!.owner_account_id,
+      ownerName: "Titular de Teste",
+    });
+  });
+});
+
+describe("a match with a partner", () => {
+  it("shows the client's side the property and its account, without the listing's address", async () => {
+    const { ofBuyer, propertyId } = await makeNetworkMatch(seller, buyer);
+    const match = await shown(buyer, ofBuyer);
+    expect(match).toMatchObject({ id: ofBuyer, scope: "NETWORK", locked: false, propertyId });
+    expect(match.property).toMatchObject({ price: 850_000, city: "São Paulo", listingUrl: null });
+    expect(match.property.title).not.toBeNull();
+    expect(match.client).toMatchObject({ masked: false, name: "Mariana Alves" });
+    expect(match.counterpart).toEqual({
+      ...{ accountId: seller.accountId, type: "AGENCY", creciVerified: false },
+      ...{ ...PARTNER, phone: "+551133334444" },
+    });
+  });
+
+  it("never names the client to the property's side", async () => {
+    const { ofSeller, leadId } = await makeNetworkMatch(seller, buyer);
+    const match = await shown(seller, ofSeller);
+    expect(match).toMatchObject({ id: ofSeller, leadId, counterpart: { accountId: buyer.accountId } });
+    expect(match.client).toMatchObject({ masked: true, name: null, status: null, priceMax: 900_000 });
+    expect(match.property.title).not.toBeNull();
+    expect(JSON.stringify(match)).not.toContain("Mariana");
+  });
+
+  it("hides the partner while either subscription is overdue, and the pair is still moved", async () => {
+    const [late, other] = [await makeAccount(), await makeAccount()];
+    const { ofBuyer, ofSeller } = await makeNetworkMatch(late, other);
+    await backoffice.patch(late.path, { subscription: "OVERDUE" });
+    const match = await shown(other, ofBuyer);
+    expect(match).toMatchObject({ locked: true, counterpart: null });
+    expect(match.property).toMatchObject({
+      ...{ title: null, listingUrl: null, coverPhoto: null, commissionPercent: null },
+      ...{ rentCommissionMonths: null, splitListingPercent: null, price: 850_000 },
+    });
+    expect(JSON.stringify(match)).not.toContain(late.accountId);
+    const answer = await other.api.post(`/matches/${encodeURIComponent(ofBuyer)}/dismiss`);
+    expect(answer.body).toMatchObject({ data: { locked: true, status: "ARCHIVED" } });
+    await backoffice.patch(late.path, { subscription: "TRIAL" });
+    expect((await shown(other, ofBuyer)).locked).toBe(false);
+    expect(await shown(late, ofSeller)).toMatchObject({ locked: false, status: "NEW" });
+  });
+
+  it("of a launch shows all of it, whatever its subscription", async () => {
+    const developer = await makeAccount({ account: { type: "DEVELOPER" } });
+    const { ofBuyer } = await makeNetworkMatch(developer, buyer, { scope: "LAUNCH" });
+    await backoffice.patch(developer.path, { subscription: "OVERDUE" });
+    const match = await shown(buyer, ofBuyer);
+    expect(match).toMatchObject({ scope: "LAUNCH", locked: false, counterpart: { type: "DEVELOPER" } });
+    expect(match.property.title).not.toBeNull();
+  });
+});
+
+describe("what is kept for others", () => {
+  it("says nothing of a client but what is looked for", async () => {
+    const { id } = await makeLead(buyer, { notes: "Segredo", email: "cliente@planted.example" });
+    await keepCard("lead", id);
+    const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", id)]);
+    expect(Object.keys(JSON.parse(rows![0]!.card as string)).sort()).toEqual(["interest", "preApproved"]);
+  });
+
+  it("says nothing of a property's street, description or source", async () => {
+    const { propertyId } = await makeNetworkMatch(seller, buyer);
+    const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", propertyId)]);
+    const card = rows![0]!.card as string;
+    for (const hidden of ["Rua dos Pinheiros", "varanda", "fotos.example.com"])
+      expect(card).not.toContain(hidden);
+  });
+});

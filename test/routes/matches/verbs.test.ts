@@ -1,0 +1,174 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { planMove } from "../../../src/domain/radar/move.ts";
+import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { dumpOf } from "../../support/dump.ts";
+import type { Json } from "../../support/http.ts";
+import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
+import { writeScope } from "../../support/portfolio.ts";
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const send = ({ api }: TestAccount, id: string, verb: string, query = "") =>
+  api.post(`/matches/${encodeURIComponent(id)}/${verb}${query}`);
+
+const rowOf = async (leadId: string, side = "own"): Promise<Json> => {
+  const [rows] = await run(env.DB, [
+    sql("SELECT * FROM matches WHERE lead_id = ? AND side = ?", leadId, side),
+  ]);
+  return rows![0];
+};
+
+const TABLE = [
+  ["dismiss", { NEW: "ARCHIVED", ARCHIVED: "ARCHIVED" }],
+  ["restore", { ARCHIVED: "NEW", NEW: "NEW" }],
+] as const;
+
+describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>>>) => {
+  it.each(MATCH_STATUSES)("of a match that is %s does what the table says", async (status) => {
+    const { id, leadId } = await makeMatch(account, { status });
+    const answer = await send(account, id, verb);
+    const row = await rowOf(leadId);
+    const to = moves[status];
+    if (to === undefined) {
+      expect([answer.status, answer.body.code]).toEqual([422, "request_refused"]);
+      expect(row).toMatchObject({ status, touched: 0 });
+      return;
+    }
+    expect(answer.body).toMatchObject({
+      data: { id, status: to },
+      result: { outcome: "APPLIED", dryRun: false },
+    });
+    expect(row).toMatchObject({ status: to, touched: to === status ? 0 : 1 });
+  });
+
+  it("foretells itself in a dry run", async () => {
+    const { id } = await makeMatch(account, { status: verb === "dismiss" ? "NEW" : "ARCHIVED" });
+    const before = await dumpOf(account.accountId);
+    const { body } = await send(account, id, verb, "?dryRun=true");
+    expect(body.result).toEqual({ outcome: "WOULD_APPLY", dryRun: true });
+    expect(body.data.status).toBe(moves[verb === "dismiss" ? "NEW" : "ARCHIVED"]);
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+});
+
+describe("a move", () => {
+  it("moves updatedAt, and not the partner's side", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const updatedAt = Date.now() - 60_000;
+    const { ofBuyer, leadId } = await makeNetworkMatch(seller, buyer, { updatedAt });
+    await send(buyer, ofBuyer, "dismiss");
+    expect((await rowOf(leadId, "client")).updated_at).toBeGreaterThan(updatedAt);
+    expect(await rowOf(leadId, "property")).toMatchObject({
+      status: "NEW",
+      touched: 0,
+      updated_at: updatedAt,
+    });
+  });
+
+  it("of the same match twice at once happens once", async () => {
+    const { id, leadId } = await makeMatch(account);
+    const answers = await Promise.all([send(account, id, "dismiss"), send(account, id, "dismiss")]);
+    expect(answers.map(({ body }) => body.result?.outcome)).toEqual(["APPLIED", "APPLIED"]);
+    expect(await rowOf(leadId)).toMatchObject({ status: "ARCHIVED", touched: 1 });
+  });
+});
+
+describe("what Radar is told of a move", () => {
+  const toldOf = async ({ accountId }: TestAccount, id: string) => {
+    const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
+    return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
+  };
+
+  it("is the own client, at the board that keeps the pair", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { id, leadId } = await makeMatch(seller);
+    const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
+    expect(await toldOf(seller, id)).toMatchObject([
+      { ...own, id: leadId, boards: [`a:${seller.accountId}`] },
+    ]);
+    const pair = await makeNetworkMatch(seller, buyer);
+    expect(await toldOf(buyer, pair.ofBuyer)).toMatchObject([
+      { kind: "lead", id: pair.leadId, accountId: buyer.accountId, boards: ["c:3550308"] },
+    ]);
+  });
+
+  it("is the partner's client where it lies", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
+    await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
+    expect(await toldOf(seller, ofSeller)).toMatchObject([
+      { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
+    ]);
+  });
+});
+
+describe("an id", () => {
+  it.each([
+    "x",
+    "m",
+    "m###",
+    "m#prop-1#lead-1",
+    "m#prop-1#lead-1#other",
+    "m#prop-1#lead-1#own#own",
+    "n#prop-1#lead-1#own",
+    "m#prop-1#lead-1#own",
+    "m%prop-1%lead-1%own",
+  ])("'%s' that names no match is not found", async (id) => {
+    const answer = await send(account, id, "dismiss");
+    expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+  });
+
+  it("of the other side is not found", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
+    expect((await send(seller, ofBuyer, "dismiss")).status).toBe(404);
+    expect((await send(buyer, ofSeller, "dismiss")).status).toBe(404);
+  });
+
+  it("of another side of the pair is not found", async () => {
+    const { id } = await makeMatch(account);
+    expect((await send(account, id.replace("#own", "#client"), "dismiss")).status).toBe(404);
+  });
+});
+
+describe("the lists of a property and of a client", () => {
+  it("are not found for what is unknown or another's", async () => {
+    const stranger = await makeAccount();
+    const { propertyId, leadId } = await makeMatch(account);
+    for (const path of ["/properties/prop-1/matches", `/properties/${propertyId}/matches`]) {
+      expect((await stranger.api.get(path)).body.code).toBe("not_found");
+    }
+    for (const path of ["/leads/lead-1/matches", `/leads/${leadId}/matches`]) {
+      expect((await stranger.api.get(path)).body.code).toBe("not_found");
+    }
+  });
+
+  it("show what is left of one in the trash", async () => {
+    const { id, propertyId } = await makeMatch(account, { lostAt: Date.now(), touched: true });
+    await account.api.delete(`/properties/${propertyId}`);
+    const { status, body } = await account.api.get(`/properties/${propertyId}/matches`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([{ id, lostRelevance: true }]);
+  });
+
+  it("leave a partner's side of the pair to the partner", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofBuyer, leadId, propertyId } = await makeNetworkMatch(seller, buyer);
+    expect((await seller.api.get(`/properties/${propertyId}/matches`)).body.data).toEqual([]);
+    const { body } = await buyer.api.get(`/leads/${leadId}/matches`);
+    expect(body.data.map(({ id }: Json) => id)).toEqual([ofBuyer]);
+  });
+
+  it("take an unknown owner for one without matches", async () => {
+    await makeMatch(account);
+    const { status, body } = await account.api.get("/matches?ownerAccountId=usr-0000000000000000");
+    expect([status, body]).toEqual([200, { data: [], nextCursor: null }]);
+  });
+});

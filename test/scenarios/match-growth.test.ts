@@ -1,0 +1,131 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { makeLead } from "../support/lead.ts";
+import { keepCard, recommended } from "../support/match.ts";
+import { forgetMatches, seedMatches } from "../support/seeded-matches.ts";
+
+const SIZES = [100, 100_000] as const;
+const SEEDING_MS = 120_000;
+
+interface Seeded extends TestAccount {
+  readonly size: number;
+  readonly propertyId: string;
+  readonly leadId: string;
+  readonly ownerId: string;
+}
+
+const accounts: Seeded[] = [];
+
+const rowsRead = ({ headers }: Answer): number =>
+  Number(/rows;desc="(\d+)"/.exec(headers.get("Server-Timing") ?? "")?.[1]);
+
+beforeAll(async () => {
+  const partner = await makeAccount();
+  const { id: foreign } = await recommended(partner);
+  await keepCard("property", foreign);
+  for (const size of SIZES) {
+    const account = await makeAccount();
+    const { id: propertyId } = await recommended(account);
+    const { id: leadId, ownerAccountId: ownerId } = await makeLead(account);
+    const seed = { accountId: account.accountId, propertyId, leadId, ownerId, partnerId: partner.accountId };
+    await seedMatches({ ...seed, foreign }, size);
+    accounts.push({ ...account, size, propertyId, leadId, ownerId });
+  }
+}, SEEDING_MS);
+
+afterAll(async () => {
+  for (const { accountId } of accounts) await forgetMatches(accountId);
+}, SEEDING_MS);
+
+const FILTERS = [
+  "",
+  ...MATCH_STATUSES.map((status) => `status=${status}`),
+  ...MATCH_SCOPES.map((scope) => `scope=${scope}`),
+  ...MATCH_SCOPES.flatMap((scope) => MATCH_STATUSES.map((status) => `scope=${scope}&status=${status}`)),
+];
+
+const LISTS: readonly (readonly [string, (account: Seeded) => string])[] = [
+  ...FILTERS.map((filter) => [`/matches?${filter}`, () => `/matches?${filter}`] as const),
+  ...FILTERS.map((filter) => {
+    const path = ({ ownerId }: Seeded) => `/matches?ownerAccountId=${ownerId}&${filter}`;
+    return [`/matches?ownerAccountId=…&${filter}`, path] as const;
+  }),
+  ...["", ...MATCH_STATUSES.map((status) => `status=${status}`)].flatMap((filter) => [
+    [
+      `/properties/…/matches?${filter}`,
+      ({ propertyId }: Seeded) => `/properties/${propertyId}/matches?${filter}`,
+    ] as const,
+    [`/leads/…/matches?${filter}`, ({ leadId }: Seeded) => `/leads/${leadId}/matches?${filter}`] as const,
+  ]),
+];
+
+/** The first page, and those behind it. */
+const pages = async ({ api }: Seeded, path: string, limit: number, count: number): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let cursor: string | null = ""; cursor !== null && answers.length < count; ) {
+    const answer: Answer = await api.get(`${path}&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    expect(answer.status, answer.text).toBe(200);
+    answers.push(answer);
+    cursor = answer.body.nextCursor;
+  }
+  return answers;
+};
+
+describe("a page of matches", () => {
+  it.each(LISTS)(
+    "of %s reads 4n + 10 rows at most, at any size and depth, and is full",
+    async (_, pathOf) => {
+      for (const account of accounts) {
+        for (const limit of [1, 20, 100]) {
+          const answers = await pages(account, pathOf(account), limit, 3);
+          for (const answer of answers) {
+            expect(rowsRead(answer), `${account.size}, ${limit}`).toBeLessThanOrEqual(4 * limit + 10);
+            if (answer.body.nextCursor !== null) expect(answer.body.data).toHaveLength(limit);
+          }
+        }
+      }
+    },
+  );
+});
+
+const stored = async (where: string, order: string, ...params: unknown[]): Promise<string[]> => {
+  const text = `SELECT 'm#' || property_id || '#' || lead_id || '#' || side AS id FROM matches WHERE ${where}`;
+  const [rows] = await run(env.DB, [sql(`${text} ORDER BY ${order}`, ...params)]);
+  return rows!.map(({ id }) => id as string);
+};
+
+const walked = async (account: Seeded, path: string, limit: number): Promise<string[]> =>
+  (await pages(account, path, limit, Number.POSITIVE_INFINITY)).flatMap(({ body }) =>
+    body.data.map(({ id }: Json) => id),
+  );
+
+describe("walking all pages", () => {
+  it.each(FILTERS)("of the account's matches by '%s' finds each once, newest first", async (filter) => {
+    const [account] = accounts;
+    const equal = [...new URLSearchParams(filter)];
+    const where = ["account_id = ?", ...equal.map(([column]) => `${column} = ?`)].join(" AND ");
+    const values = equal.map(([, value]) => value);
+    const expected = await stored(where, "seq DESC", account!.accountId, ...values);
+    expect(await walked(account!, `/matches?${filter}`, 7)).toEqual(expected);
+  });
+
+  it("of a property's matches finds own clients alone, best first", async () => {
+    const { propertyId } = accounts[0]!;
+    const order = "score DESC, created_at DESC, lead_id DESC";
+    const expected = await stored("property_id = ? AND side = 'own'", order, propertyId);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(await walked(accounts[0]!, `/properties/${propertyId}/matches?`, 7)).toEqual(expected);
+  });
+
+  it("of a client's matches finds own and partners' properties, best first", async () => {
+    const { leadId } = accounts[0]!;
+    const order = "score DESC, created_at DESC, property_id DESC";
+    const expected = await stored("lead_id = ? AND side <> 'property'", order, leadId);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(await walked(accounts[0]!, `/leads/${leadId}/matches?`, 7)).toEqual(expected);
+  });
+});

@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { Holdings } from "../../durable-objects/match-board/holdings.ts";
+import { metBy } from "../../durable-objects/match-board/meeting.ts";
+import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
+import { app } from "../../src/app.ts";
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { MatchBoardPort } from "../../src/ports/match-board.ts";
+import type { TestAccount } from "./api.ts";
+import { type Answer, answerOf, type Json, type Method, type Options, requestOf } from "./http.ts";
+import { BackgroundTasks } from "./serve-with.ts";
+
+type Questions = Pick<MatchBoardPort, "explore" | "preview" | "meet">;
+
+/** What a board holds that knows these. */
+export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Holdings => {
+  const holdings = new Holdings(null);
+  for (const offer of offers) holdings.replaceOffer(offer.id, { offer, shard: "DB", knownAt: 0 });
+  for (const wish of wishes) holdings.replaceWish(wish.id, { wish, shard: "DB", pins: new Set(), cells: [] });
+  return holdings;
+};
+
+/** A board that answers out of what it holds. */
+export const boardWith = (holdings: Holdings): Questions => ({
+  explore: async (_board, about) => explored(holdings, about),
+  preview: async (_board, about, after) => previewed(holdings, about, after),
+  meet: async (_board, sought) => sought.map((one) => metBy(holdings, one)),
+});
+
+const refuse = async (): Promise<never> => {
+  throw new Error("the board is not there");
+};
+
+export const NO_BOARD: Questions = { explore: refuse, preview: refuse, meet: refuse };
+
+const hang = (): Promise<never> => new Promise(() => undefined);
+
+export const HANGING_BOARD: Questions = { explore: hang, preview: hang, meet: hang };
+
+/** A call served where every board is this one. */
+export const askWith = async (
+  board: Questions,
+  { key }: TestAccount,
+  method: Method,
+  path: string,
+  options: Options = {},
+): Promise<Answer<Json>> => {
+  const background = new BackgroundTasks();
+  const bindings = { ...env, MATCH_BOARD: { getByName: () => board } } as unknown as Env;
+  const request = requestOf(method, `/v1${path}`, key, options);
+  const answer = await answerOf(await app.fetch(request, bindings, background.context), `${method} ${path}`);
+  await background.ended();
+  return answer;
+};

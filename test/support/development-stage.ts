@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { readRelated } from "../../src/domain/properties/record/load-related.ts";
+import { withRadar } from "../../src/domain/properties/record/pending.ts";
+import { backoffice, makeAccount, type TestAccount } from "./api.ts";
+import { GALLERY, setColumns } from "./dashboard.ts";
+import type { Json } from "./http.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { writeScope } from "./portfolio.ts";
+
+export const SAO_PAULO = { cityId: "3550308", neighborhood: "Pinheiros" };
+export const RIO = { cityId: "3304557", neighborhood: "Copacabana" };
+export const DEVELOPMENT = {
+  kind: "DEVELOPMENT",
+  title: "Residencial",
+  purposes: ["VENDA"],
+  address: SAO_PAULO,
+};
+export const UNIT = { kind: "TYPOLOGY", title: "Dois quartos", type: "APARTAMENTO", salePrice: 500_000 };
+
+export const made = async ({ path }: TestAccount, body: Json): Promise<string> => {
+  const { status, body: answer, text } = await backoffice.post(`${path}/developments`, body);
+  expect(status, text).toBe(201);
+  return answer.data.id;
+};
+
+export interface Stage extends TestAccount {
+  readonly development: string;
+  readonly unit: string;
+  unitsRadar(): Promise<Json>;
+}
+
+/** A developer's development with a photo, and a unit type that lacks all that it may take from there. */
+export const stage = async (development: Json = {}, unit: Json = {}): Promise<Stage> => {
+  const account = await makeAccount({ account: { type: "DEVELOPER" } });
+  const id = await made(account, { ...DEVELOPMENT, externalRef: "EMP-1", ...development });
+  await setColumns(id, GALLERY);
+  const developmentId = await made(account, { ...UNIT, developmentId: id, ...unit });
+  return {
+    ...account,
+    development: id,
+    unit: developmentId,
+    unitsRadar: async () => {
+      const { radar } = (await account.api.get(`/properties/${developmentId}`)).body.data;
+      return radar.eligible ? "eligible" : radar.pending;
+    },
+  };
+};
+
+/** Properties whose stored readiness is not what they and their relatives make of it. */
+export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> => {
+  const [rows = []] = await run(env.DB, [
+    sql("SELECT id FROM properties WHERE account_id = ? AND status <> 'DELETED'", accountId),
+  ]);
+  const stored = await readRelated(
+    writeScope(accountId),
+    rows.map(({ id }) => id as string),
+  );
+  return stored
+    .filter((one) => {
+      const { pending, radar } = withRadar(one);
+      return one.radar !== radar || JSON.stringify(one.pending) !== JSON.stringify(pending);
+    })
+    .map(({ id }) => id);
+};
+
+/** But for the photo that was only said to have come. */
+export const broken = async ({ accountId, development }: Stage): Promise<string[]> =>
+  (await brokenInvariants(accountId)).filter(
+    (fault) => !(fault.startsWith(development) && /photo|came|bytes/.test(fault)),
+  );
+
+export const status = ({ api, development }: Stage, to: string) =>
+  api.post(`/properties/${development}/status`, { body: { status: to } });
+export const patch = ({ api, development }: Stage, body: Json) =>
+  api.patch(`/properties/${development}`, { body });

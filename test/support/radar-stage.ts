@@ -1,0 +1,159 @@
+import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { Alarm } from "../../durable-objects/alarm.ts";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import type { Lead } from "../../src/db/schema/leads.ts";
+import { leadTable } from "../../src/db/schema/leads.ts";
+import type { Property } from "../../src/db/schema/properties.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Row, run, type Statement, sql } from "../../src/db/statement.ts";
+import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
+import { newId } from "../../src/lib/id.ts";
+import { accountBoard, cityBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
+import { storedLead } from "./stored-lead.ts";
+import { storedProperty } from "./stored-property.ts";
+
+const SHARDS = ["DB", "DB_S1"] as const;
+
+const METHODS = ["tell", "check", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
+
+/** A board that is restarted before each call of it, and that sees both shards. */
+const restarted = (name: string): MatchBoardPort => {
+  const stub = env.MATCH_BOARD.getByName(name);
+  const call =
+    (method: (typeof METHODS)[number]) =>
+    (...args: unknown[]) =>
+      runInDurableObject(stub, (_, state) => {
+        const board = new MatchBoard(state, twoShards());
+        return Reflect.apply(board[method] as (...given: unknown[]) => Promise<unknown>, board, args);
+      });
+  return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as MatchBoardPort;
+};
+
+/** The environment with a second shard, and boards that know of it. */
+export const twoShards = (): Env =>
+  ({ ...env, DB_S1: env.SPARE_A, MATCH_BOARD: { getByName: restarted } }) as unknown as Env;
+
+const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_A);
+
+/** Accounts in two shards, whose rows the test writes itself, and boards that work when they are told to. */
+export class RadarStage {
+  readonly cities = [newId("account"), newId("account")].map((id) => `city-${id}`);
+  readonly accounts: Account[] = [];
+
+  /** Nothing works by itself while the calling test runs. */
+  static async open(): Promise<RadarStage> {
+    vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
+    await applyD1Migrations(env.SPARE_A, env.TEST_MIGRATIONS);
+    return new RadarStage();
+  }
+
+  async account(overrides: Partial<Account> = {}): Promise<Account> {
+    const account: Account = {
+      ...accountTable.nulls,
+      ...{
+        id: newId("account"),
+        shard: "DB",
+        name: "Imobiliária",
+        type: "AGENCY",
+        status: "ACTIVE",
+        plan: "PRO",
+      },
+      ...{ subscription: "ACTIVE", propertyLimit: 100, ownerName: "Titular", ownerEmail: "t@example.com" },
+      ...{ creciVerified: false, createdAt: 1, updatedAt: 1 },
+      ...overrides,
+    };
+    await this.write("DB", accountTable.insert(account));
+    this.accounts.push(account);
+    return account;
+  }
+
+  async setAccount(account: Account, fields: Partial<Account>): Promise<void> {
+    Object.assign(account, fields);
+    await this.write("DB", accountTable.update(fields, "id = ?", [account.id]));
+  }
+
+  write = (shard: string, ...statements: Statement[]): Promise<Row[][]> => run(databaseOf(shard), statements);
+
+  /** A property in the first city, eligible, of which others may have a share. */
+  async property(account: Account, overrides: Partial<Property> = {}): Promise<Property> {
+    const { seq: _, ...property } = storedProperty({
+      ...{ accountId: account.id, cityId: this.cities[0]!, externalRef: null, ...overrides },
+    });
+    await this.write(account.shard, propertyTable.insert(property));
+    return { seq: 0, ...property };
+  }
+
+  async lead(account: Account, overrides: Partial<Lead> = {}): Promise<Lead> {
+    const { seq: _, ...lead } = storedLead({
+      ...{ accountId: account.id, externalRef: null, interest: this.interest(), ...overrides },
+    });
+    await this.write(account.shard, leadTable.insert(lead));
+    return { seq: 0, ...lead };
+  }
+
+  interest(overrides: Partial<Lead["interest"]> = {}): Lead["interest"] {
+    const locations = [{ cityId: this.cities[0]!, neighborhoodSlug: null, neighborhood: null }];
+    return { ...storedLead().interest, locations, ...overrides };
+  }
+
+  get boards(): string[] {
+    return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cities.map(cityBoard)];
+  }
+
+  board = (name: string): MatchBoardPort => restarted(name);
+
+  told = (kind: Told["kind"], account: Account, id: string): Told => ({
+    ...{ kind, id, accountId: account.id, shard: account.shard },
+  });
+
+  /** Tells every board there is of an object: who has nothing to do with it finds that out. */
+  async tell(kind: Told["kind"], account: Account, id: string): Promise<void> {
+    for (const name of this.boards) await this.board(name).tell(name, [this.told(kind, account, id)]);
+  }
+
+  async audit(): Promise<void> {
+    for (const name of this.boards) await this.board(name).audit(name);
+  }
+
+  /** Lets every board work until none has anything to do. @returns whether that was so from the first */
+  async settle(): Promise<boolean> {
+    let isFirst = true;
+    for (;;) {
+      let atRest = true;
+      for (const name of this.boards) atRest = (await this.board(name).settle(name)) && atRest;
+      if (atRest) return isFirst;
+      isFirst = false;
+    }
+  }
+
+  /** Rows of this stage's accounts in both shards, in the order they were made. */
+  async rows(table: "matches" | "radar_windows"): Promise<Row[]> {
+    const ids = JSON.stringify(this.accounts.map(({ id }) => id));
+    const text = `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY 1`;
+    const found = await Promise.all(
+      SHARDS.map(async (shard) =>
+        (await this.write(shard, sql(text, ids)))[0]!.map((row) => ({ ...row, shard })),
+      ),
+    );
+    return found.flat();
+  }
+
+  /** Cards of objects of this stage, of each shard. */
+  async cards(ids: readonly string[]): Promise<Row[]> {
+    const text = "SELECT * FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))";
+    const found = await Promise.all(
+      SHARDS.map(async (shard) =>
+        (await this.write(shard, sql(text, JSON.stringify(ids))))[0]!.map((row) => ({ ...row, shard })),
+      ),
+    );
+    return found.flat();
+  }
+
+  /** Somebody acts on a match. */
+  async touch({ seq, shard }: Row): Promise<void> {
+    const text = "UPDATE matches SET touched = 1, status = 'ARCHIVED' WHERE seq = ?";
+    await this.write(shard as string, sql(text, seq));
+  }
+}
