@@ -63,7 +63,7 @@ export const AcceptedOwnerInput = z
       .meta({ description: "Of stage LOST, which needs one." }),
     note: text(MAX_NOTE_CHARS).nullable().optional(),
     soldAt: timeText.nullable().optional(),
-    refund: z.literal(true).optional(),
+    refund: z.boolean().optional().meta({ description: "True gives the money back, once." }),
   })
   .meta({ id: "CaptacaoOwnerInput" });
 

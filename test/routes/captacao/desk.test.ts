@@ -3,6 +3,8 @@ import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, holding } from "../../support/board.ts";
 import { anOwner, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import { drained } from "../../support/dump.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 // A Wednesday, 10:00 in São Paulo.
@@ -90,6 +92,15 @@ describe("the open offers", () => {
     expect((await account.api.get("/captacao/offers")).body.data).toEqual([]);
     expect((await account.api.get(`/captacao/offers/${id}`)).status).toBe(404);
   });
+});
+
+it("a page of offers costs what its offers cost", async () => {
+  for (let made = 0; made < 5; made += 1) await offerTo(account);
+  await drained(account.accountId);
+  // The gate then knows the account.
+  await account.api.get("/me");
+  const { use } = await countingD1(() => account.api.get("/captacao/offers"));
+  expect([use.trips, use.rowsRead <= 5 * 6 + 10]).toEqual([1, true]);
 });
 
 describe("the accepted owners", () => {
