@@ -25,17 +25,16 @@ CREATE UNIQUE INDEX matches_pair ON matches (lead_id, property_id, side);
 -- What somebody acted on, which a board keeps beyond the cap.
 CREATE INDEX matches_touched ON matches (lead_id) WHERE touched = 1;
 -- The lists of a property and of a client, best first, then newest; a list without a status merges one leg for each.
--- Each holds the rows of the account whose object it is, and the first finds them for a purge too. Equal places are
+-- The first finds partners' rows of a property that is gone too. Equal places are
 -- told apart by the other object's id: SQLite does not seek by a rowid behind several columns.
-CREATE INDEX matches_of_property ON matches (property_id, side, status, score, created_at, lead_id)
-  WHERE side <> 'client';
+CREATE INDEX matches_of_property ON matches (property_id, side, status, score, created_at, lead_id);
 CREATE INDEX matches_of_lead ON matches (lead_id, status, score, created_at, property_id) WHERE side <> 'property';
 -- The account's list, newest first, by any of its filters.
 CREATE INDEX matches_of_account ON matches (account_id, scope, status, seq);
 CREATE INDEX matches_of_owner ON matches (account_id, owner_account_id, scope, status, seq)
   WHERE owner_account_id IS NOT NULL;
--- What retention removes.
-CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL;
+-- What retention removes; what is favorited or requested stays, and stands in nobody's way.
+CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED');
 
 -- What an account may see of a partner's property or client, in each shard that has a match with it: no personal data.
 CREATE TABLE radar_cards (

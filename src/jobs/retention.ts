@@ -1,7 +1,7 @@
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { BATCH_KEPT_MS, IDEMPOTENCY_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
+import { BATCH_KEPT_MS, IDEMPOTENCY_MS, LOST_MATCH_KEPT_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
 import { Budget } from "./budget.ts";
 
 /** Rows of one statement: well within the time D1 gives one query. */
@@ -77,17 +77,31 @@ const ownerContacts = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
+const lostMatches = (now: number): Statement =>
+  sql(
+    `DELETE FROM matches WHERE seq IN (
+       SELECT seq FROM matches INDEXED BY matches_lost
+       WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED') AND lost_at <= ? LIMIT ?
+     )`,
+    now - LOST_MATCH_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
+  matches: [lostMatches],
   portfolioHistory: [portfolioHistory],
 } as const;
 
 type Kind = keyof typeof DELETIONS;
 type Deleted = Record<Kind, number>;
+
+const KINDS = Object.keys(DELETIONS) as Kind[];
 
 export interface RetentionPorts {
   readonly shardNames: readonly string[];
@@ -114,9 +128,8 @@ export const runRetention = async (
   now: number,
   budget = new Budget(systemClock),
 ): Promise<Deleted> => {
-  const deleted: Deleted = { ownerContacts: 0, batches: 0, receipts: 0, mails: 0, portfolioHistory: 0 };
-  const kinds = Object.keys(DELETIONS) as Kind[];
-  const left = new Set(kinds.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
+  const deleted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Deleted;
+  const left = new Set(KINDS.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
   const failures: unknown[] = [];
   while (left.size > 0 && !budget.isSpent) {
     for (const part of left) {

@@ -8,9 +8,9 @@ import { purge } from "../support/gallery-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
-import { readyProperty } from "../support/ready-property.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
+import { eligibleProperty } from "./eligible-property.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 import { serve } from "./stub-web.ts";
 import type { Subject } from "./walk.ts";
@@ -116,8 +116,7 @@ const aSync: Prepare = async (account) => {
 
 /** A client for whom there is a property already. */
 const aPair: Prepare = async (account) => {
-  await readyProperty(account);
-  await drainEverything(account.accountId);
+  await eligibleProperty(account);
   await makeLead(account);
 };
 

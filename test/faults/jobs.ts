@@ -19,12 +19,12 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { operatorScope } from "../support/operator.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { readyProperty } from "../support/ready-property.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { drainEverything, LOST_AFTER_MS } from "./drain-everything.ts";
+import { eligibleProperty } from "./eligible-property.ts";
 import { takeMessages } from "./stub-platform.ts";
 import type { Subject } from "./walk.ts";
 
@@ -182,7 +182,7 @@ const unwantedOwner: Prepare = async (account) => {
 
 /** A pair of which no board has heard, and of which alone boards are to hear. */
 const unheardPair: Prepare = async (account) => {
-  await readyProperty(account);
+  await eligibleProperty(account);
   await makeLead(account);
   await lose(account);
   const never = Date.UTC(2100, 0);

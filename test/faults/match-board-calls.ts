@@ -1,11 +1,12 @@
+import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { makeLead } from "../support/lead.ts";
-import { readyProperty } from "../support/ready-property.ts";
 import { drainEverything } from "./drain-everything.ts";
+import { eligibleProperty } from "./eligible-property.ts";
 import { runInObject } from "./run-in-object.ts";
 import { takeMessages } from "./stub-platform.ts";
 import type { Subject } from "./walk.ts";
@@ -24,6 +25,8 @@ const boardSubject = (
   stage: async () => {
     const account = await makeAccount();
     await prepare(account);
+    // There is one of it at a time: another one's memory would not know of what the attempt has done.
+    await evictDurableObject(boardOf(account));
     const { accountId } = account;
     return {
       accountId,
@@ -42,7 +45,7 @@ const boardSubject = (
 /** A property and a client who fit, of which the board is told, and nobody else. */
 const aPair = async (account: TestAccount): Promise<void> => {
   const { accountId } = account;
-  const { id: propertyId } = await readyProperty(account);
+  const propertyId = await eligibleProperty(account);
   const { id: leadId } = await makeLead(account);
   await drained(accountId);
   takeMessages(accountId);
@@ -54,7 +57,7 @@ const aPair = async (account: TestAccount): Promise<void> => {
 
 /** The same, of which nobody was told: the audit has to find it. */
 const unheard = async (account: TestAccount): Promise<void> => {
-  await readyProperty(account);
+  await eligibleProperty(account);
   await makeLead(account);
   await drained(account.accountId);
   takeMessages(account.accountId);

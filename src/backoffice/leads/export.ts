@@ -2,7 +2,7 @@ import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { Lead } from "../../routes/leads/schemas.ts";
-import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
+import { INTERACTION_TYPES, MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 
@@ -21,6 +21,18 @@ const LeadExport = z
         note: z.string().nullable(),
         propertyId: z.string().nullable(),
         createdAt: time,
+      }),
+    ),
+    matches: z.array(
+      z.object({
+        id: z.string(),
+        propertyId: z.string(),
+        scope: z.enum(MATCH_SCOPES),
+        status: z.enum(MATCH_STATUSES),
+        score: z.int(),
+        lostRelevance: z.boolean(),
+        createdAt: time,
+        updatedAt: time,
       }),
     ),
     events: z.array(z.object({ id: z.string(), type: z.string(), createdAt: time })),

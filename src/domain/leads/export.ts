@@ -4,6 +4,7 @@ import { isoTime } from "../../lib/clock.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { auditTable } from "../audit/audit-row.ts";
+import { matchTable, writeMatchId } from "../radar/match.ts";
 import { interactionTable } from "./log-interaction.ts";
 import { readLead } from "./read-one.ts";
 import { presentLead } from "./record/present.ts";
@@ -39,13 +40,24 @@ const presentAuditRow = (row: Row) => {
   return { at: isoTime(at), actor, action, fields };
 };
 
+const presentMatch = (row: Row) => {
+  const match = matchTable.decode(row);
+  const { propertyId, scope, status, score, lostAt, createdAt, updatedAt } = match;
+  return {
+    id: writeMatchId(match),
+    ...{ propertyId, scope, status, score, lostRelevance: lostAt !== null },
+    createdAt: isoTime(createdAt),
+    updatedAt: isoTime(updatedAt),
+  };
+};
+
 /**
  * Everything the service holds about one client: the record, what identifies it, what was done, and where it left traces.
  * @throws Refusal not_found
  */
 export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, leadId: string) => {
   const lead = await readLead(ctx, leadId);
-  const [identities, done, auditRows, answers] = await run(
+  const [identities, done, auditRows, answers, matched] = await run(
     ctx.db,
     [
       sql(
@@ -60,6 +72,11 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
         leadId,
       ),
       sql("SELECT count(*) AS answers FROM receipts WHERE subject = ?", leadId),
+      sql(
+        `SELECT ${matchTable.columns} FROM matches INDEXED BY matches_of_lead
+         WHERE lead_id = ? AND side <> 'property' ORDER BY seq`,
+        leadId,
+      ),
     ],
     ctx.meter,
   );
@@ -68,6 +85,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
     dashboardFields: lead.dashboardFields,
     identities: identities as { kind: "phone" | "email"; value: string }[],
     interactions: done!.map(presentInteraction),
+    matches: matched!.map(presentMatch),
     events: await eventsOf(log, ctx, leadId),
     audit: auditRows!.map(presentAuditRow),
     storedAnswers: answers![0]!.answers as number,

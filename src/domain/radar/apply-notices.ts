@@ -27,7 +27,7 @@ export const applyNotices = async (db: Database, notices: readonly Notice[]): Pr
       idsOf("property"),
     ),
     sql(
-      "DELETE FROM matches INDEXED BY matches_of_lead WHERE lead_id IN (SELECT value FROM json_each(?))",
+      "DELETE FROM matches INDEXED BY matches_pair WHERE lead_id IN (SELECT value FROM json_each(?))",
       idsOf("lead"),
     ),
     sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),

@@ -1,4 +1,5 @@
 import type { Language, Sentence } from "../../lib/language.ts";
+import { labelOf } from "../reference/labels.ts";
 import type { Facts } from "./facts.ts";
 import { POINTS } from "./score.ts";
 
@@ -10,81 +11,140 @@ export interface Explanation {
 
 interface Part {
   readonly isMet: boolean;
-  readonly sentence: Sentence;
+  readonly sentence: string;
 }
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
-  "pt-BR": new Intl.NumberFormat("pt-BR"),
-  en: new Intl.NumberFormat("en"),
+const numbers = (options: Intl.NumberFormatOptions): Readonly<Record<Language, Intl.NumberFormat>> => ({
+  "pt-BR": new Intl.NumberFormat("pt-BR", options),
+  en: new Intl.NumberFormat("en", options),
+});
+
+const COUNT = numbers({ maximumFractionDigits: 2 });
+const REAIS = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const CENTS = 100;
+
+const amountOf = (cents: number, language: Language): string =>
+  `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)[language].format(cents / CENTS)}`;
+
+const LOCATIONS: Readonly<Record<number, Sentence>> = {
+  [POINTS.location.neighborhood]: say(
+    "No bairro que o cliente procura",
+    "In a neighborhood that the client asks for",
+  ),
+  [POINTS.location.city]: say("Na cidade que o cliente procura", "In the city that the client asks for"),
+  [POINTS.location.elsewhere]: say(
+    "Na cidade que o cliente procura, mas em outro bairro",
+    "In the city that the client asks for, but in another neighborhood",
+  ),
 };
 
-/** The sentence with a number as each language writes it. */
-const sayNumber = (value: number, pt: (text: string) => string, en: (text: string) => string): Sentence =>
-  say(pt(NUMBERS["pt-BR"].format(value)), en(NUMBERS.en.format(value)));
+const locationOf = ({ location: { points } }: Facts, language: Language): Part => ({
+  isMet: points !== POINTS.location.elsewhere,
+  sentence: LOCATIONS[points]![language],
+});
 
-const locationOf = ({ points }: Facts["location"]): Part => {
-  const { neighborhood, city } = POINTS.location;
-  if (points === neighborhood)
-    return { isMet: true, sentence: say("No bairro procurado", "In the neighborhood wanted") };
-  if (points === city) return { isMet: true, sentence: say("Na cidade procurada", "In the city wanted") };
-  return { isMet: false, sentence: say("Em outro bairro da cidade", "In another neighborhood of the city") };
+/** By how much a price is above the maximum: percent rounded up, so that no excess is called none. */
+export const percentAbove = (cents: number, max: number): number =>
+  Number((100n * BigInt(cents - max) + BigInt(max) - 1n) / BigInt(max));
+
+export const aboveMaximum = (cents: number, max: number): Sentence => {
+  const percent = percentAbove(cents, max);
+  return say(`${percent} % acima do máximo`, `${percent} % above the maximum`);
 };
 
-/** By how much a price is above the maximum: a whole number of percent, at least 1. */
-export const percentAbove = (cents: number, max: number): number => Math.ceil((100 * (cents - max)) / max);
-
-export const aboveMaximum = (cents: number, max: number): Sentence =>
-  sayNumber(
-    percentAbove(cents, max),
-    (percent) => `${percent} % acima do máximo`,
-    (percent) => `${percent} % above the maximum`,
+/** Where the price lies, seen from what the client is ready to pay. */
+const placeOfPrice = ({ cents, min, max }: Facts["price"], language: Language): Sentence => {
+  if (cents > max) {
+    const excess = aboveMaximum(cents, max)[language];
+    const most = amountOf(max, language);
+    return say(`, ${excess} do cliente (${most})`, `, ${excess} that the client pays (${most})`);
+  }
+  if (min === null) return say(" dentro do máximo do cliente", " within the client's maximum");
+  if (cents >= min) return say(" dentro da faixa do cliente", " within the client's range");
+  const least = amountOf(min, language);
+  return say(
+    `, abaixo do mínimo do cliente (${least})`,
+    `, below the minimum that the client looks for (${least})`,
   );
-
-const priceOf = ({ cents, min, max }: Facts["price"]): Part => {
-  if (cents > max) return { isMet: false, sentence: aboveMaximum(cents, max) };
-  if (min !== null && cents < min)
-    return { isMet: false, sentence: say("Abaixo do mínimo", "Below the minimum") };
-  return { isMet: true, sentence: say("Preço dentro da faixa", "Price within the range") };
 };
 
-type Counted = "bedrooms" | "area" | "parking" | "suites" | "bathrooms";
-
-const COUNTED: Readonly<Record<Counted, Sentence>> = {
-  bedrooms: say("Quartos", "Bedrooms"),
-  area: say("Área (m²)", "Area (m²)"),
-  parking: say("Vagas", "Parking spots"),
-  suites: say("Suítes", "Suites"),
-  bathrooms: say("Banheiros", "Bathrooms"),
+const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
+  const amount = amountOf(price.cents, language);
+  const named =
+    purpose === "VENDA"
+      ? say(`Preço de ${amount}`, `Price of ${amount}`)
+      : say(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
+  return {
+    // The points of a price a little above the maximum round to all of them.
+    isMet: price.points === POINTS.price.within && price.cents <= price.max,
+    sentence: named[language] + placeOfPrice(price, language)[language],
+  };
 };
 
-const minimumSentence = (name: Sentence, asked: number, has: number | null, language: Language): string => {
-  const numbers = NUMBERS[language];
-  const told =
-    has === null ? { "pt-BR": "não informado", en: "not informed" }[language] : numbers.format(has);
-  const wanted = { "pt-BR": "pedido a partir de", en: "wanted from" }[language];
-  return `${name[language]}: ${told}, ${wanted} ${numbers.format(asked)}`;
+const typeOf = ({ type }: Facts, language: Language): Part => {
+  const label = labelOf("propertyType", type.type, language);
+  return {
+    isMet: true,
+    sentence: say(`Tipo que o cliente procura: ${label}`, `Type that the client asks for: ${label}`)[
+      language
+    ],
+  };
 };
 
-const minimumOf = (facts: Facts, counted: Counted): Part[] => {
-  const { asked, has } = facts[counted];
+/** What is asked at least: how one and several are called, and what is said where the property does not tell. */
+interface Measure {
+  readonly one: Sentence;
+  readonly several: Sentence;
+  readonly untold: Sentence;
+}
+
+const counted = (one: Sentence, several: Sentence): Measure => ({
+  one,
+  several,
+  untold: say(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
+});
+
+const SQUARE_METRES = say("m²", "m²");
+
+const MEASURES = {
+  bedrooms: counted(say("quarto", "bedroom"), say("quartos", "bedrooms")),
+  area: {
+    one: SQUARE_METRES,
+    several: SQUARE_METRES,
+    untold: say("Área não informada", "Area not informed"),
+  },
+  parking: counted(say("vaga", "parking spot"), say("vagas", "parking spots")),
+  suites: counted(say("suíte", "suite"), say("suítes", "suites")),
+  bathrooms: counted(say("banheiro", "bathroom"), say("banheiros", "bathrooms")),
+} as const satisfies Partial<Record<keyof Facts, Measure>>;
+
+const measured = (value: number, { one, several }: Measure, language: Language): string =>
+  `${COUNT[language].format(value)} ${(value === 1 ? one : several)[language]}`;
+
+const measureOf = (facts: Facts, name: keyof typeof MEASURES, language: Language): Part[] => {
+  const { asked, has } = facts[name];
   if (asked === null) return [];
-  const name = COUNTED[counted];
-  const sentence = say(minimumSentence(name, asked, has, "pt-BR"), minimumSentence(name, asked, has, "en"));
-  return [{ isMet: has !== null && has >= asked, sentence }];
+  const measure = MEASURES[name];
+  const told = has === null ? measure.untold[language] : measured(has, measure, language);
+  const least = COUNT[language].format(asked);
+  const wanted = say(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
+  return [{ isMet: has !== null && has >= asked, sentence: told + wanted[language] }];
 };
 
-const partsOf = (facts: Facts): Part[] => [
-  locationOf(facts.location),
-  priceOf(facts.price),
-  { isMet: true, sentence: say("Tipo procurado", "Type wanted") },
-  ...(Object.keys(COUNTED) as Counted[]).flatMap((counted) => minimumOf(facts, counted)),
+/** The parts of a pair, in the order of rules 26.15. */
+const partsOf = (facts: Facts, language: Language): Part[] => [
+  locationOf(facts, language),
+  priceOf(facts, language),
+  typeOf(facts, language),
+  ...(Object.keys(MEASURES) as (keyof typeof MEASURES)[]).flatMap((name) => measureOf(facts, name, language)),
 ];
 
+/** What is met are reasons, what is not are gaps, one sentence each in the language asked for. */
 export const explain = (facts: Facts, language: Language): Explanation => {
-  const parts = partsOf(facts);
+  const parts = partsOf(facts, language);
   const sentences = (isMet: boolean) =>
-    parts.filter((part) => part.isMet === isMet).map(({ sentence }) => sentence[language]);
+    parts.filter((part) => part.isMet === isMet).map(({ sentence }) => sentence);
   return { reasons: sentences(true), gaps: sentences(false) };
 };

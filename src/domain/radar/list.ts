@@ -99,7 +99,6 @@ export const listMatchesOfProperty = (
 ): Promise<MatchPage> => {
   const list = {
     index: "matches_of_property",
-    within: "side <> 'client'",
     legs: statusesOf(status).map((one) => ({ property_id: propertyId, side: "own", status: one })),
     place: ["score", "created_at", "lead_id"],
   };

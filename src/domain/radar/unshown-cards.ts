@@ -6,7 +6,7 @@ const CARDS_OF_PAGE = 1_000;
 export const hideUnshown = (ids: readonly string[]): Statement =>
   sql(
     `DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))
-     AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_of_lead
+     AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
        WHERE m.lead_id = radar_cards.id AND m.side = 'property')
      AND NOT EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_of_property
        WHERE m.property_id = radar_cards.id AND m.side = 'client')`,

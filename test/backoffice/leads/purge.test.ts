@@ -133,6 +133,7 @@ describe("an export", () => {
         expect.objectContaining({ type: `lead.${verb}` }),
       ),
       audit: [expect.objectContaining({ action: "lead.edit", fields: ["status"] })],
+      matches: [],
       storedAnswers: 3,
     });
     for (const value of Object.values(PLANTED)) expect(text).toContain(value);

@@ -4,6 +4,7 @@ import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { accountBoard, type MatchBoardPort } from "../../../src/ports/match-board.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { makeLead } from "../../support/lead.ts";
@@ -50,6 +51,26 @@ describe("what a list of matches includes", () => {
       const one = await askWith(board, account, "GET", `${path}?include=funnel`);
       expect(Object.keys(one.body)).toEqual(["data", "nextCursor", "funnel"]);
     }
+  });
+
+  it("is what the account's own board knows", async () => {
+    const name = accountBoard(account.accountId);
+    const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
+    const told = { accountId: account.accountId, shard: "DB" };
+    await board.tell(name, [
+      { ...told, kind: "property", id: propertyId },
+      { ...told, kind: "lead", id: leadId },
+    ]);
+    await board.settle(name);
+    for (const path of lists()) {
+      const { body } = await account.api.get(`${path}?include=nearMisses,funnel`);
+      expect(body.nearMisses).toMatchObject([{ propertyId, leadId, missing: "PRICE" }]);
+      expect(body.funnel).toMatchObject({ eligible: 1, type: 1, price: 0 });
+    }
+    const cheaper = await account.api.patch(`/properties/${propertyId}?preview=radar&dryRun=true`, {
+      body: { salePrice: 900_000 },
+    });
+    expect(cheaper.body.result.radar).toEqual({ gained: 1, lost: 0, changed: 0, topScore: 100 });
   });
 
   it("is null where the board fails or does not answer in time", async () => {

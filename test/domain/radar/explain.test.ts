@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { explain } from "../../../src/domain/radar/explain.ts";
+import { type Facts, factsOf } from "../../../src/domain/radar/facts.ts";
+import type { Offer } from "../../../src/domain/radar/offer.ts";
+import { scoreOf } from "../../../src/domain/radar/score.ts";
+import type { Wish } from "../../../src/domain/radar/wish.ts";
+import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
+import { offer, randomPair, wish } from "../../support/pair.ts";
+import { seededRandom } from "../../support/random.ts";
+
+const LANGUAGES = ["pt-BR", "en"] as const;
+
+const sentencesOf = (changed: { offer?: Partial<Offer>; wish?: Partial<Wish> }) => {
+  const facts = factsOf(offer(changed.offer), wish(changed.wish));
+  return [explain(facts, "pt-BR"), explain(facts, "en")];
+};
+
+interface Case {
+  readonly offer?: Partial<Offer>;
+  readonly wish?: Partial<Wish>;
+  readonly is: "reasons" | "gaps";
+  readonly pt: string;
+  readonly en: string;
+}
+
+const elsewhere = [{ cityId: "3550308", neighborhoodSlug: "moema" }];
+const anywhere = [...elsewhere, { cityId: "3550308", neighborhoodSlug: null }];
+
+const CASES: readonly Case[] = [
+  {
+    is: "reasons",
+    pt: "No bairro que o cliente procura",
+    en: "In a neighborhood that the client asks for",
+  },
+  {
+    wish: { places: anywhere },
+    is: "reasons",
+    pt: "Na cidade que o cliente procura",
+    en: "In the city that the client asks for",
+  },
+  {
+    wish: { places: elsewhere },
+    is: "gaps",
+    pt: "Na cidade que o cliente procura, mas em outro bairro",
+    en: "In the city that the client asks for, but in another neighborhood",
+  },
+  {
+    is: "reasons",
+    pt: "Preço de R$ 850.000 dentro do máximo do cliente",
+    en: "Price of R$ 850,000 within the client's maximum",
+  },
+  {
+    wish: { saleMinCents: 70_000_000 },
+    is: "reasons",
+    pt: "Preço de R$ 850.000 dentro da faixa do cliente",
+    en: "Price of R$ 850,000 within the client's range",
+  },
+  {
+    wish: { saleMinCents: 85_000_050 },
+    is: "gaps",
+    pt: "Preço de R$ 850.000, abaixo do mínimo do cliente (R$ 850.000,50)",
+    en: "Price of R$ 850,000, below the minimum that the client looks for (R$ 850,000.50)",
+  },
+  {
+    wish: { saleMaxCents: 76_000_000 },
+    is: "gaps",
+    pt: "Preço de R$ 850.000, 12 % acima do máximo do cliente (R$ 760.000)",
+    en: "Price of R$ 850,000, 12 % above the maximum that the client pays (R$ 760,000)",
+  },
+  {
+    wish: { saleMaxCents: 84_999_999 },
+    is: "gaps",
+    pt: "Preço de R$ 850.000, 1 % acima do máximo do cliente (R$ 849.999,99)",
+    en: "Price of R$ 850,000, 1 % above the maximum that the client pays (R$ 849,999.99)",
+  },
+  {
+    offer: { saleCents: null, rentCents: 325_000 },
+    wish: { buys: false, rents: true, rentMaxCents: 325_000 },
+    is: "reasons",
+    pt: "Aluguel de R$ 3.250 por mês dentro do máximo do cliente",
+    en: "Rent of R$ 3,250 a month within the client's maximum",
+  },
+  {
+    is: "reasons",
+    pt: "Tipo que o cliente procura: Apartamento",
+    en: "Type that the client asks for: Apartment",
+  },
+  {
+    is: "reasons",
+    pt: "3 quartos; o cliente pede no mínimo 2",
+    en: "3 bedrooms; the client asks for at least 2",
+  },
+  {
+    offer: { bedrooms: 1 },
+    is: "gaps",
+    pt: "1 quarto; o cliente pede no mínimo 2",
+    en: "1 bedroom; the client asks for at least 2",
+  },
+  {
+    offer: { bedrooms: null },
+    is: "gaps",
+    pt: "Número de quartos não informado; o cliente pede no mínimo 2",
+    en: "Number of bedrooms not informed; the client asks for at least 2",
+  },
+  {
+    offer: { area: 1_092.5 },
+    wish: { areaMin: 80 },
+    is: "reasons",
+    pt: "1.092,5 m²; o cliente pede no mínimo 80",
+    en: "1,092.5 m²; the client asks for at least 80",
+  },
+  {
+    offer: { area: null },
+    wish: { areaMin: 80 },
+    is: "gaps",
+    pt: "Área não informada; o cliente pede no mínimo 80",
+    en: "Area not informed; the client asks for at least 80",
+  },
+  {
+    offer: { parkingSpots: 0 },
+    wish: { parkingSpots: 1 },
+    is: "gaps",
+    pt: "0 vagas; o cliente pede no mínimo 1",
+    en: "0 parking spots; the client asks for at least 1",
+  },
+  {
+    offer: { suites: 1 },
+    wish: { suites: 1 },
+    is: "reasons",
+    pt: "1 suíte; o cliente pede no mínimo 1",
+    en: "1 suite; the client asks for at least 1",
+  },
+  {
+    offer: { bathrooms: 2 },
+    wish: { bathrooms: 3 },
+    is: "gaps",
+    pt: "2 banheiros; o cliente pede no mínimo 3",
+    en: "2 bathrooms; the client asks for at least 3",
+  },
+];
+
+describe("an explanation says", () => {
+  it.each(CASES)("$pt", ({ is, pt, en, ...changed }) => {
+    const [portuguese, english] = sentencesOf(changed);
+    expect(portuguese![is]).toContain(pt);
+    expect(english![is]).toContain(en);
+  });
+
+  it("nothing of what the client does not ask, or the type does not have", () => {
+    const asked = { places: anywhere, types: PROPERTY_TYPES, bedrooms: 3, parkingSpots: 2 };
+    for (const type of ["TERRENO_RUA", "SALA_COMERCIAL"] as const) {
+      const [{ reasons, gaps }] = sentencesOf({ offer: { type }, wish: asked }) as [
+        { reasons: string[]; gaps: string[] },
+      ];
+      expect([...reasons, ...gaps].some((sentence) => sentence.includes("quarto"))).toBe(false);
+      expect(gaps.some((sentence) => sentence.includes("vagas"))).toBe(type === "SALA_COMERCIAL");
+    }
+  });
+
+  it("what is met and what is not, each in the order of the parts", () => {
+    const wanted = { suites: 1, bathrooms: 4, areaMin: 200, parkingSpots: 1 };
+    const [{ reasons, gaps }] = sentencesOf({
+      offer: { bedrooms: 1, suites: 2, bathrooms: 1, parkingSpots: 1 },
+      wish: wanted,
+    }) as [{ reasons: string[]; gaps: string[] }];
+    expect(reasons.map((sentence) => sentence.split(" ")[0])).toEqual(["No", "Preço", "Tipo", "1", "2"]);
+    expect(gaps.map((sentence) => sentence.split(";")[0])).toEqual(["1 quarto", "92,5 m²", "1 banheiro"]);
+  });
+});
+
+const COUNTED = ["bedrooms", "area", "parking", "suites", "bathrooms"] as const;
+
+/** A word of each part in each language. */
+const WORDS = {
+  "pt-BR": {
+    location: /\bcidade\b|\bbairro\b/,
+    price: /^(Preço|Aluguel) de R\$ /,
+    type: /^Tipo /,
+    bedrooms: /quartos?\b/,
+    area: /m²|^Área/,
+    parking: /vagas?\b/,
+    suites: /suítes?\b/,
+    bathrooms: /banheiros?\b/,
+  },
+  en: {
+    location: /\bcity\b|\bneighborhood\b/,
+    price: /^(Price|Rent) of R\$ /,
+    type: /^Type /,
+    bedrooms: /bedrooms?\b/,
+    area: /m²|^Area/,
+    parking: /parking spots?\b/,
+    suites: /suites?\b/,
+    bathrooms: /bathrooms?\b/,
+  },
+} as const;
+
+const isAsked = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean =>
+  COUNTED.every((name) => name !== part) || facts[part as (typeof COUNTED)[number]].asked !== null;
+
+/** Reasons: full points, or the whole city named, or a count that is met. */
+const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
+  if (part === "location") return facts.location.points >= 24;
+  if (part === "price") return facts.price.points === 30 && facts.price.cents <= facts.price.max;
+  if (part === "type") return true;
+  const { asked, has } = facts[part];
+  return has !== null && has >= asked!;
+};
+
+describe("the explanation of any pair", () => {
+  it("tells each part that was asked once, as a reason or as a gap", () => {
+    const random = seededRandom(26_15);
+    let explained = 0;
+    for (let at = 0; at < 3_000; at += 1) {
+      const pair = randomPair(random);
+      if (scoreOf(pair.offer, pair.wish) === null) continue;
+      explained += 1;
+      const facts = JSON.parse(JSON.stringify(factsOf(pair.offer, pair.wish))) as Facts;
+      for (const language of LANGUAGES) {
+        const { reasons, gaps } = explain(facts, language);
+        const parts = Object.keys(WORDS[language]) as (keyof (typeof WORDS)["en"])[];
+        const asked = parts.filter((part) => isAsked(facts, part));
+        expect(reasons.length + gaps.length).toBe(asked.length);
+        for (const part of asked) {
+          const told = (sentences: string[]) =>
+            sentences.filter((text) => WORDS[language][part].test(text)).length;
+          expect([part, told(reasons), told(gaps)]).toEqual([
+            part,
+            ...(isMet(facts, part) ? [1, 0] : [0, 1]),
+          ]);
+        }
+      }
+    }
+    expect(explained).toBeGreaterThan(500);
+  });
+});
