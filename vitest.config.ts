@@ -14,7 +14,7 @@ const SETTINGS = {
 };
 
 /** Empty ones beside that of the service, for tests that need several shards or nobody else's rows. */
-const SPARE_DATABASES = ["SPARE_A", "SPARE_B"];
+const SPARE_DATABASES = ["SPARE_A", "SPARE_B", "SPARE_C", "SPARE_D"];
 
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });

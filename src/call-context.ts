@@ -10,6 +10,21 @@ export interface Links {
   readonly allowPrivateTargets: boolean;
 }
 
+/** What the deployment says of Captação. */
+export interface CaptacaoSettings {
+  /** Whether the platform offers owners at all. */
+  readonly isActive: boolean;
+  /** The version of the API terms that an account's owner must have accepted. */
+  readonly termsVersion: string;
+}
+
+/** The key that a call came with, and from where. */
+export interface CallingKey {
+  readonly id: string;
+  readonly name: string;
+  readonly ip: string | null;
+}
+
 /** What a verb that reads receives: one account, its shard, the clock, the caller's language. */
 export interface ReadContext {
   readonly accountId: string;

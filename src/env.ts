@@ -15,10 +15,13 @@ export interface Settings {
   readonly allowPrivateTargets: boolean;
   /** Plans without API access (PLAN_NOT_ELIGIBLE). */
   readonly plansWithoutApi: readonly string[];
+  /** Whether owners are offered at all, and the terms that are to be accepted. */
+  readonly captacao: { readonly isActive: boolean; readonly termsVersion: string };
   /** Where objects are born: near the callers (`sam`) or beside D1 (`enam`); see docs/adr. */
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 
+const FIRST_CAPTACAO_TERMS = "2026-11";
 const MIN_SECRET_CHARS = 16;
 /** What the local start sets; it stands in the repository for everybody to read. */
 const LOCAL_SECRET = /^local-/;
@@ -71,7 +74,13 @@ const readHosts = (text: string | undefined, faults: string[]): string[] => {
  */
 export const parseSettings = (env: Env): Settings => {
   const faults: string[] = [];
-  const vars = env as Env & { OWN_HOSTS?: string; PLANS_WITHOUT_API?: string; OBJECT_LOCATION?: string };
+  const vars = env as Env & {
+    OWN_HOSTS?: string;
+    PLANS_WITHOUT_API?: string;
+    OBJECT_LOCATION?: string;
+    CAPTACAO?: string;
+    CAPTACAO_TERMS?: string;
+  };
   const environment = ENVIRONMENTS.find((name) => name === (env.ENVIRONMENT as string));
   if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
   const publicUrl = originOf(env.PUBLIC_URL);
@@ -87,6 +96,8 @@ export const parseSettings = (env: Env): Settings => {
   const objectLocation = LOCATIONS.find((name) => name === vars.OBJECT_LOCATION) ?? null;
   if (vars.OBJECT_LOCATION && !objectLocation)
     faults.push(`OBJECT_LOCATION must be one of ${LOCATIONS.join(", ")}`);
+  if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
+    faults.push("CAPTACAO must be on or off");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address of the notices");
   if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
   return {
@@ -101,5 +112,9 @@ export const parseSettings = (env: Env): Settings => {
     allowPrivateTargets,
     objectLocation,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
+    captacao: {
+      isActive: vars.CAPTACAO !== "off",
+      termsVersion: vars.CAPTACAO_TERMS ?? FIRST_CAPTACAO_TERMS,
+    },
   };
 };

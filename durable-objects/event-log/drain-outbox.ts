@@ -13,12 +13,13 @@ import {
   type Refused,
 } from "./outbox.ts";
 
-interface Outbox extends LogAddress {
+/** Rows of an account in one database. */
+export interface Outbox extends LogAddress {
   readonly db: Database;
 }
 
 /** Where the rows of an outbox go. */
-interface Takers {
+export interface Takers {
   append(rows: readonly OutboxRow[]): Promise<void>;
   readonly queues: JobQueues;
 }

@@ -1,6 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { shardNamed } from "../../src/db/shards.ts";
-import { run } from "../../src/db/statement.ts";
 import { deliverWithoutQueue } from "../../src/domain/webhooks/deliver-due.ts";
 import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
@@ -18,9 +16,9 @@ import { jobQueuesOf, servicesOf } from "../../src/services.ts";
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
-import { drainOutbox } from "./drain-outbox.ts";
 import { LogEntries, type NewEntry } from "./entries.ts";
-import { DRAIN_ROWS, entriesOf, firstCommits, outboxRows, outboxRowsOf } from "./outbox.ts";
+import { DRAIN_ROWS, entriesOf, firstCommits, outboxRowsOf } from "./outbox.ts";
+import { drainOutboxes, fromOutboxes, outboxesOf } from "./outboxes.ts";
 import { OwnerMails } from "./owner-mails.ts";
 import { Receipts } from "./receipts.ts";
 import { Transaction } from "./transaction.ts";
@@ -74,17 +72,18 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async read(request: LogRead): Promise<LogPage> {
-    const db = shardNamed(this.env, request.shard);
     const limit = Math.min(request.limit, DRAIN_ROWS);
-    const [[rows]] = await Promise.all([
-      run(db, [firstCommits(request.accountId, limit)]),
+    const [lists] = await Promise.all([
+      fromOutboxes(outboxesOf(this.env, request), firstCommits(request.accountId, limit)),
       this.#knowAccess(request.accountId),
     ]);
-    const taken = outboxRowsOf(rows);
+    const taken = lists.flatMap(outboxRowsOf);
     await this.#append(request.accountId, taken.flatMap(entriesOf));
     if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
     const page = this.#entries.page(request, Date.now());
-    return page.found ? { ...page, hasMore: page.hasMore || taken.length === limit } : page;
+    return page.found
+      ? { ...page, hasMore: page.hasMore || lists.some(({ length }) => length === limit) }
+      : page;
   }
 
   /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
@@ -241,13 +240,9 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     }
   }
 
-  async #drainAll({ accountId, shard }: LogAddress): Promise<void> {
-    const db = shardNamed(this.env, shard);
-    const [[first]] = await Promise.all([
-      run(db, [outboxRows(accountId, null)]),
-      this.#knowAccess(accountId),
-    ]);
-    await drainOutbox({ accountId, shard, db }, outboxRowsOf(first), {
+  async #drainAll(address: LogAddress): Promise<void> {
+    const { accountId } = address;
+    await drainOutboxes(this.env, address, this.#knowAccess(accountId), {
       append: (rows) => this.#append(accountId, rows.flatMap(entriesOf)),
       queues: jobQueuesOf(this.env),
     });

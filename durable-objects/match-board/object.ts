@@ -3,7 +3,7 @@ import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { readTruth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import type { About, Explored, Preview } from "../../src/ports/board-answers.ts";
+import type { About, Explored, Met, Preview, Sought } from "../../src/ports/board-answers.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
@@ -12,6 +12,7 @@ import { Board } from "./board.ts";
 import { type Due, DueQueue } from "./due.ts";
 import { DueRows } from "./due-rows.ts";
 import { HeldRows } from "./held-rows.ts";
+import { metBy } from "./meeting.ts";
 import { MemoryRows } from "./memory-rows.ts";
 import { OutRows } from "./out-rows.ts";
 import { explored, previewed } from "./questions.ts";
@@ -95,6 +96,11 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   async preview(board: string, about: About, after: object | null): Promise<Preview> {
     return previewed(this.#boardNamed(board).market.holdings, about, after);
+  }
+
+  async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {
+    const { holdings } = this.#boardNamed(board).market;
+    return sought.map((one) => metBy(holdings, one));
   }
 
   override async alarm(): Promise<void> {

@@ -5,6 +5,7 @@ import { servePictures } from "./picture-server.ts";
 import { Stage } from "./stage.ts";
 import { seedAccounts } from "./steps/accounts.ts";
 import { seedAvailability } from "./steps/availability.ts";
+import { seedCaptacao } from "./steps/captacao.ts";
 import { seedClients } from "./steps/clients.ts";
 import { seedCuration } from "./steps/curation.ts";
 import { seedDashboardEdits } from "./steps/dashboard.ts";
@@ -21,6 +22,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedProperties,
   seedDevelopments,
   seedClients,
+  seedCaptacao,
   awaitGalleries,
   seedCuration,
   seedDashboardEdits,

@@ -4,6 +4,15 @@ import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
+import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
+import { changeOwner } from "./captacao/change-owner.ts";
+import { changeCaptacaoSettings } from "./captacao/change-settings.ts";
+import { creditAccount } from "./captacao/credit.ts";
+import { listLedger } from "./captacao/list-ledger.ts";
+import { listOffers } from "./captacao/list-offers.ts";
+import { offerOwner } from "./captacao/offer.ts";
+import { readCaptacaoSettings } from "./captacao/read-settings.ts";
+import { withdrawOffer } from "./captacao/withdraw.ts";
 import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
 import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
@@ -70,6 +79,15 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   unfavoriteMatch,
   requestMatch,
   replayMatch,
+  offerOwner,
+  listOffers,
+  withdrawOffer,
+  changeOwner,
+  creditAccount,
+  listLedger,
+  readCaptacaoSettings,
+  changeCaptacaoSettings,
+  acceptCaptacaoTerms,
   readUsage,
   listAudit,
   listMail,

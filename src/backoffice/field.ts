@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { parseCreci } from "../lib/creci.ts";
 import { parsePhone } from "../lib/phone.ts";
+import { offerId } from "../routes/captacao/schemas.ts";
 import { leadId } from "../routes/leads/params.ts";
 import { matchId } from "../routes/matches/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
@@ -43,3 +44,5 @@ export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };
 export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };
 
 export const MATCH_PARAMS = { ...ACCOUNT_PARAMS, matchId };
+
+export const OFFER_PARAMS = { ...ACCOUNT_PARAMS, offerId };

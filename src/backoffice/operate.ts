@@ -3,13 +3,15 @@ import type { WritePlan } from "../db/plan.ts";
 import { runPlan } from "../db/run-plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 export interface Operation<Data, Result> {
   readonly action: string;
   /** Names of the fields written, for the audit row. */
   readonly fields: readonly string[];
+  /** Where it commits; the account's shard unless told. */
+  readonly database?: "directory";
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
 }
 
@@ -19,10 +21,14 @@ export interface Operated<Data, Result> {
 }
 
 /** The rules of the dashboard over one account. */
-export const contextOf = (call: BackofficeCall, account: Account): WriteContext => {
-  const { id: accountId, shard, propertyLimit } = account;
+export const contextOf = (
+  call: BackofficeCall,
+  { id: accountId, shard, propertyLimit }: Account,
+  database?: Operation<unknown, unknown>["database"],
+): WriteContext => {
   const { services, meter, language } = call;
-  const own = { accountId, db: call.shard(shard), meter, language, propertyLimit };
+  const db = database === "directory" ? call.directory : call.shard(shard);
+  const own = { accountId, db, meter, language, propertyLimit };
   return writeContext(services, { ...own, source: "DASHBOARD", dryRun: false });
 };
 
@@ -33,7 +39,7 @@ export const operateOn = async <Data, Result>(
   operation: Operation<Data, Result>,
 ): Promise<Operated<Data, Result>> => {
   const { id: accountId, shard } = account;
-  const ctx = contextOf(call, account);
+  const ctx = contextOf(call, account, operation.database);
   const decide = async (): Promise<WritePlan<Data, Result>> => {
     const plan = await operation.decide(ctx);
     if (plan.statements.length === 0) return plan;
@@ -42,7 +48,7 @@ export const operateOn = async <Data, Result>(
     return { ...plan, statements: [...plan.statements, row] };
   };
   const { plan, committed } = await runPlan(ctx, decide);
-  if (committed) await drainLog(call.services, { accountId, shard });
+  if (committed) await drainLogs(call.services, { accountId, shard }, plan.events);
   return { plan, ctx };
 };
 

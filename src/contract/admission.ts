@@ -16,6 +16,8 @@ export interface Caller {
   readonly keyHash: string;
 }
 
+export const callerAddress = (c: AppContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
+
 const BEARER = /^Bearer +(\S+) *$/i;
 
 const unauthorized = (): Refusal =>
@@ -73,7 +75,7 @@ export const admit = async (
 ): Promise<Admitted> => {
   const request: AdmissionRequest = {
     ...caller,
-    ip: c.req.header("CF-Connecting-IP") ?? null,
+    ip: callerAddress(c),
     permission: endpoint.permission,
     countsMonth: !(endpoint.kind === "read" && endpoint.freeOfQuota),
     claim,

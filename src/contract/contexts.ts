@@ -4,13 +4,38 @@ import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
 import type { AppContext } from "./context.ts";
-import type { ActionCall, WriteEndpoint } from "./endpoint.ts";
+import type { ActionCall, Endpoint, WriteEndpoint } from "./endpoint.ts";
+
+type Placed = Pick<Endpoint, "database">;
+
+/** Where what an endpoint speaks of lies, at the primary: a bookmark of the shard says nothing of the directory. */
+export const databaseOf = (
+  { directory, shard }: Pick<Services, "directory" | "shard">,
+  { database }: Placed,
+  shardName: string,
+): D1Database => (database === "directory" ? directory : shard(shardName));
+
+/** Where an endpoint reads, if that is known before the account's gate has answered. */
+export const knownDatabase = (
+  { directory, knownShard }: Services,
+  { database }: Placed,
+): D1Database | null => (database === "directory" ? directory : knownShard);
+
+/** Where it writes. */
+export const openForWrite = (
+  services: Services,
+  endpoint: Placed,
+  shardName: string,
+): D1Database | D1DatabaseSession =>
+  endpoint.database === "directory" ? services.directory : services.shardForWrites(shardName);
 
 /** The account's shard for a read; behind replicas, at the account's last write, so that it reads its own writes. */
 export const openForRead = (
   services: Services,
+  endpoint: Placed,
   { principal, bookmark }: Admitted,
 ): D1Database | D1DatabaseSession => {
+  if (endpoint.database === "directory") return services.directory;
   const shard = services.shard(principal.account.shard);
   return services.settings.readReplicas ? shard.withSession(bookmark ?? "first-unconstrained") : shard;
 };
@@ -42,7 +67,7 @@ export const actionCall = (call: WriteCall, dryRun: boolean): ActionCall => {
   const { principal } = call.admitted;
   const { claim } = call;
   return {
-    ...contextOfWrite(call, services.shard(principal.account.shard), dryRun),
+    ...contextOfWrite(call, databaseOf(services, call.endpoint, principal.account.shard), dryRun),
     principal,
     directory: services.directory,
     outbound: services.outbound,

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ReadContext, WriteContext } from "../call-context.ts";
+import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
@@ -26,6 +26,8 @@ interface Declaration<P extends Shape, Q extends Shape> {
   readonly description?: string;
   /** Null: any valid key. */
   readonly permission: Permission | null;
+  /** Where what it reads and writes lies, receipts included; the account's shard unless told (rules 28.3). */
+  readonly database?: "directory";
   readonly params: P;
   readonly query: Q;
   /** Route-specific codes; the common ones and those of parameters come by themselves. */
@@ -36,6 +38,7 @@ interface Declaration<P extends Shape, Q extends Shape> {
 export interface ReadCall extends ReadContext {
   /** Accounts: not what the account owns. */
   readonly directory: Database;
+  readonly captacao: CaptacaoSettings;
   principal(): Promise<Principal>;
   log(): AccountLogPort;
   board(name: string): MatchBoardPort;
@@ -106,6 +109,8 @@ export interface PlanCall extends WriteContext {
   readonly directory: Database;
   readonly outbound: OutboundPorts;
   board(name: string): MatchBoardPort;
+  readonly captacao: CaptacaoSettings;
+  readonly key: CallingKey;
 }
 
 /** A write of D1: decided as a plan, made true by one commit. */

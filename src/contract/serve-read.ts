@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { type Admitted, admit, type Caller, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
-import { contextOfRead, openForRead } from "./contexts.ts";
+import { contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
@@ -26,6 +26,7 @@ const readCall = (
   };
   return {
     ...contextOfRead(c, caller.accountId, db),
+    captacao: services.settings.captacao,
     directory: services.directory,
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
@@ -66,8 +67,8 @@ export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<
   const caller = await identify(c);
   const admission = admit(c, endpoint as Endpoint, caller, null);
   const services = c.get("services");
-  const known = isOverLimit(caller.accountId, services.clock) ? null : services.knownShard;
-  const db = known ?? openForRead(services, await admission);
+  const known = isOverLimit(caller.accountId, services.clock) ? null : knownDatabase(services, endpoint);
+  const db = known ?? openForRead(services, endpoint, await admission);
   const reading = attempt(c, endpoint, readCall(c, caller, db, admission));
   await admission;
   const outcome = await reading;

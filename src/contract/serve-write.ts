@@ -1,16 +1,17 @@
-import type { WritePlan } from "../db/plan.ts";
+import type { CallingKey } from "../call-context.ts";
+import type { DomainEvent, WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainLogs } from "../domain/outbox/drain-log.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import { admit, identify } from "./admission.ts";
+import { admit, callerAddress, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
 import type { AppContext } from "./context.ts";
-import { actionCall, contextOfWrite, type WriteCall } from "./contexts.ts";
+import { actionCall, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
@@ -43,21 +44,32 @@ const receiptOf = (
   { answer, subject }: { answer: Answer; subject: string | null },
 ): Receipt => ({ ...answer, idempotencyKey: key, fingerprint, subject });
 
-/** The log takes the event and the queue its job beside the reply; behind replicas the reply waits for the bookmark. */
-const afterCommit = async ({ c, admitted }: WriteCall, db: Database | D1DatabaseSession): Promise<void> => {
+/** Logs take their events and queues their jobs beside the reply; behind replicas the reply waits for the bookmark. */
+const afterCommit = async (
+  { c, admitted }: WriteCall,
+  db: Database | D1DatabaseSession,
+  events: readonly DomainEvent[],
+): Promise<void> => {
   const services = c.get("services");
   const { id: accountId, shard } = admitted.principal.account;
-  c.executionCtx.waitUntil(drainLog(services, { accountId, shard }));
+  c.executionCtx.waitUntil(drainLogs(services, { accountId, shard }, events));
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
+const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
+  id: principal.key.id,
+  name: principal.key.name,
+  ip: callerAddress(c),
+});
+
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim } = call;
-  const { shardForWrites, outbound, directory, board } = c.get("services");
+  const { outbound, directory, board, settings } = c.get("services");
   const { principal } = admitted;
-  const db = shardForWrites(principal.account.shard);
+  const db = openForWrite(c.get("services"), endpoint, principal.account.shard);
   const write = contextOfWrite(call, db, input.query.dryRun === true);
-  const ctx = { ...write, outbound, directory, principal, board };
+  const own = { captacao: settings.captacao, key: callingKey(call) };
+  const ctx = { ...write, ...own, outbound, directory, principal, board };
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };
@@ -67,7 +79,7 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
     decide,
     (decided) => (claim ? receiptOf(claim, decided) : undefined),
   );
-  if (committed) await afterCommit(call, db);
+  if (committed) await afterCommit(call, db, plan.events);
   return { answer: plan.answer, subject: plan.subject, committed };
 };
 
@@ -107,5 +119,5 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
       ? executeAction(call, parsed.input)
       : executePlan(call as WriteCall<PlannedWrite>, parsed.input);
   };
-  return claim ? answerOnce({ c, admitted, claim }, execute) : respond(c, (await execute()).answer);
+  return claim ? answerOnce({ c, endpoint, admitted, claim }, execute) : respond(c, (await execute()).answer);
 };

@@ -38,20 +38,28 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-const outboxInsert = (context: CommitContext, { events, jobs }: Effects): Statement[] => {
-  const [first] = [...events, ...jobs];
-  if (!first) return [];
-  return [
-    sql(
-      `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
-       SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
-      context.accountId,
-      first.id,
-      JSON.stringify(events),
-      JSON.stringify(jobs),
-      context.now,
-    ),
-  ];
+/** What an account is told, by a commit of its own or of another account. */
+const outboxRow = (
+  accountId: string,
+  { events, jobs }: Omit<Effects, "statements">,
+  now: number,
+): Statement =>
+  sql(
+    `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+     SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
+    accountId,
+    [...events, ...jobs][0]!.id,
+    JSON.stringify(events.map(({ accountId: _, ...told }) => told)),
+    JSON.stringify(jobs),
+    now,
+  );
+
+const outboxInsert = ({ accountId: own, now }: CommitContext, { events, jobs }: Effects): Statement[] => {
+  const byAccount = Map.groupBy(events, ({ accountId = own }) => accountId);
+  if (jobs.length > 0 && !byAccount.has(own)) byAccount.set(own, []);
+  return [...byAccount].map(([accountId, told]) =>
+    outboxRow(accountId, { events: told, jobs: accountId === own ? jobs : [] }, now),
+  );
 };
 
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;

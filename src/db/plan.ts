@@ -7,6 +7,8 @@ export interface DomainEvent {
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Whose log it goes to, where that is not the account that commits: then in the directory alone (rules 28.3). */
+  readonly accountId?: string;
 }
 
 /** Work that may wait: a message that leaves the outbox for its queue. */
@@ -42,6 +44,12 @@ export const event = (type: string, data: DomainEvent["data"]): DomainEvent => (
   id: newId("event"),
   type,
   data,
+});
+
+/** An event for the log of whoever it concerns, be it the account that commits or not. */
+export const eventFor = (accountId: string, type: string, data: DomainEvent["data"]): DomainEvent => ({
+  ...event(type, data),
+  accountId,
 });
 
 /** @param delaySeconds how long the queue keeps the message back */

@@ -1,3 +1,6 @@
+/** The shard whose database is the directory too: accounts, keys, and what belongs to two accounts (rules 28.3). */
+export const DIRECTORY = "DB";
+
 const SHARD = /^DB(_S\d+)?$/;
 
 /** The shard whose database holds the directory too. */

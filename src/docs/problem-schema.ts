@@ -40,6 +40,10 @@ export const Problem = z
       .string()
       .optional()
       .meta({ description: "With external_ref_exists: the object of that code." }),
+    termsVersion: z
+      .string()
+      .optional()
+      .meta({ description: "With access_denied on accepting an owner: the terms that are to be accepted." }),
     oldestAvailable: z.iso
       .datetime()
       .nullable()

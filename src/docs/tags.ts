@@ -28,6 +28,7 @@ export const BACKOFFICE_TAGS: Readonly<Record<string, string>> = {
   Developments: "New developments of developer accounts.",
   Properties: "What the dashboard does with properties.",
   Feed: "The link of the CRM feed.",
+  Captação: "Owners offered to an account, its credit and its desk.",
   Clients: "What the dashboard does with clients, and what a person may ask for.",
   "Opportunities (Radar)": "What the dashboard does with matches, and whether they hold.",
 };

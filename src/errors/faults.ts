@@ -36,6 +36,7 @@ export const FAULTS = {
   too_low: sentence("deve ser no mínimo {limit}", "must be at least {limit}"),
   too_high: sentence("deve ser no máximo {limit}", "must be at most {limit}"),
   not_positive: sentence("deve ser maior que zero", "must be greater than zero"),
+  not_zero: sentence("não pode ser zero", "may not be zero"),
   invalid_format: sentence("não tem o formato {format}", "does not have the format {format}"),
   malformed: sentence("não é JSON válido", "is not valid JSON"),
   malformed_escape: sentence("tem um escape percentual inválido", "has an invalid percent-escape"),

@@ -1,4 +1,6 @@
 import { Budget, type JobPorts } from "./budget.ts";
+import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
+import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { tellSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
@@ -23,6 +25,7 @@ export const JOBS = {
   "feed-sync": sweepFeeds,
   "trash-purge": runTrashPurge,
   confirmations: runConfirmations,
+  "captacao-deadlines": runCaptacaoDeadlines,
   "radar-summaries": tellSummaries,
   // What the log may have missed, and what it is to hear now (rules 26.38).
   "outbox-sweep": async (ports, now, budget) => ({
@@ -34,6 +37,7 @@ export const JOBS = {
   "batch-sweep": sweepBatches,
   "photo-sweep": sweepPhotos,
   mails: (ports, now, budget) => sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget),
+  "captacao-demand": runCaptacaoDemand,
   retention: runRetention,
 } as const satisfies Readonly<Record<string, Job>>;
 

@@ -67,6 +67,16 @@ const emptyBatches = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Of owners whom nobody accepted (rules 29.23); ids and figures stay. */
+const ownerContacts = (now: number): Statement =>
+  sql(
+    `UPDATE captacao_owners SET name = NULL, phone = NULL, email = NULL, street = NULL, number = NULL,
+       complement = NULL, place_key = NULL, erase_at = NULL, erased_at = ?1, version = version + 1
+     WHERE id IN (SELECT id FROM captacao_owners INDEXED BY captacao_owners_to_erase WHERE erase_at <= ?1 LIMIT ?2)`,
+    now,
+    CHUNK_ROWS,
+  );
+
 /** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
@@ -80,6 +90,7 @@ const lostMatches = (now: number): Statement =>
 
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
+  ownerContacts: [ownerContacts],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
@@ -89,6 +100,8 @@ const DELETIONS = {
 
 type Kind = keyof typeof DELETIONS;
 type Deleted = Record<Kind, number>;
+
+const KINDS = Object.keys(DELETIONS) as Kind[];
 
 export interface RetentionPorts {
   readonly shardNames: readonly string[];
@@ -115,9 +128,8 @@ export const runRetention = async (
   now: number,
   budget = new Budget(systemClock),
 ): Promise<Deleted> => {
-  const deleted: Deleted = { batches: 0, receipts: 0, mails: 0, matches: 0, portfolioHistory: 0 };
-  const kinds = Object.keys(DELETIONS) as Kind[];
-  const left = new Set(kinds.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
+  const deleted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Deleted;
+  const left = new Set(KINDS.flatMap((kind) => ports.shardNames.map((shard) => ({ kind, shard }))));
   const failures: unknown[] = [];
   while (left.size > 0 && !budget.isSpent) {
     for (const part of left) {

@@ -14,12 +14,14 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "*/2 * * * *": ["trash-purge"],
   "1-59/2 * * * *": ["confirmations"],
   "*/3 * * * *": ["delivery-sweep"],
+  "1-59/3 * * * *": ["captacao-deadlines"],
   "*/5 * * * *": ["outbox-sweep"],
   "1-59/5 * * * *": ["batch-sweep"],
   "2-59/5 * * * *": ["photo-sweep"],
   "3-59/5 * * * *": ["mails"],
   "4-59/10 * * * *": ["retention"],
   "9-59/10 * * * *": ["radar-sweep"],
+  "8-59/10 * * * *": ["captacao-demand"],
 };
 
 /** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */

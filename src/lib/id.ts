@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   webhook: "wh_",
   batch: "b-",
   feedSync: "fs_",
+  captacao: "cap-",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -37,3 +37,21 @@ export interface Preview {
   /** Of the gained; null: none. */
   readonly topScore: number | null;
 }
+
+/** What somebody has who is no client yet, as gates look at it. Null: not told. */
+export interface Sought {
+  readonly cityId: string;
+  readonly neighborhoodSlug: string | null;
+  readonly type: PropertyType;
+  readonly purpose: Purpose;
+  readonly priceCents: number | null;
+}
+
+/** How many of the account's own objects meet it; null: what is told of it does not say. */
+export interface Met {
+  readonly clients: number | null;
+  /** Of these, those that name the neighborhood. */
+  readonly neighborhoodClients: number | null;
+  /** Properties of that type and purpose in the neighborhood. */
+  readonly stock: number | null;
+}

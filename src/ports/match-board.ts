@@ -1,4 +1,4 @@
-import type { About, Explored, Preview } from "./board-answers.ts";
+import type { About, Explored, Met, Preview, Sought } from "./board-answers.ts";
 
 /** An object that a board is to read anew; the shard is where it lies. */
 export interface Told {
@@ -30,6 +30,8 @@ export interface MatchBoardPort {
   explore(board: string, about: About): Promise<Explored>;
   /** Of an account's board: what becomes of an object's matches. @param after its offer or wish; null: it has none then */
   preview(board: string, about: About, after: object | null): Promise<Preview>;
+  /** Of an account's board: what of the account meets each of these. */
+  meet(board: string, sought: readonly Sought[]): Promise<Met[]>;
 }
 
 export const accountBoard = (accountId: string): string => `a:${accountId}`;

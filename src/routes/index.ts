@@ -1,6 +1,10 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { createLeadBatch, readLeadBatch } from "./batches/leads.ts";
 import { createPropertyBatch, readPropertyBatch } from "./batches/properties.ts";
+import { acceptCaptacaoOffer } from "./captacao/accept.ts";
+import { listCaptacaoOffers } from "./captacao/list-offers.ts";
+import { listCaptacaoOwners } from "./captacao/list-owners.ts";
+import { getCaptacaoOffer } from "./captacao/read-offer.ts";
 import { readEvents } from "./events/read.ts";
 import { readFeed } from "./feed/read.ts";
 import { syncFeed } from "./feed/sync.ts";
@@ -87,6 +91,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dismissMatch,
   restoreMatch,
   listTeam,
+  listCaptacaoOffers,
+  getCaptacaoOffer,
+  listCaptacaoOwners,
+  acceptCaptacaoOffer,
   createPropertyBatch,
   readPropertyBatch,
   createLeadBatch,

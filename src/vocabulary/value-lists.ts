@@ -138,3 +138,28 @@ export const FEED_STATUSES = [
 export type FeedStatus = (typeof FEED_STATUSES)[number];
 
 export const TEAM_ROLES = ["OWNER", "MANAGER", "BROKER"] as const;
+
+/** Where an owner's offer stands with an account (rules 29.4). */
+export const CAPTACAO_STATUSES = ["OFFERED", "ACCEPTED", "WITHDRAWN", "EXPIRED"] as const;
+
+/** How far an account has come with an accepted owner. */
+export const CAPTACAO_STAGES = ["NEW", "CONTACTED", "VISIT", "CAPTURED", "LOST"] as const;
+export type CaptacaoStage = (typeof CAPTACAO_STAGES)[number];
+
+export const CAPTACAO_TABS = ["ACTIVE", "CAPTURED", "ARCHIVED"] as const;
+export type CaptacaoTab = (typeof CAPTACAO_TABS)[number];
+
+export const SELL_TIMEFRAMES = ["AGORA", "TRES_MESES", "SEIS_MESES", "PESQUISANDO"] as const;
+export const OCCUPANCIES = ["PROPRIO", "ALUGADO", "VAZIO"] as const;
+export const OWNER_RELATIONS = ["DONO", "COPROPRIETARIO", "REPRESENTANTE", "OUTRO"] as const;
+export const EXCLUSIVITY_OPENNESS = ["SIM", "NAO"] as const;
+
+/** Days of the week in Brazil's order. */
+export const SERVICE_DAYS = ["SEG", "TER", "QUA", "QUI", "SEX", "SAB", "DOM"] as const;
+export type ServiceDay = (typeof SERVICE_DAYS)[number];
+
+/** What a row of the ledger is for. */
+export const LEDGER_KINDS = ["CREDIT", "ACCEPT", "REFUND", "ADJUST"] as const;
+
+/** How an owner was accepted. */
+export const ACCEPT_CHANNELS = ["API", "PANEL"] as const;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { MAX_OPEN_OFFERS } from "../../src/domain/captacao/offered-owner.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
@@ -14,6 +15,8 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 /** Enough that a list which reads them all passes its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
+/** Two index entries, two rows, and what is counted of the demand. */
+const ROWS_OF_OFFER = 6;
 
 interface Cost {
   readonly objects: number;
@@ -27,6 +30,11 @@ const BUDGETS = {
   memory: { objects: 1, trips: 0, rows: 0 },
   object: { objects: 1, trips: 1, rows: 4 },
   page: { objects: 1, trips: 1, rows: 2 * PAGE_ITEMS + 10 },
+  /** An offer with its owner, and the board that is asked of them; all that are open are one page. */
+  offer: { objects: 2, trips: 1, rows: ROWS_OF_OFFER + 1 },
+  offers: { objects: 2, trips: 1, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
+  /** There are none yet. */
+  owners: { objects: 1, trips: 1, rows: 10 },
   /** A match shows the property, the client, and a development or the partner. */
   matches: { objects: 1, trips: 1, rows: 4 * PAGE_ITEMS + 10 },
   /** What no index answers by itself: test/scenarios/growth.test.ts holds it where there are as many rows. */
@@ -42,9 +50,17 @@ const THE_ONLY_ONE = ["getFeed", "getMe"];
 const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
 
+const OF_CAPTACAO: Readonly<Record<string, Cost>> = {
+  getCaptacaoOffer: BUDGETS.offer,
+  listCaptacaoOffers: BUDGETS.offers,
+  listCaptacaoOwners: BUDGETS.owners,
+};
+
 const budgetOf = (endpoint: Endpoint): Cost => {
   if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
   if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
+  const ofCaptacao = OF_CAPTACAO[endpoint.operationId];
+  if (ofCaptacao) return ofCaptacao;
   if (OF_MATCHES.includes(endpoint.operationId)) return BUDGETS.matches;
   if (isList(endpoint)) return BUDGETS.page;
   const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);

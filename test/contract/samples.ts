@@ -2,6 +2,7 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import type { TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
+import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
@@ -18,6 +19,7 @@ const SAMPLES: Samples = {
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
   ...MATCH_SAMPLES,
+  ...CAPTACAO_SAMPLES,
   ...WEBHOOK_SAMPLES,
 };
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { acceptTerms } from "../support/captacao.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
@@ -14,6 +15,8 @@ let stranger: TestAccount;
 
 beforeAll(async () => {
   [owner, stranger] = [await makeAccount(), await makeAccount()];
+  // Terms come before whether there is such an offer.
+  await acceptTerms(stranger);
 });
 
 const parameterized = operations(({ params }) => Object.keys(params).length > 0);
@@ -77,9 +80,14 @@ describe("another account's object", () => {
 });
 
 describe("what an account reads without naming anything", () => {
-  it.each(withoutParameters)("is in $operation never another account's", async ({ endpoint }) => {
-    const names: string[] = [owner.accountId, owner.keyId];
+  const names: string[] = [];
+
+  beforeAll(async () => {
+    names.push(owner.accountId, owner.keyId);
     for (const write of writes) names.push(...((await sampleOf(write.endpoint, owner)).names ?? []));
+  });
+
+  it.each(withoutParameters)("is in $operation never another account's", async ({ endpoint }) => {
     const call = isList(endpoint) ? await walkOf(endpoint, stranger) : await sampleOf(endpoint, stranger);
     const { status, text } = await ask(stranger.key, endpoint, call);
     expect(status).toBe(200);

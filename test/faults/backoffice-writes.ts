@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
@@ -130,6 +131,25 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   purgeLead: toTrashedLead("/purge"),
   favoriteMatch: toMatch("/favorite", { status: "NEW" }),
   unfavoriteMatch: toMatch("/unfavorite", { status: "FAVORITED", touched: true }),
+  offerOwner: ({ path }) => sent("POST", `${path}/captacao/offers`, anOwner()),
+  withdrawOffer: async (account) => {
+    const { id } = await offerTo(account);
+    return sent("POST", `${account.path}/captacao/offers/${id}/withdraw`);
+  },
+  changeOwner: async (account) => {
+    await readyDesk(account);
+    const { id } = await offerTo(account);
+    await account.api.post(`/captacao/offers/${id}/accept`);
+    return sent("PATCH", `${account.path}/captacao/owners/${id}`, {
+      stage: "LOST",
+      lostReason: "Desistiu.",
+      refund: true,
+    });
+  },
+  creditAccount: ({ path }) =>
+    sent("POST", `${path}/captacao/credits`, { amountCents: 5_000, reference: "pix-1" }),
+  changeCaptacaoSettings: ({ path }) => sent("PUT", `${path}/captacao/settings`, { paused: true }),
+  acceptCaptacaoTerms: ({ path }) => sent("POST", `${path}/captacao/terms`, { version: TERMS }),
   runJob: () => sent("POST", "/jobs/retention"),
 };
 

@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { offerTo, readyDesk } from "../support/captacao.ts";
 import { drained } from "../support/dump.ts";
 import { logOf } from "../support/event-log.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
@@ -55,6 +56,13 @@ const IN_D1: readonly Corruption[] = [
     "UPDATE properties SET photo_state = 'QUEUED', photo_queued_at = NULL WHERE account_id = ?",
     /nobody looks for/,
   ],
+  ["UPDATE captacao_desks SET balance_cents = balance_cents + 1 WHERE account_id = ?", /a balance of/],
+  [
+    "DELETE FROM captacao_ledger WHERE kind = 'ACCEPT' AND account_id = ?",
+    /ACCEPTED for 9000, and {2}is debited/,
+  ],
+  ["UPDATE captacao_desks SET tab_captured = 5 WHERE account_id = ?", /tabs count/],
+  ["UPDATE captacao_owners SET accepted_by = NULL WHERE accepted_by = ?", /is ACCEPTED, and taken by null/],
   ["DELETE FROM audit WHERE account_id = ?", /is noted 0 times/],
 ];
 
@@ -67,6 +75,7 @@ const IN_THE_LOG: readonly Corruption[] = [
   ["UPDATE deliveries SET next_attempt_at = 1, finished_at = NULL, status = 'PENDING'", /has been due since/],
   ["UPDATE entries SET type = 'other.created' WHERE type = 'lead.created'", /was created without an event/],
   ["UPDATE deliveries SET event_id = 'evt_none'", /nothing to send/],
+  ["UPDATE entries SET type = 'x' WHERE type = 'captacao.offer_accepted'", /is ACCEPTED, told 0 times/],
   ["UPDATE endpoints SET status = 'DISABLED'", /is DISABLED, told/],
   ["DELETE FROM endpoints", /which is gone/],
 ];
@@ -90,6 +99,8 @@ const fullAccount = async (): Promise<TestAccount> => {
   await api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-2" })] } });
   await putFeed(account, feed);
   await endWindow(accountId);
+  await readyDesk(account);
+  await api.post(`/captacao/offers/${(await offerTo(account)).id}/accept`);
   await api.post("/feed/sync");
   await drainEverything(accountId);
   return account;

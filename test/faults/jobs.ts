@@ -8,7 +8,8 @@ import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { AccountGatePort } from "../../src/ports/account-gate.ts";
 import { accountBoard } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { anOwner, offerTo, setDesk } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { drained } from "../support/dump.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
@@ -158,6 +159,27 @@ const unheard: Prepare = async ({ api, accountId, keyId }) => {
   await revokeKey(operatorScope({ gate }), accountId, keyId);
 };
 
+const overdueOffers: Prepare = async (account) => {
+  await setDesk(account, { autoPauseAfter: 2 });
+  for (let made = 0; made < 2; made += 1) await offerTo(account, anOwner({ deadlineMinutes: 1 }));
+  await drained(account.accountId);
+  moveClock(10 * DAY_MS);
+};
+
+/** Whoever looks for something is counted once a night. */
+const wanting: Prepare = async (account) => {
+  await makeLead(account);
+  await drained(account.accountId);
+  moveClock(DAY_MS);
+};
+
+const unwantedOwner: Prepare = async (account) => {
+  const { id } = await offerTo(account);
+  await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
+  await drained(account.accountId);
+  moveClock(91 * DAY_MS);
+};
+
 /** A pair of which no board has heard, and of which alone boards are to hear. */
 const unheardPair: Prepare = async (account) => {
   await eligibleProperty(account);
@@ -198,7 +220,10 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("confirmations", "an expiry", unconfirmed(67)),
   jobSubject("trash-purge", "properties", trashedProperties),
   jobSubject("trash-purge", "a lead", trashedLead),
+  jobSubject("captacao-deadlines", "offers that nobody accepted", overdueOffers),
+  jobSubject("captacao-demand", "a night's count", wanting),
   jobSubject("retention", "a receipt and a batch", old),
+  jobSubject("retention", "the contact of an owner whom nobody accepted", unwantedOwner),
 ];
 
 /** Jobs that no subject walks. */

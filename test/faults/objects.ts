@@ -24,7 +24,7 @@ const CALLS_NOTHING: readonly string[] = [
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
-  ...["tell", "check", "audit", "explore", "preview"].map((method) => `MatchBoard.${method}`),
+  ...["tell", "check", "audit", "explore", "preview", "meet"].map((method) => `MatchBoard.${method}`),
 ];
 
 const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | typeof MatchBoard): string[] =>

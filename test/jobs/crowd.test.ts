@@ -71,6 +71,11 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       within: 6 * HOUR_MS,
     },
     "feed-sync": { sql: ["SELECT count(*) FROM feeds WHERE sync_id IS NULL"], within: HOUR_MS },
+    "captacao-deadlines": {
+      sql: ["SELECT count(*) FROM captacao_offers WHERE status = 'OFFERED'"],
+      within: 30 * MINUTE_MS,
+    },
+    "captacao-demand": { sql: [], within: HOUR_MS },
     retention: {
       sql: [
         "SELECT count(*) FROM receipts",
@@ -120,9 +125,16 @@ const forgetDrained = async (): Promise<void> => {
   }
 };
 
+/** A night's count, which lies in the directory, is done for all or for none. */
+const uncounted = async (): Promise<number> => {
+  const done = "SELECT count(*) AS n FROM captacao_demand_counts WHERE done_at IS NOT NULL";
+  return ACCOUNTS * (1 - (await env.SPARE_A.prepare(done).first<number>("n"))!);
+};
+
 const leftOf = async (job: JobName): Promise<number> => {
   if (job === "delivery-sweep") return ACCOUNTS - called.reminded.size;
   if (job === "outbox-sweep") return ACCOUNTS - called.drained.size;
+  if (job === "captacao-demand") return uncounted();
   const counts = Object.values(SHARDS).flatMap((db) =>
     LEFT[job].sql.map((text) => db.prepare(text).first<Record<string, number>>()),
   );

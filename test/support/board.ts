@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Holdings } from "../../durable-objects/match-board/holdings.ts";
+import { metBy } from "../../durable-objects/match-board/meeting.ts";
 import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
 import { app } from "../../src/app.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
@@ -9,7 +10,7 @@ import type { TestAccount } from "./api.ts";
 import { type Answer, answerOf, type Json, type Method, type Options, requestOf } from "./http.ts";
 import { BackgroundTasks } from "./serve-with.ts";
 
-type Questions = Pick<MatchBoardPort, "explore" | "preview">;
+type Questions = Pick<MatchBoardPort, "explore" | "preview" | "meet">;
 
 /** What a board holds that knows these. */
 export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Holdings => {
@@ -23,17 +24,18 @@ export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Hold
 export const boardWith = (holdings: Holdings): Questions => ({
   explore: async (_board, about) => explored(holdings, about),
   preview: async (_board, about, after) => previewed(holdings, about, after),
+  meet: async (_board, sought) => sought.map((one) => metBy(holdings, one)),
 });
 
 const refuse = async (): Promise<never> => {
   throw new Error("the board is not there");
 };
 
-export const NO_BOARD: Questions = { explore: refuse, preview: refuse };
+export const NO_BOARD: Questions = { explore: refuse, preview: refuse, meet: refuse };
 
 const hang = (): Promise<never> => new Promise(() => undefined);
 
-export const HANGING_BOARD: Questions = { explore: hang, preview: hang };
+export const HANGING_BOARD: Questions = { explore: hang, preview: hang, meet: hang };
 
 /** A call served where every board is this one. */
 export const askWith = async (

@@ -119,6 +119,20 @@ export const seedWindows = (crowd: Crowd): Promise<unknown> =>
       crowd.now - HOUR_MS,
     ),
   ]);
+/** An owner offered to each account, whose deadline has passed. */
+const offered = (crowd: Crowd) => [
+  forEach(
+    crowd,
+    `INSERT INTO captacao_owners (id, version, purpose, property_type, city_id, already_listed_declared, created_at)
+     SELECT 'cap-' || value, 1, 'VENDA', 'APARTAMENTO', '3550308', 0, 0`,
+  ),
+  forEach(
+    crowd,
+    `INSERT INTO captacao_offers (account_id, owner_id, version, status, price_cents, deadline, created_at)
+     SELECT value, 'cap-' || value, 1, 'OFFERED', 9000, ?, 0`,
+    crowd.now - HOUR_MS,
+  ),
+];
 
 /** The accounts themselves, and their webhooks. */
 export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
@@ -131,4 +145,5 @@ export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
     ),
     forEach(crowd, "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'SPARE_A', 0"),
     forEach(crowd, "INSERT INTO gate_notices (account_id) SELECT value"),
+    ...offered(crowd),
   ]);

@@ -15,10 +15,10 @@ export const LOG_OUT_OF_REACH = {
 export const logOf = (accountId: string) => env.EVENT_LOG.getByName(accountId);
 
 /** Drains an account's outbox as its object does, once, with these bindings. */
-export const drainWith = (faulty: FaultyEnv, accountId: string): Promise<"drained" | "died"> =>
+export const drainWith = (faulty: FaultyEnv, accountId: string, shard = "DB"): Promise<"drained" | "died"> =>
   runInDurableObject(logOf(accountId), (_, state) => {
     const drain = async () => {
-      await new EventLog(state, faulty.env).drain({ accountId, shard: "DB" });
+      await new EventLog(state, faulty.env).drain({ accountId, shard });
       return "drained" as const;
     };
     // The object would wait for the death of what does not die, and never be evicted.

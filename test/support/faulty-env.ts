@@ -164,12 +164,15 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   MATCH_BOARD: namespace,
 };
 
+const FURTHER_SHARD = /^DB_S\d+$/;
+
 /** What the tests and their pool bind for themselves: the service calls none of it. */
 const NOT_OF_THE_SERVICE = /^(TEST_MIGRATIONS$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
 /** A binding that nobody can break must not pass for one that nothing breaks. */
 const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
   if (typeof value === "string" || NOT_OF_THE_SERVICE.test(name)) return value;
+  if (FURTHER_SHARD.test(name)) return database(value as D1Database, breaker, name);
   if (!Object.hasOwn(WRAPPERS, name)) throw new Error(`${name} has no wrapper: its calls would never fail.`);
   return WRAPPERS[name as PortName](value as never, breaker, name);
 };
@@ -180,7 +183,7 @@ const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
  */
 export const faultyEnv = (
   fault: Fault | null,
-  overrides: Partial<Record<keyof Env, unknown>> = {},
+  overrides: Partial<Record<keyof Env | "DB_S1", unknown>> = {},
 ): FaultyEnv => {
   const breaker = new Breaker(fault);
   const bindings: Readonly<Record<string, unknown>> = { ...env, ...overrides };

@@ -14,6 +14,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 /** Members that only some codes carry (rules 6.5, 20.3). */
 const EXTRA_MEMBERS: Readonly<Record<string, ErrorCode>> = {
   existingId: "external_ref_exists",
+  termsVersion: "access_denied",
   oldestAvailable: "invalid_cursor",
 };
 

@@ -25,11 +25,14 @@ import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Admitted } from "../admission.ts";
 import { type Answer, respond } from "../answer.ts";
 import type { AppContext } from "../context.ts";
+import { databaseOf } from "../contexts.ts";
+import type { WriteEndpoint } from "../endpoint.ts";
 import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
 export interface KeyedCall {
   readonly c: AppContext;
+  readonly endpoint: Pick<WriteEndpoint, "database">;
   readonly admitted: Admitted;
   readonly claim: ClaimRequest;
 }
@@ -74,11 +77,11 @@ const settle = async (
 const isTakenOver = ({ admitted: { claim } }: KeyedCall): boolean =>
   claim?.state === "claimed" && claim.takenOver;
 
-const readReceipt = async ({ c, admitted, claim }: KeyedCall): Promise<Receipt | null> => {
+const readReceipt = async ({ c, endpoint, admitted, claim }: KeyedCall): Promise<Receipt | null> => {
   const { id, shard } = admitted.principal.account;
   const services = c.get("services");
   const statement = findReceipt(id, claim, services.clock.now());
-  const [rows] = await run(services.shard(shard), [statement], c.get("meter"));
+  const [rows] = await run(databaseOf(services, endpoint, shard), [statement], c.get("meter"));
   return rows?.[0] ? decodeReceipt(rows[0]) : null;
 };
 

@@ -6,9 +6,9 @@ import { untilAborted } from "../../outbound/deadline.ts";
 const ANSWER_MS = SECOND_MS;
 
 /** What a board answers; null when it does not in time: what the call itself is about does not wait for it. */
-export const answerOf = async <T>(asking: () => Promise<T>): Promise<T | null> => {
+export const answerOf = async <T>(asking: () => Promise<T>, ms = ANSWER_MS): Promise<T | null> => {
   try {
-    return await untilAborted(asking(), AbortSignal.timeout(ANSWER_MS));
+    return await untilAborted(asking(), AbortSignal.timeout(ms));
   } catch (error) {
     logger.warn("board did not answer", { failure: failureOf(error) });
     return null;

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import type {
+  CaptacaoStage,
   Category,
   CLIENT_STAGES,
   CONSTRUCTION_STAGES,
@@ -136,6 +137,14 @@ const curationReason: Labels<(typeof CURATION_REASONS)[number]> = {
   OUTRO: say("Outro motivo", "Another reason"),
 };
 
+const captacaoStage: Labels<CaptacaoStage> = {
+  NEW: say("Novo", "New"),
+  CONTACTED: say("Contato feito", "Contacted"),
+  VISIT: say("Visita", "Visit"),
+  CAPTURED: say("Captado", "Captured"),
+  LOST: say("Perdido", "Lost"),
+};
+
 /** How the code values are called in the two languages. */
 export const LABELS = {
   category,
@@ -150,6 +159,7 @@ export const LABELS = {
   leadPendingItem,
   curationStatus,
   curationReason,
+  captacaoStage,
 } as const;
 
 export type LabelList = keyof typeof LABELS;

@@ -20,9 +20,12 @@ const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as num
 
 /** The answer kept of a key is that of the write that committed under it. */
 export const receiptsMatch: Check = (stored) => {
-  const { receipts, claims, properties, leads, now } = stored;
+  const { receipts, claims, properties, leads, offers, now } = stored;
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));
-  const ids = new Set([...properties, ...leads].map(({ id }) => id));
+  const ids = new Set([
+    ...[...properties, ...leads].map(({ id }) => id),
+    ...offers.map(({ owner_id: id }) => id),
+  ]);
   return [
     ...receipts.flatMap(({ subject, idempotency_key: key }) =>
       broken(subject === null || ids.has(subject as string), `the receipt of ${key} shows what is gone`),

@@ -1,6 +1,7 @@
 import { noneHeld, receiptsMatch } from "./answers.ts";
 import { auditIsComplete, mails } from "./audit-and-mails.ts";
 import { batches } from "./batches.ts";
+import { captacao } from "./captacao.ts";
 import { counters } from "./counters.ts";
 import { deliveries } from "./deliveries.ts";
 import { eventHistories } from "./event-histories.ts";
@@ -14,7 +15,7 @@ import { webhooks } from "./webhooks.ts";
 /** What must hold of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
   ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
-  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails],
+  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao],
 ];
 
 /** What does not hold of what is stored, in words. */

@@ -37,6 +37,16 @@ export const SOURCES = {
     "SELECT status, sync_id, queued_at, leased_until, feed_count, counts, conflicts FROM feeds WHERE account_id = ?1",
   ),
   listings: d1("SELECT ref, property_id, conflicted FROM feed_listings WHERE account_id = ?1"),
+  desks: d1(
+    "SELECT balance_cents, tab_active, tab_captured, tab_archived FROM captacao_desks WHERE account_id = ?1",
+  ),
+  ledger: d1(
+    "SELECT owner_id, kind, amount_cents, balance_cents FROM captacao_ledger WHERE account_id = ?1 ORDER BY seq",
+  ),
+  offers: d1(
+    `SELECT owner_id, status, debited_cents, tab, refunded_at, accepted_by
+     FROM captacao_offers JOIN captacao_owners ON captacao_owners.id = owner_id WHERE account_id = ?1`,
+  ),
   keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
   auditRows: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
   mails: d1("SELECT id, status, attempts, sent_at FROM mails WHERE account_id = ?1"),

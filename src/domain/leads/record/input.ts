@@ -25,22 +25,26 @@ import { foldEmail } from "../../team/member.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 
+/** A phone number in any spelling; the verb receives E.164. */
+export const phoneNumber = text(MAX_PHONE_CHARS)
+  .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
+  .transform((given) => parsePhone(given) ?? given)
+  .meta({
+    type: "string",
+    maxLength: MAX_PHONE_CHARS,
+    example: "(11) 98765-4321",
+    description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
+  });
+
 const PhoneInput = z
   .strictObject({
-    number: text(MAX_PHONE_CHARS)
-      .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
-      .transform((given) => parsePhone(given) ?? given)
-      .meta({
-        type: "string",
-        maxLength: MAX_PHONE_CHARS,
-        example: "(11) 98765-4321",
-        description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
-      }),
+    number: phoneNumber,
     isWhatsApp: z.boolean().default(false),
   })
   .meta({ id: "PhoneInput" });
 
-const email = z
+/** An e-mail in the form in which two spellings of one address meet. */
+export const foldedEmail = z
   .email()
   .max(MAX_EMAIL_CHARS)
   .transform(foldEmail)
@@ -81,14 +85,14 @@ export const LEAD_FIELDS = {
     .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
-  email: email.nullable().optional().meta({ type: STRING_OR_NULL }),
+  email: foldedEmail.nullable().optional().meta({ type: STRING_OR_NULL }),
   status: z.enum(CLIENT_STAGES).optional(),
   notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
   sharedToNetwork: z.boolean().optional(),
   interest: InterestShape.optional(),
   ownerAccountId: line.min(1).nullable().optional(),
-  ownerEmail: email.optional(),
+  ownerEmail: foldedEmail.optional(),
   lastActivityAt: timeText
     .nullable()
     .optional()

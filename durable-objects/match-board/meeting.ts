@@ -1,0 +1,50 @@
+import { hasCity, hasPrice, hasType } from "../../src/domain/radar/gates.ts";
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Met, Sought } from "../../src/ports/board-answers.ts";
+import type { Holdings } from "./holdings.ts";
+
+/** As if it were a property of the account's, so that the gates judge it. */
+const offerFor = ({ cityId, neighborhoodSlug, type, purpose, priceCents }: Sought): Offer => ({
+  ...{
+    id: "",
+    accountId: "",
+    kind: "PROPERTY",
+    developmentId: null,
+    shared: false,
+    ownerId: null,
+    createdAt: 0,
+  },
+  ...{ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null },
+  ...{ cityId, type, neighborhoodSlug: neighborhoodSlug ?? "" },
+  saleCents: purpose === "VENDA" ? priceCents : null,
+  rentCents: purpose === "LOCACAO" ? priceCents : null,
+});
+
+const clientsFor = (holdings: Holdings, offer: Offer): Wish[] =>
+  [...holdings.wishesFor({ offer, shard: "", knownAt: 0 })]
+    .map(({ wish }) => wish)
+    .filter((wish) => [hasCity, hasType, hasPrice].every((gate) => gate({ offer, wish })));
+
+const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose }: Sought): number =>
+  [...holdings.offers()].filter(
+    (offer) =>
+      offer.cityId === cityId &&
+      offer.neighborhoodSlug === neighborhoodSlug &&
+      offer.type === type &&
+      (purpose === "VENDA" ? offer.saleCents : offer.rentCents) !== null,
+  ).length;
+
+/** What of the account meets what somebody has. Without its price no gate can be passed, without its place no neighborhood. */
+export const metBy = (holdings: Holdings, sought: Sought): Met => {
+  const { cityId, neighborhoodSlug, priceCents } = sought;
+  const clients = priceCents === null ? null : clientsFor(holdings, offerFor(sought));
+  const named = clients?.filter(({ places }) =>
+    places.some((place) => place.cityId === cityId && place.neighborhoodSlug === neighborhoodSlug),
+  );
+  return {
+    clients: clients?.length ?? null,
+    neighborhoodClients: neighborhoodSlug === null ? null : (named?.length ?? null),
+    stock: neighborhoodSlug === null ? null : stockLike(holdings, sought),
+  };
+};

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { creditAccount as credit } from "../../domain/captacao/credit.ts";
+import { CreditInput } from "../../domain/captacao/desk-input.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { operate } from "../operate.ts";
+import { LedgerView, viewLedgerRow } from "./ledger-view.ts";
+
+export const creditAccount = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/captacao/credits",
+  operationId: "creditAccount",
+  tag: "Captação",
+  summary: "Credit the account, or take a credit back",
+  description:
+    "A negative amount goes down to a balance of 0. The same `reference` again is the same credit.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: CreditInput,
+  response: z.object({ data: LedgerView }),
+  statuses: [200],
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId }, body }) => {
+    const { plan } = await operate(call, accountId, {
+      action: "captacao.credit",
+      fields: Object.keys(body),
+      database: "directory",
+      decide: (ctx) => credit(ctx, call.actor, body),
+    });
+    return ok({ data: viewLedgerRow(plan.data) });
+  },
+});

@@ -1,0 +1,26 @@
+import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { answerList, LIST_QUERY, listOf } from "../list.ts";
+import { LedgerView, viewLedgerRow } from "./ledger-view.ts";
+
+export const listLedger = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/captacao/ledger",
+  operationId: "listLedger",
+  tag: "Captação",
+  summary: "The account's ledger, newest first",
+  description: "The balance is its sum.",
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  response: listOf(LedgerView),
+  statuses: [200],
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = captacaoLedgerTable;
+    const list = { databases: [call.directory], table, columns, time: "at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewLedgerRow(captacaoLedgerTable.decode(row))));
+  },
+});

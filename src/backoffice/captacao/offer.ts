@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { findAccount } from "../../domain/accounts/account.ts";
+import { OfferInput } from "../../domain/captacao/input.ts";
+import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
+import { backofficeEndpoint } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { contextOf, operate } from "../operate.ts";
+
+export const offerOwner = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/captacao/offers",
+  operationId: "offerOwner",
+  tag: "Captação",
+  summary: "Offer an owner to the account",
+  description:
+    "A known owner by `ownerId`; else the same phone or e-mail with the same purpose and address is the same owner. One that is open already answers 200, unchanged.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: OfferInput,
+  response: z.object({ data: CaptacaoOffer }),
+  statuses: [201, 200],
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  developmentOnly: "seed",
+  faults: async (call, { params: { accountId = "" }, body }) => {
+    const account = await findAccount(call, accountId);
+    return account ? findOfferFaults(contextOf(call, account, "directory"), body) : [];
+  },
+  handle: async (call, { params: { accountId }, body }) => {
+    const { captacao } = call.services.settings;
+    const { plan } = await operate(call, accountId, {
+      action: "captacao.offer",
+      fields: Object.keys(body),
+      database: "directory",
+      decide: (ctx) => offer({ ...ctx, captacao }, body),
+    });
+    const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
+    return { status: plan.result.isNew ? 201 : 200, body: { data } };
+  },
+});

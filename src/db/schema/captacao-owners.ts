@@ -1,0 +1,54 @@
+import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  EXCLUSIVITY_OPENNESS,
+  OCCUPANCIES,
+  OWNER_RELATIONS,
+  PROPERTY_TYPES,
+  PURPOSES,
+  SELL_TIMEFRAMES,
+} from "../../vocabulary/value-lists.ts";
+import { tableOf } from "../table.ts";
+
+/** In the directory: somebody who wants to sell or let, whoever it is offered to. */
+export const captacaoOwners = sqliteTable("captacao_owners", {
+  id: text("id").primaryKey(),
+  /** Rises with every change of the owner's offers: what was decided on all of them is then decided anew. */
+  version: integer("version").notNull(),
+  purpose: text("purpose", { enum: PURPOSES }).notNull(),
+  propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
+  cityId: text("city_id").notNull(),
+  neighborhood: text("neighborhood"),
+  neighborhoodSlug: text("neighborhood_slug"),
+  bedrooms: integer("bedrooms"),
+  suites: integer("suites"),
+  bathrooms: integer("bathrooms"),
+  parkingSpots: integer("parking_spots"),
+  usableAreaDeclared: real("usable_area_declared"),
+  areaDeclared: real("area_declared"),
+  priceExpectedCents: integer("price_expected_cents"),
+  sellTimeframe: text("sell_timeframe", { enum: SELL_TIMEFRAMES }),
+  occupancy: text("occupancy", { enum: OCCUPANCIES }),
+  ownerRelation: text("owner_relation", { enum: OWNER_RELATIONS }),
+  exclusivityOpenness: text("exclusivity_openness", { enum: EXCLUSIVITY_OPENNESS }),
+  alreadyListedDeclared: integer("already_listed_declared", { mode: "boolean" }).notNull(),
+  phoneVerifiedVia: text("phone_verified_via"),
+  phoneVerifiedAt: integer("phone_verified_at"),
+  /** Who it is and where, all of it null once it is erased. */
+  name: text("name"),
+  phone: text("phone"),
+  email: text("email"),
+  street: text("street"),
+  number: text("number"),
+  complement: text("complement"),
+  /** Purpose and address, folded: with the same phone or e-mail it is the same owner (rules 29.14). */
+  placeKey: text("place_key"),
+  acceptedBy: text("accepted_by"),
+  /** When the contact is erased; null while an offer runs, and for good once somebody accepted. */
+  eraseAt: integer("erase_at"),
+  erasedAt: integer("erased_at"),
+  createdAt: integer("created_at").notNull(),
+});
+
+export type CaptacaoOwner = typeof captacaoOwners.$inferSelect;
+
+export const captacaoOwnerTable = tableOf(captacaoOwners);

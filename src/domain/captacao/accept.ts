@@ -1,0 +1,87 @@
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
+import { run, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { type AcceptContext, acceptanceEffects, acceptedOffer } from "./acceptance.ts";
+import { deskOf, deskQuery, isInActivation } from "./desk.ts";
+import { isOpen, type OfferedOwner, offeredOwnerOf, offeredOwnerQuery } from "./offered-owner.ts";
+import { refuseCaptacao } from "./refuse.ts";
+
+export interface AcceptResult {
+  readonly outcome: "ACCEPTED" | "ALREADY_ACCEPTED" | "WOULD_ACCEPT";
+  readonly dryRun: boolean;
+  /** What this call debits, or would; null where it debits nothing because an earlier one did. */
+  readonly priceCents: number | null;
+}
+
+type AcceptPlan = WritePlan<OfferedOwner, AcceptResult>;
+
+const termsNotAccepted = (termsVersion: string): Refusal =>
+  new Refusal("access_denied", {
+    detail: {
+      "pt-BR": `O titular da conta ainda não aceitou os termos da API de Captação (${termsVersion}).`,
+      en: `The account's owner has not accepted the Captação API terms yet (${termsVersion}).`,
+    },
+    members: { termsVersion },
+  });
+
+interface Loaded {
+  readonly offered: OfferedOwner | null;
+  readonly desk: CaptacaoDesk;
+  /** Accounts to which the same owner is open too. */
+  readonly others: readonly string[];
+}
+
+const load = async ({ db, meter, accountId, clock }: WriteContext, ownerId: string): Promise<Loaded> => {
+  const [rows, desks, others = []] = await run(
+    db,
+    [
+      offeredOwnerQuery(accountId, ownerId),
+      deskQuery(accountId),
+      sql(
+        `SELECT account_id FROM captacao_offers INDEXED BY captacao_offers_of_owner
+         WHERE owner_id = ? AND status = 'OFFERED' AND deadline > ? AND account_id <> ?`,
+        ownerId,
+        clock.now(),
+        accountId,
+      ),
+    ],
+    meter,
+  );
+  return {
+    offered: rows?.[0] ? offeredOwnerOf(rows[0]) : null,
+    desk: deskOf(accountId, desks),
+    others: others.map((row) => row.account_id as string),
+  };
+};
+
+/**
+ * POST /captacao/offers/{offerId}/accept, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
+ * hangs on the owner's version: whoever loses a race decides again, and finds the owner taken.
+ * @throws Refusal access_denied, not_found, request_refused, in this order
+ */
+export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<AcceptPlan> => {
+  const { offered, desk, others } = await load(ctx, ownerId);
+  const { dryRun, captacao } = ctx;
+  if (offered?.offer.status === "ACCEPTED") {
+    const result = { outcome: "ALREADY_ACCEPTED", dryRun, priceCents: null } as const;
+    return { ...NO_EFFECTS, data: offered, result, subject: ownerId };
+  }
+  if (desk.termsVersion !== captacao.termsVersion) throw termsNotAccepted(captacao.termsVersion);
+  if (!offered || !isOpen(offered.offer, ctx.clock.now())) throw new Refusal("not_found");
+  const isFree = isInActivation(desk);
+  const amount = isFree ? 0 : offered.offer.priceCents;
+  if (desk.balanceCents < amount) throw refuseCaptacao("balance");
+  if (dryRun) {
+    const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;
+    return { ...NO_EFFECTS, data: offered, result, subject: ownerId };
+  }
+  const after = acceptedOffer(ctx, offered.offer, amount);
+  return {
+    ...acceptanceEffects(ctx, { offered, others, amountCents: amount, isFree }, after),
+    data: { ...offered, offer: after },
+    result: { outcome: "ACCEPTED", dryRun, priceCents: amount },
+    subject: ownerId,
+  };
+};

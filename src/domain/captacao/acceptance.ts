@@ -1,0 +1,116 @@
+import type { CallingKey, CaptacaoSettings, WriteContext } from "../../call-context.ts";
+import { guardFresh } from "../../db/commit.ts";
+import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
+import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { moveMoney } from "./ledger.ts";
+import type { OfferedOwner } from "./offered-owner.ts";
+
+export interface AcceptContext extends WriteContext {
+  readonly captacao: CaptacaoSettings;
+  readonly key: CallingKey;
+}
+
+/** What an acceptance was decided on. */
+export interface Decided {
+  readonly offered: OfferedOwner;
+  /** Accounts to which the same owner is open too. */
+  readonly others: readonly string[];
+  readonly amountCents: number;
+  readonly isFree: boolean;
+}
+
+const takeOwner = ({ owner, offer }: OfferedOwner): Statement[] => [
+  sql(
+    `UPDATE captacao_owners SET accepted_by = ?, erase_at = NULL, version = version + 1
+     WHERE id = ? AND version = ? AND accepted_by IS NULL`,
+    offer.accountId,
+    owner.id,
+    owner.version,
+  ),
+  guardFresh,
+];
+
+/** Decided on a balance and an activation that still hold, under terms that are still accepted; the streak ends. */
+const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree: boolean): Statement[] =>
+  moveMoney(
+    {
+      accountId: ctx.accountId,
+      ownerId: offered.owner.id,
+      kind: "ACCEPT",
+      amountCents: -amount,
+      actor: ctx.key.id,
+      at: ctx.clock.now(),
+    },
+    {
+      set: "expired_streak = 0, tab_active = tab_active + 1",
+      where: "terms_version = ? AND (tab_active + tab_captured + tab_archived < free_leads) = ?",
+      params: [ctx.captacao.termsVersion, isFree ? 1 : 0],
+    },
+  );
+
+const acceptOffer = (before: CaptacaoOffer, after: CaptacaoOffer): Statement[] => [
+  captacaoOfferTable.update(
+    after,
+    "account_id = ? AND owner_id = ? AND version = ? AND status = 'OFFERED' AND deadline > ?",
+    [before.accountId, before.ownerId, before.version, after.acceptedAt],
+  ),
+  guardFresh,
+];
+
+const withdrawOthers = (ownerId: string, accountIds: readonly string[], now: number): Statement[] =>
+  accountIds.length === 0
+    ? []
+    : [
+        sql(
+          `UPDATE captacao_offers SET status = 'WITHDRAWN', ended_at = ?, version = version + 1
+           WHERE owner_id = ? AND account_id IN (SELECT value FROM json_each(?))`,
+          now,
+          ownerId,
+          JSON.stringify(accountIds),
+        ),
+      ];
+
+/** The offer as its acceptance leaves it. */
+export const acceptedOffer = (
+  ctx: AcceptContext,
+  offer: CaptacaoOffer,
+  amountCents: number,
+): CaptacaoOffer => ({
+  ...offer,
+  status: "ACCEPTED",
+  acceptedAt: ctx.clock.now(),
+  debitedCents: amountCents,
+  channel: "API",
+  keyId: ctx.key.id,
+  keyName: ctx.key.name,
+  ip: ctx.key.ip,
+  termsVersion: ctx.captacao.termsVersion,
+  stage: "NEW",
+  tab: "ACTIVE",
+  version: offer.version + 1,
+});
+
+/** The one transaction of an acceptance (rules 29.13). */
+export const acceptanceEffects = (
+  ctx: AcceptContext,
+  { offered, others, amountCents, isFree }: Decided,
+  after: CaptacaoOffer,
+): Effects => {
+  const { id } = offered.owner;
+  const told = { id, acceptedAt: isoTime(after.acceptedAt!), via: "API" };
+  return {
+    ...NO_EFFECTS,
+    statements: [
+      ...takeOwner(offered),
+      ...debit(ctx, offered, amountCents, isFree),
+      ...acceptOffer(offered.offer, after),
+      ...withdrawOthers(id, others, after.acceptedAt!),
+    ],
+    events: [
+      eventFor(ctx.accountId, "captacao.offer_accepted", told),
+      ...others.map((accountId) => eventFor(accountId, "captacao.offer_withdrawn", { id })),
+    ],
+  };
+};

@@ -1,0 +1,21 @@
+import type { CaptacaoOffer } from "../../db/schema/captacao-offers.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
+
+const REFUND_MS = 7 * DAY_MS;
+
+/** Of an accepted offer: until when the operator may give the money back (rules 29.19). */
+export const refundUntil = ({ acceptedAt }: CaptacaoOffer): number => acceptedAt! + REFUND_MS;
+
+/** The tab follows the stage (rules 29.4); a refund archives whatever the stage is. */
+export const tabOf = ({ stage, refundedAt }: Pick<CaptacaoOffer, "stage" | "refundedAt">): CaptacaoTab => {
+  if (refundedAt !== null || stage === "LOST") return "ARCHIVED";
+  return stage === "CAPTURED" ? "CAPTURED" : "ACTIVE";
+};
+
+/** The desk's column that counts a tab. */
+export const TAB_COLUMNS = {
+  ACTIVE: "tab_active",
+  CAPTURED: "tab_captured",
+  ARCHIVED: "tab_archived",
+} as const satisfies Record<CaptacaoTab, string>;

@@ -1,0 +1,53 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
+import type { ServiceDay } from "../../vocabulary/value-lists.ts";
+
+/** The clock of an offer runs from 9:00 to 17:00 in São Paulo (rules 29.6). */
+const OPENS_AT_HOUR = 9;
+const OPEN_MS = 8 * HOUR_MS;
+const TIME_ZONE = "America/Sao_Paulo";
+
+/** By JavaScript's day of the week. */
+const DAYS: readonly ServiceDay[] = ["DOM", "SEG", "TER", "QUA", "QUI", "SEX", "SAB"];
+
+const format = new Intl.DateTimeFormat("en-US", {
+  timeZone: TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
+
+/** What a clock in São Paulo shows, as if that were UTC; to the second. */
+const localTime = (at: number): number => {
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year, month, day, hour, minute, second } = parts as Record<string, number>;
+  return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
+};
+
+/** When it is 9:00 on a day in São Paulo. Its clocks were only ever changed at midnight, so that 17:00 is 8 hours later. */
+const openingOf = (localMidnight: number): number => {
+  const local = localMidnight + OPENS_AT_HOUR * HOUR_MS;
+  return local + (local - localTime(local));
+};
+
+const isServed = (localMidnight: number, days: readonly ServiceDay[]): boolean =>
+  days.includes(DAYS[new Date(localMidnight).getUTCDay()]!);
+
+/**
+ * The earliest moment by which so many minutes of service have passed.
+ * @param days at least one, else there is none
+ */
+export const deadlineAfter = (from: number, minutes: number, days: readonly ServiceDay[]): number => {
+  let left = minutes * MINUTE_MS;
+  for (let midnight = Math.floor(localTime(from) / DAY_MS) * DAY_MS; ; midnight += DAY_MS) {
+    if (!isServed(midnight, days)) continue;
+    const opening = openingOf(midnight);
+    const start = Math.max(from, opening);
+    const open = Math.max(0, opening + OPEN_MS - start);
+    if (left <= open) return start + left;
+    left -= open;
+  }
+};

@@ -1,0 +1,53 @@
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
+import { run, sql } from "../../db/statement.ts";
+import { deskOf, deskQuery, openDesk } from "./desk.ts";
+import type { CreditInput } from "./desk-input.ts";
+import { moveMoney } from "./ledger.ts";
+import { refuseCaptacao } from "./refuse.ts";
+
+/**
+ * Credits an account, or takes back what a mistake gave; the same reference is the same credit.
+ * @throws Refusal request_refused below a balance of 0, or for a reference of another amount
+ */
+export const creditAccount = async (
+  ctx: WriteContext,
+  actor: string,
+  { amountCents, ...input }: CreditInput,
+): Promise<WritePlan<Omit<LedgerRow, "seq">, null>> => {
+  const { db, meter, accountId } = ctx;
+  const [note, reference] = [input.note ?? null, input.reference ?? null];
+  const [entered, desks] = await run(
+    db,
+    [
+      sql(
+        `SELECT ${captacaoLedgerTable.columns} FROM captacao_ledger WHERE account_id = ? AND reference = ?`,
+        accountId,
+        reference,
+      ),
+      deskQuery(accountId),
+    ],
+    meter,
+  );
+  const earlier = captacaoLedgerTable.first(entered);
+  if (earlier && earlier.amountCents !== amountCents) throw refuseCaptacao("reference");
+  if (earlier) return { ...NO_EFFECTS, data: earlier, result: null, subject: null };
+  const { balanceCents } = deskOf(accountId, desks);
+  if (balanceCents + amountCents < 0) throw refuseCaptacao("balance");
+  const entry = {
+    ...{ accountId, ownerId: null, amountCents, actor, note, reference },
+    kind: amountCents > 0 ? "CREDIT" : "ADJUST",
+    at: ctx.clock.now(),
+  } as const;
+  return {
+    ...NO_EFFECTS,
+    data: { ...entry, balanceCents: balanceCents + amountCents },
+    result: null,
+    statements: [
+      openDesk(accountId),
+      ...moveMoney(entry, { where: "balance_cents = ?", params: [balanceCents] }),
+    ],
+    subject: null,
+  };
+};

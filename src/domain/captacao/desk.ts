@@ -1,0 +1,41 @@
+import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
+
+/** The desk of an account that has set and received nothing yet. */
+const newDesk = (accountId: string): CaptacaoDesk => ({
+  ...captacaoDeskTable.nulls,
+  accountId,
+  version: 0,
+  balanceCents: 0,
+  paused: false,
+  pausedAuto: false,
+  expiredStreak: 0,
+  freeLeads: 0,
+  operatingCities: [],
+  purposes: [],
+  // Monday to Friday (rules 29.7).
+  serviceDays: SERVICE_DAYS.slice(0, 5),
+  tabActive: 0,
+  tabCaptured: 0,
+  tabArchived: 0,
+});
+
+export const deskQuery = (accountId: string): Statement =>
+  sql(`SELECT ${captacaoDeskTable.columns} FROM captacao_desks WHERE account_id = ?`, accountId);
+
+export const deskOf = (accountId: string, rows: readonly Row[] | undefined): CaptacaoDesk =>
+  captacaoDeskTable.first(rows) ?? newDesk(accountId);
+
+/** Makes the row that the statements behind it change, where there is none yet. */
+export const openDesk = (accountId: string): Statement => {
+  const { sql: text, params } = captacaoDeskTable.insert(newDesk(accountId));
+  return sql(text.replace("INSERT", "INSERT OR IGNORE"), ...params);
+};
+
+/** Owners the account has accepted, whatever became of them. */
+export const acceptedOf = ({ tabActive, tabCaptured, tabArchived }: CaptacaoDesk): number =>
+  tabActive + tabCaptured + tabArchived;
+
+/** The first ones cost nothing (rules 29.20). */
+export const isInActivation = (desk: CaptacaoDesk): boolean => acceptedOf(desk) < desk.freeLeads;

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { area, line, lineOf, price, rooms, timeText } from "../../vocabulary/field.ts";
+import { LEAST_AMOUNT, MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
+import {
+  EXCLUSIVITY_OPENNESS,
+  OCCUPANCIES,
+  OWNER_RELATIONS,
+  PROPERTY_TYPES,
+  PURPOSES,
+  SELL_TIMEFRAMES,
+} from "../../vocabulary/value-lists.ts";
+import { foldedEmail, phoneNumber } from "../leads/record/input.ts";
+import { PROPERTY_FIELDS } from "../properties/record/input.ts";
+
+/** A million reais. */
+export const MAX_CENTS = 100_000_000;
+/** 30 days of service. */
+const MAX_DEADLINE_MINUTES = 30 * 8 * 60;
+const MAX_VIA_CHARS = 40;
+
+/** What a new owner is told of, and an offer of a known one is not. */
+const NEW_OWNER = {
+  owner: z
+    .strictObject({
+      name: lineOf(MAX_LINE_CHARS),
+      phone: phoneNumber,
+      email: foldedEmail.nullable().optional(),
+    })
+    .optional(),
+  address: PROPERTY_FIELDS.address,
+  purpose: z.enum(PURPOSES).optional(),
+  propertyType: z.enum(PROPERTY_TYPES).optional(),
+  bedrooms: rooms,
+  suites: rooms,
+  bathrooms: rooms,
+  parkingSpots: rooms,
+  usableAreaDeclared: area(LEAST_AMOUNT),
+  areaDeclared: area(LEAST_AMOUNT),
+  priceExpected: price(LEAST_AMOUNT),
+  sellTimeframe: z.enum(SELL_TIMEFRAMES).nullable().optional(),
+  occupancy: z.enum(OCCUPANCIES).nullable().optional(),
+  ownerRelation: z.enum(OWNER_RELATIONS).nullable().optional(),
+  exclusivityOpenness: z.enum(EXCLUSIVITY_OPENNESS).nullable().optional(),
+  alreadyListedDeclared: z.boolean().optional(),
+  ownerPhoneVerifiedVia: lineOf(MAX_VIA_CHARS).nullable().optional(),
+  ownerPhoneVerifiedAt: timeText.nullable().optional(),
+};
+
+const NEEDED = ["owner", "address", "purpose", "propertyType"] as const;
+
+/** An owner is new, with all that is needed, or a known one, of whom nothing is told again. */
+const ownerFaults = (given: Readonly<Record<string, unknown>>) =>
+  given.ownerId === undefined
+    ? NEEDED.filter((name) => given[name] === undefined).map((name) => [name, "required", {}] as const)
+    : Object.keys(NEW_OWNER)
+        .filter((name) => given[name] !== undefined)
+        .map((name) => [name, "one_of", { names: `ownerId, ${name}` }] as const);
+
+/** The body of an offer to an account, as parsed. */
+export const OfferInput = z
+  .strictObject({
+    ownerId: line.min(1).optional(),
+    ...NEW_OWNER,
+    priceCents: z.int().min(0).max(MAX_CENTS),
+    deadlineMinutes: z.int().min(1).max(MAX_DEADLINE_MINUTES).meta({
+      description: "Minutes of service, from 9:00 to 17:00 in São Paulo on the account's service days.",
+    }),
+    seed: lineOf(100)
+      .optional()
+      .meta({ description: "Outside production only: the same seed gives the same id." }),
+  })
+  .superRefine(
+    (given, context) => {
+      for (const [name, fault, args] of ownerFaults(given))
+        context.addIssue({ code: "custom", path: [name], params: { fault, args } });
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  )
+  .meta({ id: "CaptacaoOfferInput" });
+
+export type OfferInput = z.output<typeof OfferInput>;

@@ -1,0 +1,88 @@
+import type { WriteContext } from "../../call-context.ts";
+import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { newId, seededId } from "../../lib/id.ts";
+import { fold, oneLine } from "../../lib/text.ts";
+import { loadReferences, type Place } from "../properties/record/load.ts";
+import type { OfferInput } from "./input.ts";
+
+const lineOrNull = (text: string | undefined): string | null => oneLine(text ?? "") || null;
+
+/** The neighborhood of a new owner's address, where the catalogue knows it. */
+export const findPlace = async (
+  ctx: WriteContext,
+  { address }: Pick<OfferInput, "address">,
+): Promise<Place | null> => {
+  if (!address) return null;
+  const [references] = await loadReferences(ctx, [{ address }]);
+  return references!.place;
+};
+
+/** What is wrong with the address that the form does not tell. */
+export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Place | null): Fault[] => {
+  if (!address) return [];
+  if (!address.city)
+    return [{ in: "body", name: "address.city", code: "required", args: { other: "address.cityId" } }];
+  const isUnknown = address.neighborhoodSlug !== undefined && !place;
+  return isUnknown ? [{ in: "body", name: "address.neighborhoodSlug", code: "not_found" }] : [];
+};
+
+/** Purpose and place in the form in which two spellings meet. */
+const placeKeyOf = ({ purpose, address }: OfferInput): string =>
+  [
+    purpose!,
+    address!.city!.cityId,
+    ...[address!.street, address!.number, address!.complement].map((part) => fold(part ?? "")),
+  ].join("|");
+
+const centsOf = (reais: number | null | undefined): number | null =>
+  reais === null || reais === undefined ? null : Math.round(reais * 100);
+
+const FACTS = [
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "usableAreaDeclared",
+  "areaDeclared",
+  "sellTimeframe",
+  "occupancy",
+  "ownerRelation",
+  "exclusivityOpenness",
+] as const satisfies readonly (keyof OfferInput & keyof CaptacaoOwner)[];
+
+const factsOf = (input: OfferInput) => ({
+  ...Object.fromEntries(FACTS.map((name) => [name, input[name] ?? null])),
+  priceExpectedCents: centsOf(input.priceExpected),
+  alreadyListedDeclared: input.alreadyListedDeclared ?? false,
+  phoneVerifiedVia: input.ownerPhoneVerifiedVia ?? null,
+  phoneVerifiedAt: input.ownerPhoneVerifiedAt ?? null,
+});
+
+/** The owner that an offer makes unless it is a known one; null where the offer names one by id. */
+export const newOwner = async (
+  ctx: WriteContext,
+  input: OfferInput,
+  place: Place | null,
+): Promise<CaptacaoOwner | null> => {
+  const { owner, address, purpose, propertyType, seed } = input;
+  if (!owner || !address?.city || !purpose || !propertyType) return null;
+  return {
+    ...captacaoOwnerTable.nulls,
+    ...factsOf(input),
+    ...{ purpose, propertyType },
+    id: seed === undefined ? newId("captacao") : await seededId("captacao", seed),
+    version: 1,
+    cityId: address.city.cityId,
+    neighborhood: place?.name ?? lineOrNull(address.neighborhood),
+    neighborhoodSlug: place?.slug ?? null,
+    name: owner.name,
+    phone: owner.phone,
+    email: owner.email ?? null,
+    street: lineOrNull(address.street),
+    number: lineOrNull(address.number),
+    complement: lineOrNull(address.complement),
+    placeKey: placeKeyOf(input),
+    createdAt: ctx.clock.now(),
+  };
+};

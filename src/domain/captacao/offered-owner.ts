@@ -1,0 +1,107 @@
+import type { ReadContext } from "../../call-context.ts";
+import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { found } from "../../errors/refusal.ts";
+
+/** Clients who look for what an owner has, as counted one night; null: nobody counted. */
+export interface CountedDemand {
+  readonly asOf: number | null;
+  readonly inNeighborhood: number | null;
+  readonly inCity: number | null;
+}
+
+/** An owner, and what an account was offered of them. */
+export interface OfferedOwner {
+  readonly offer: CaptacaoOffer;
+  readonly owner: CaptacaoOwner;
+  readonly demand: CountedDemand;
+}
+
+/** An account has at most so many open offers (rules 29.15), so that their list is one page. */
+export const MAX_OPEN_OFFERS = 100;
+
+const prefixed = (alias: string, columns: string): string =>
+  columns
+    .split(", ")
+    .map((column) => `${alias}.${column} AS ${alias}_${column}`)
+    .join(", ");
+
+const without = (alias: string, row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => name.startsWith(`${alias}_`))
+      .map(([name, value]) => [name.slice(alias.length + 1), value]),
+  );
+
+const peopleIn = (neighborhood: string): string =>
+  `(SELECT people FROM captacao_demand AS d WHERE d.as_of = night.as_of AND d.city_id = w.city_id
+     AND d.neighborhood_slug = ${neighborhood} AND d.purpose = w.purpose AND d.property_type = w.property_type)`;
+
+const SELECT = (offers: string): string => `
+  SELECT ${prefixed("o", captacaoOfferTable.columns)}, ${prefixed("w", captacaoOwnerTable.columns)},
+    night.as_of, ${peopleIn("w.neighborhood_slug")} AS near, ${peopleIn("''")} AS wide
+  FROM ${offers} AS o
+  CROSS JOIN captacao_owners AS w ON w.id = o.owner_id
+  CROSS JOIN (SELECT max(as_of) AS as_of FROM captacao_demand_counts WHERE done_at IS NOT NULL) AS night`;
+
+/** An account's offer of one owner, in whatever state. */
+export const offeredOwnerQuery = (accountId: string, ownerId: string): Statement =>
+  sql(`${SELECT("captacao_offers")} WHERE o.account_id = ? AND o.owner_id = ?`, accountId, ownerId);
+
+/** An account's open offers, the nearest deadline first. */
+export const openOffersQuery = (accountId: string, now: number): Statement =>
+  sql(
+    `${SELECT(`(SELECT * FROM captacao_offers INDEXED BY captacao_offers_open
+       WHERE account_id = ? AND status = 'OFFERED' AND deadline > ? ORDER BY deadline LIMIT ${MAX_OPEN_OFFERS})`)}
+     ORDER BY o.deadline, o.owner_id`,
+    accountId,
+    now,
+  );
+
+/** The place of an acceptance among the others of its tab. */
+export type AcceptancePlace = readonly [acceptedAt: number, ownerId: string];
+
+const BEFORE_ALL: AcceptancePlace = [Number.MAX_SAFE_INTEGER, ""];
+
+/** Accepted owners of a tab, the newest acceptance first. */
+export const acceptedOwnersQuery = (
+  accountId: string,
+  tab: string,
+  [acceptedAt, ownerId]: AcceptancePlace = BEFORE_ALL,
+  limit: number,
+): Statement =>
+  sql(
+    `${SELECT(`(SELECT * FROM captacao_offers INDEXED BY captacao_offers_tab
+       WHERE account_id = ? AND tab = ? AND status = 'ACCEPTED' AND (accepted_at, owner_id) < (?, ?)
+       ORDER BY accepted_at DESC, owner_id DESC LIMIT ?)`)}
+     ORDER BY o.accepted_at DESC, o.owner_id DESC`,
+    accountId,
+    tab,
+    acceptedAt,
+    ownerId,
+    limit,
+  );
+
+export const offeredOwnerOf = (row: Row): OfferedOwner => ({
+  offer: captacaoOfferTable.decode(without("o", row)),
+  owner: captacaoOwnerTable.decode(without("w", row)),
+  demand: {
+    asOf: row.as_of as number | null,
+    inNeighborhood: row.near as number | null,
+    inCity: row.wide as number | null,
+  },
+});
+
+/** Whether an account may still accept (rules 29.9), be the job late or not. */
+export const isOpen = ({ status, deadline }: CaptacaoOffer, now: number): boolean =>
+  status === "OFFERED" && now < deadline;
+
+/** An account's offer of an owner, in whatever state. @throws Refusal not_found */
+export const loadOffered = async (
+  { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
+  ownerId: string,
+): Promise<OfferedOwner> => {
+  const [rows] = await run(db, [offeredOwnerQuery(accountId, ownerId)], meter);
+  return found(rows?.[0] ? offeredOwnerOf(rows[0]) : null);
+};

@@ -1,0 +1,39 @@
+import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
+import type { Met, Sought } from "../../ports/board-answers.ts";
+import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
+import { answerOf } from "../radar/ask-board.ts";
+import type { OfferedOwner } from "./offered-owner.ts";
+import { type OwnFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
+
+/** No list waits longer for what it can do without (rules 29.21). */
+const ANSWER_MS = 200;
+
+interface Asking {
+  readonly accountId: string;
+  board(name: string): Pick<MatchBoardPort, "meet">;
+}
+
+const soughtOf = (owner: CaptacaoOwner): Sought => ({
+  cityId: owner.cityId,
+  neighborhoodSlug: owner.neighborhoodSlug,
+  type: owner.propertyType,
+  purpose: owner.purpose,
+  priceCents: owner.priceExpectedCents,
+});
+
+const figuresOf = ({ clients, neighborhoodClients, stock }: Met): OwnFigures => ({
+  matchingClients: { city: clients, neighborhood: neighborhoodClients },
+  stockNeighborhood: stock,
+});
+
+/** How the account's own clients and properties meet each owner, in one call of its board for all of them. */
+export const ownFigures = async (
+  { accountId, board }: Asking,
+  offered: readonly OfferedOwner[],
+): Promise<OwnFigures[]> => {
+  if (offered.length === 0) return [];
+  const name = accountBoard(accountId);
+  const sought = offered.map(({ owner }) => soughtOf(owner));
+  const met = await answerOf(() => board(name).meet(name, sought), ANSWER_MS);
+  return offered.map((_, at) => (met?.[at] ? figuresOf(met[at]) : UNKNOWN_FIGURES));
+};

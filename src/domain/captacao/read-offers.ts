@@ -1,0 +1,96 @@
+import type { CaptacaoSettings, ReadContext } from "../../call-context.ts";
+import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
+import { run, sql } from "../../db/statement.ts";
+import { found } from "../../errors/refusal.ts";
+import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
+import { acceptedOf, deskOf, deskQuery, isInActivation } from "./desk.ts";
+import {
+  type AcceptancePlace,
+  acceptedOwnersQuery,
+  isOpen,
+  loadOffered,
+  type OfferedOwner,
+  offeredOwnerOf,
+  openOffersQuery,
+} from "./offered-owner.ts";
+
+/** Pages of accepted owners. */
+const OWNERS_PAGE = 10;
+
+const summaryOf = (
+  desk: CaptacaoDesk,
+  { isActive }: CaptacaoSettings,
+  { pending, subscription }: { readonly pending: number; readonly subscription: unknown },
+) => {
+  const inActivation = isInActivation(desk);
+  return {
+    pendingCount: pending,
+    balanceCents: desk.balanceCents,
+    subscriptionActive: subscription === "ACTIVE" || subscription === "TRIAL",
+    platformActive: isActive,
+    paused: desk.paused,
+    pausedAuto: desk.pausedAuto,
+    expiredStreak: desk.expiredStreak,
+    autoPauseAfter: desk.autoPauseAfter,
+    inActivation,
+    leadsToFirstCharge: inActivation ? desk.freeLeads - acceptedOf(desk) : null,
+    // Until there is a payment provider.
+    rechargePending: false,
+    operatingCities: desk.operatingCities,
+    purposes: desk.purposes,
+    serviceDays: desk.serviceDays,
+  };
+};
+
+/** GET /captacao/offers: what is open now, and how the desk stands; one round trip. */
+export const listOffers = async (
+  { db, meter, accountId, clock }: ReadContext,
+  settings: CaptacaoSettings,
+): Promise<{ offers: OfferedOwner[]; summary: ReturnType<typeof summaryOf> }> => {
+  const [open = [], desks, accounts] = await run(
+    db,
+    [
+      openOffersQuery(accountId, clock.now()),
+      deskQuery(accountId),
+      sql("SELECT subscription FROM accounts WHERE id = ?", accountId),
+    ],
+    meter,
+  );
+  const standing = { pending: open.length, subscription: accounts?.[0]?.subscription };
+  const desk = deskOf(accountId, desks);
+  return { offers: open.map(offeredOwnerOf), summary: summaryOf(desk, settings, standing) };
+};
+
+/** GET /captacao/offers/{offerId}. @throws Refusal not_found unless it is open for the account, or accepted by it */
+export const readOffer = async (ctx: ReadContext, ownerId: string): Promise<OfferedOwner> => {
+  const offered = await loadOffered(ctx, ownerId);
+  const isShown = offered.offer.status === "ACCEPTED" || isOpen(offered.offer, ctx.clock.now());
+  return found(isShown ? offered : null);
+};
+
+export interface AcceptedPage {
+  readonly owners: OfferedOwner[];
+  readonly counts: Readonly<Record<CaptacaoTab, number>>;
+  readonly next: AcceptancePlace | null;
+}
+
+/** GET /captacao/owners: a page of a tab, the newest acceptance first. */
+export const listOwners = async (
+  { db, meter, accountId }: ReadContext,
+  tab: CaptacaoTab,
+  after: AcceptancePlace | undefined,
+): Promise<AcceptedPage> => {
+  const [rows = [], desks] = await run(
+    db,
+    [acceptedOwnersQuery(accountId, tab, after, OWNERS_PAGE + 1), deskQuery(accountId)],
+    meter,
+  );
+  const owners = rows.slice(0, OWNERS_PAGE).map(offeredOwnerOf);
+  const last = rows.length > OWNERS_PAGE ? owners.at(-1)!.offer : null;
+  const { tabActive, tabCaptured, tabArchived } = deskOf(accountId, desks);
+  return {
+    owners,
+    counts: { ACTIVE: tabActive, CAPTURED: tabCaptured, ARCHIVED: tabArchived },
+    next: last && [last.acceptedAt!, last.ownerId],
+  };
+};

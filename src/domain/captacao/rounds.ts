@@ -1,0 +1,29 @@
+import { guardFresh } from "../../db/commit.ts";
+import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+
+/** How long the contact of an owner is kept whom nobody accepted (rules 29.23). */
+const CONTACT_KEPT_MS = 90 * DAY_MS;
+
+/** Writes an offer as it now is; stale when it has changed meanwhile. */
+export const offerUpdate = (before: CaptacaoOffer, after: CaptacaoOffer): Statement[] => [
+  captacaoOfferTable.update(
+    { ...after, version: before.version + 1 },
+    "account_id = ? AND owner_id = ? AND version = ?",
+    [before.accountId, before.ownerId, before.version],
+  ),
+  guardFresh,
+];
+
+/** After rounds of these owners have ended: with the last one the time of their contact begins to run. */
+export const roundsEnded = (ownerIds: readonly string[], now: number): Statement =>
+  sql(
+    `UPDATE captacao_owners SET version = version + 1, erase_at = iif(
+       accepted_by IS NULL AND NOT EXISTS (
+         SELECT 1 FROM captacao_offers WHERE owner_id = captacao_owners.id AND status = 'OFFERED'
+       ), ?, erase_at)
+     WHERE id IN (SELECT value FROM json_each(?))`,
+    now + CONTACT_KEPT_MS,
+    JSON.stringify(ownerIds),
+  );

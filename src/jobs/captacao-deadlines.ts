@@ -1,0 +1,28 @@
+import type { DomainEvent } from "../db/plan.ts";
+import { DIRECTORY } from "../db/shards.ts";
+import { expireSome } from "../domain/captacao/expire-offers.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
+import type { Platform } from "../domain/platform.ts";
+import { Budget } from "./budget.ts";
+
+/** Has the logs take what lies for them in the directory; what they do not take now, the sweep of the outbox brings. */
+const tell = async (ports: Platform, events: readonly DomainEvent[]): Promise<void> => {
+  const accounts = new Set(events.flatMap(({ accountId }) => accountId ?? []));
+  await Promise.all([...accounts].map((accountId) => drainLog(ports, { accountId, shard: DIRECTORY })));
+};
+
+/** Ends the offers that nobody accepted in time. */
+export const runCaptacaoDeadlines = async (
+  ports: Platform,
+  now: number,
+  budget = new Budget(ports.clock),
+): Promise<{ expired: number }> => {
+  let expired = 0;
+  while (!budget.isSpent) {
+    const events = await expireSome(ports.directory, now);
+    if (events === null) break;
+    expired += events.length;
+    await tell(ports, events);
+  }
+  return { expired };
+};

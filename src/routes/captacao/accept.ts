@@ -1,0 +1,29 @@
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { acceptOwner } from "../../domain/captacao/accept.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { CaptacaoAccepted, offerId } from "./schemas.ts";
+
+export const acceptCaptacaoOffer = writeEndpoint({
+  method: "post",
+  path: "/captacao/offers/{offerId}/accept",
+  operationId: "acceptCaptacaoOffer",
+  tag: "Captação",
+  summary: "Accept an owner: debits the price and reveals the contact",
+  description:
+    "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
+  permission: "captacao:accept",
+  database: "directory",
+  params: { offerId },
+  query: {},
+  body: null,
+  idempotent: true,
+  statuses: [200],
+  response: CaptacaoAccepted,
+  errors: ["not_found", "request_refused"],
+  plan: (call, { params }) => acceptOwner(call, params.offerId),
+  status: () => 200,
+  render: ({ data, result }, { language }) => ({
+    data: presentOffer(data, UNKNOWN_FIGURES, language),
+    result,
+  }),
+});

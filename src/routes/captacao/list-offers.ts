@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { presentOffer } from "../../domain/captacao/present-offer.ts";
+import { listOffers } from "../../domain/captacao/read-offers.ts";
+import { CaptacaoOffer, CaptacaoSummary } from "./schemas.ts";
+
+export const listCaptacaoOffers = readEndpoint({
+  path: "/captacao/offers",
+  operationId: "listCaptacaoOffers",
+  tag: "Captação",
+  summary: "Owners offered now, the nearest deadline first",
+  description: "All of them on one page; their contact is hidden until the account accepts.",
+  permission: "captacao:read",
+  database: "directory",
+  params: {},
+  query: {},
+  errors: [],
+  response: z.object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() }),
+  read: async (call) => {
+    const { offers, summary } = await listOffers(call, call.captacao);
+    const figures = await ownFigures(call, offers);
+    const data = offers.map((offer, at) => presentOffer(offer, figures[at]!, call.language));
+    return { data, summary, nextCursor: null };
+  },
+});

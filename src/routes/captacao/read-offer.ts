@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { presentOffer } from "../../domain/captacao/present-offer.ts";
+import { readOffer } from "../../domain/captacao/read-offers.ts";
+import { CaptacaoOffer, offerId } from "./schemas.ts";
+
+export const getCaptacaoOffer = readEndpoint({
+  path: "/captacao/offers/{offerId}",
+  operationId: "getCaptacaoOffer",
+  tag: "Captação",
+  summary: "One owner",
+  description: "Offered now, without contact, or accepted by the account, with it.",
+  permission: "captacao:read",
+  database: "directory",
+  params: { offerId },
+  query: {},
+  errors: ["not_found"],
+  response: z.object({ data: CaptacaoOffer }),
+  read: async (call, { params }) => {
+    const offer = await readOffer(call, params.offerId);
+    const [figures] = await ownFigures(call, [offer]);
+    return { data: presentOffer(offer, figures!, call.language) };
+  },
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { offerTo, readyDesk, setDesk, TERMS } from "../../support/captacao.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+const NOW = Date.UTC(2026, 10, 18, 13);
+const PRICE = 9_000;
+
+let account: TestAccount;
+
+beforeEach(async () => {
+  stopClockAt(NOW);
+  account = await makeAccount();
+});
+
+const post = (path: string, body: object) => backoffice.post(`${account.path}/captacao/${path}`, body);
+
+const ledger = async () => (await backoffice.get(`${account.path}/captacao/ledger`)).body.data;
+
+const accepted = async (): Promise<string> => {
+  const { id } = await offerTo(account);
+  await account.api.post(`/captacao/offers/${id}/accept`);
+  return id;
+};
+
+const change = (id: string, body: object) => backoffice.patch(`${account.path}/captacao/owners/${id}`, body);
+
+describe("a credit", () => {
+  it("is entered with the balance after it, and who gave it", async () => {
+    await backoffice.post(
+      `${account.path}/captacao/credits`,
+      { amountCents: 5_000, note: "Pix" },
+      { headers: { "X-Actor": "financeiro" } },
+    );
+    await post("credits", { amountCents: -2_000 });
+    expect(await ledger()).toMatchObject([
+      { kind: "ADJUST", amountCents: -2_000, balanceCents: 3_000 },
+      { kind: "CREDIT", amountCents: 5_000, balanceCents: 5_000, actor: "financeiro", note: "Pix" },
+    ]);
+  });
+
+  it("goes down to nothing, and no further", async () => {
+    await post("credits", { amountCents: 500 });
+    expect((await post("credits", { amountCents: -501 })).body.code).toBe("request_refused");
+    expect((await post("credits", { amountCents: -500 })).body.data.balanceCents).toBe(0);
+    expect((await post("credits", { amountCents: 0 })).body.invalidParams[0].code).toBe("not_zero");
+  });
+
+  it("of one reference is given once, also when it comes twice at once", async () => {
+    const once = { amountCents: 700, reference: "pix-77" };
+    const answers = await Promise.all([post("credits", once), post("credits", once), post("credits", once)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await ledger()).toHaveLength(1);
+    expect((await post("credits", { ...once, amountCents: 701 })).body.code).toBe("request_refused");
+  });
+});
+
+describe("the settings", () => {
+  it("keep what is not named", async () => {
+    await setDesk(account, { autoPauseAfter: 5, purposes: ["VENDA"], freeLeads: 2 });
+    await setDesk(account, { autoPauseAfter: null, serviceDays: ["DOM", "SEG"] });
+    const { body } = await backoffice.get(`${account.path}/captacao/settings`);
+    expect(body.data).toEqual({
+      ...{ paused: false, pausedAuto: false, expiredStreak: 0, autoPauseAfter: null },
+      ...{ operatingCities: [], purposes: ["VENDA"], serviceDays: ["SEG", "DOM"], freeLeads: 2 },
+      ...{ balanceCents: 0, termsVersion: TERMS, acceptedTermsVersion: null, termsAcceptedAt: null },
+    });
+  });
+
+  it("take no city that there is not, and a day at least", async () => {
+    const { body } = await backoffice.put(`${account.path}/captacao/settings`, {
+      operatingCities: ["atlantida-sp"],
+      serviceDays: [],
+    });
+    const said = body.invalidParams.map(
+      ({ name, code }: { name: string; code: string }) => `${name} ${code}`,
+    );
+    expect(said).toEqual(["operatingCities[0] not_found", "serviceDays too_few"]);
+  });
+});
+
+describe("the terms", () => {
+  it("are accepted in their current version alone", async () => {
+    const { status, body } = await post("terms", { version: "2020-01" });
+    expect([status, body.code, body.invalidParams[0].allowed]).toEqual([400, "invalid_param", [TERMS]]);
+    const { data } = (await post("terms", { version: TERMS })).body;
+    expect(data).toMatchObject({ acceptedTermsVersion: TERMS, termsAcceptedAt: "2026-11-18T13:00:00.000Z" });
+  });
+});
+
+describe("an accepted owner", () => {
+  beforeEach(() => readyDesk(account));
+
+  it("goes through its stages in any order, with a reason where it is lost", async () => {
+    const id = await accepted();
+    expect((await change(id, { stage: "LOST" })).body.invalidParams[0].name).toBe("lostReason");
+    const lost = await change(id, {
+      stage: "LOST",
+      lostReason: "Vendeu a um vizinho.",
+      note: "Ligar em maio.",
+    });
+    expect(lost.body.data).toMatchObject({
+      ...{ stage: "LOST", stageLabel: "Perdido", tab: "ARCHIVED" },
+      ...{ lostReason: "Vendeu a um vizinho.", note: "Ligar em maio." },
+    });
+    const captured = await change(id, { stage: "CAPTURED", soldAt: "2026-11-18T12:00:00Z", note: null });
+    expect(captured.body.data).toMatchObject({
+      ...{ stage: "CAPTURED", tab: "CAPTURED", lostReason: null, note: null },
+      soldAt: "2026-11-18T12:00:00.000Z",
+    });
+    expect((await change(id, { lostReason: "Engano." })).status).toBe(400);
+  });
+
+  it("is refunded once, until seven days after its acceptance", async () => {
+    const [refunded, late] = [await accepted(), await accepted()];
+    moveClock(7 * DAY_MS);
+    for (const _ of [1, 2]) {
+      const { data } = (await change(refunded, { refund: true })).body;
+      expect(data).toMatchObject({ tab: "ARCHIVED", refundedAt: "2026-11-25T13:00:00.000Z" });
+      expect(data.owner.name).toBe("Helena Prado Sentinela");
+    }
+    moveClock(1);
+    expect((await change(late, { refund: true })).body.code).toBe("request_refused");
+    const refunds = (await ledger()).filter(({ kind }: { kind: string }) => kind === "REFUND");
+    expect(refunds).toMatchObject([{ amountCents: PRICE, ownerId: refunded }]);
+    const again = await account.api.post(`/captacao/offers/${refunded}/accept`);
+    expect(again.body.result.outcome).toBe("ALREADY_ACCEPTED");
+  });
+
+  it("is found only where it is accepted", async () => {
+    const { id } = await offerTo(account);
+    expect((await change(id, { note: "?" })).body.code).toBe("not_found");
+  });
+});
+
+it("leaves an audit row for each write, and no value in it", async () => {
+  await readyDesk(account);
+  await setDesk(account, { paused: true });
+  await setDesk(account, { paused: false });
+  const id = await accepted();
+  await change(id, { note: "Sentinela" });
+  const { body, text } = await backoffice.get(`${account.path}/audit`);
+  const rows = body.data
+    .filter(({ action }: { action: string }) => action.startsWith("captacao."))
+    .map(({ action, subject, fields }: Record<string, unknown>) => ({ action, subject, fields }));
+  expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+    "captacao.owner",
+    "captacao.offer",
+    "captacao.settings",
+    "captacao.settings",
+    "captacao.credit",
+    "captacao.terms",
+  ]);
+  expect(rows[0]).toEqual({ action: "captacao.owner", subject: id, fields: ["note"] });
+  expect(text).not.toContain("Sentinela");
+});

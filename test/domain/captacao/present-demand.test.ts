@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { captacaoOwnerTable } from "../../../src/db/schema/captacao-owners.ts";
+import { presentDemand } from "../../../src/domain/captacao/present-demand.ts";
+
+const AS_OF = Date.UTC(2026, 10, 18, 6);
+
+const OWNER = {
+  ...captacaoOwnerTable.nulls,
+  ...({ id: "cap-1", version: 1, purpose: "VENDA", propertyType: "APARTAMENTO" } as const),
+  ...{ cityId: "3550308", neighborhood: "Pinheiros", neighborhoodSlug: "pinheiros" },
+  ...{ alreadyListedDeclared: false, createdAt: 0 },
+};
+
+const told = (inNeighborhood: number | null, inCity: number | null, language: "pt-BR" | "en" = "pt-BR") =>
+  presentDemand(OWNER, { asOf: AS_OF, inNeighborhood, inCity }, language);
+
+it("tells the neighborhood's people where there are enough of them", () => {
+  expect(told(10, 400)).toEqual({
+    ...{ available: true, people: 10, scope: "NEIGHBORHOOD", scopeName: "Pinheiros" },
+    asOf: "2026-11-18T06:00:00.000Z",
+    label: "10 pessoas procuram apartamento à venda em Pinheiros",
+  });
+});
+
+it("tells the city's where there are too few of the neighborhood's", () => {
+  expect(told(9, 400, "en")).toMatchObject({
+    ...{ people: 400, scope: "CITY", scopeName: "São Paulo" },
+    label: "400 people are looking to buy in São Paulo (apartment)",
+  });
+});
+
+it.each([
+  [9, 9],
+  [null, 9],
+  [null, null],
+])("tells nothing where so few look for it that they could be guessed at: %j and %j", (near, wide) => {
+  const { available, ...rest } = told(near, wide);
+  expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);
+});

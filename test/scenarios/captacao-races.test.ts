@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runJob } from "../../src/jobs/registry.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { backoffice, type TestAccount } from "../support/api.ts";
+import { anOwner, offerKnown, offerTo, readyDesk } from "../support/captacao.ts";
+import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { race, tally } from "../support/race.ts";
+import { choose, seededRandom } from "../support/random.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
+import { eventsIn, makeAccountIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
+
+// A Wednesday, 10:00 in São Paulo.
+const NOW = Date.UTC(2026, 10, 18, 13);
+const PRICE = 9_000;
+const CREDIT = 20_000;
+/** Of five accounts, each with as many calls at once. */
+const SHARDS: readonly ShardName[] = ["DB", "DB", "DB_S1", "DB", "DB_S1"];
+const CALLS = 20;
+
+interface Rival extends TestAccount {
+  readonly shard: ShardName;
+}
+
+let rivals: readonly Rival[];
+
+beforeAll(prepareShards);
+
+beforeEach(async () => {
+  // Objects of this deployment know one shard: what they cannot drain is read below.
+  silenceLogs();
+  stopClockAt(NOW);
+  rivals = await Promise.all(
+    SHARDS.map(async (shard) => ({ ...(await readyDesk(await makeAccountIn(shard), CREDIT)), shard })),
+  );
+});
+
+/** An owner offered to every rival. @returns its id */
+const offerToAll = async (deadlineMinutes = 480): Promise<string> => {
+  const [first, ...others] = rivals;
+  const { id } = await offerTo(first!, anOwner({ deadlineMinutes }));
+  for (const other of others) await offerKnown(other, id, { deadlineMinutes });
+  return id;
+};
+
+const acceptance = ({ key }: TestAccount, ownerId: string, once?: string): Call => ({
+  key,
+  method: "POST",
+  path: `/captacao/offers/${ownerId}/accept`,
+  options: { headers: once === undefined ? {} : { "Idempotency-Key": once } },
+});
+
+const serve = (call: Call, fault: Fault | null = null): Promise<Answer | "died"> =>
+  serveWith(faultyEnv(fault, TWO_SHARDS), call);
+
+const answered = async (call: Call): Promise<Answer> => (await serve(call)) as Answer;
+
+interface Standing {
+  readonly status: string;
+  readonly debits: number;
+  readonly told: readonly string[];
+}
+
+/** How a rival stands with an owner: its offer, its debits, and what its log tells. */
+const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise<Standing> => {
+  const bound = (text: string) => env.DB.prepare(text).bind(accountId, ownerId);
+  const own = "WHERE account_id = ? AND owner_id = ?";
+  const debits = `SELECT count(*) AS n FROM captacao_ledger ${own} AND kind = 'ACCEPT'`;
+  const events = await eventsIn(accountId, shard, ["captacao.offer_accepted", "captacao.offer_withdrawn"]);
+  return {
+    status: (await bound(`SELECT status FROM captacao_offers ${own}`).first<string>("status"))!,
+    debits: (await bound(debits).first<number>("n"))!,
+    told: events.filter(({ data }) => JSON.parse(data).id === ownerId).map(({ type }) => type),
+  };
+};
+
+const SOLD: Standing = { status: "ACCEPTED", debits: 1, told: ["captacao.offer_accepted"] };
+const LOST: Standing = { status: "WITHDRAWN", debits: 0, told: ["captacao.offer_withdrawn"] };
+const ENDED: Standing = { ...LOST, status: "EXPIRED" };
+
+const balancesAgree = async (): Promise<void> => {
+  for (const { accountId } of rivals) {
+    const row = await env.DB.prepare(
+      `SELECT balance_cents AS balance, (SELECT sum(amount_cents) FROM captacao_ledger WHERE account_id = ?1) AS entered
+       FROM captacao_desks WHERE account_id = ?1`,
+    )
+      .bind(accountId)
+      .first<{ balance: number; entered: number }>();
+    expect(row!.balance).toBe(row!.entered);
+    expect(row!.balance).toBeGreaterThanOrEqual(0);
+  }
+};
+
+describe("an owner whom five accounts accept at once", () => {
+  it("is accepted by one of them, debited once, and withdrawn from each other once", async () => {
+    const ownerId = await offerToAll();
+    const answers = await Promise.all(
+      rivals.map((rival) =>
+        race(CALLS, (at) =>
+          answered(acceptance(rival, ownerId, at % 2 === 0 ? `once-${at % 4}` : undefined)),
+        ),
+      ),
+    );
+    const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+    const winner = standings.findIndex(({ status }) => status === "ACCEPTED");
+    for (const [at, standing] of standings.entries()) expect(standing).toEqual(at === winner ? SOLD : LOST);
+    for (const [at, own] of answers.entries()) {
+      const { ACCEPTED = 0, ALREADY_ACCEPTED = 0, not_found = 0, idempotency_in_progress = 0 } = tally(own);
+      const successes = ACCEPTED + ALREADY_ACCEPTED;
+      expect(successes + not_found + idempotency_in_progress).toBe(CALLS);
+      expect(at === winner ? not_found : successes).toBe(0);
+    }
+    await balancesAgree();
+  });
+
+  it.each([1, 2, 3].flatMap((at) => (["before", "after"] as const).map((when) => ({ at, when }))))(
+    "is accepted once though a call dies $when its call $at of the directory",
+    async ({ at, when }) => {
+      const ownerId = await offerToAll();
+      // Its receipt lies in the directory, and its data in the other shard.
+      const [second, , first] = rivals as [Rival, Rival, Rival];
+      const call = acceptance(first, ownerId, "once");
+      await serve(call, { at, among: "DB.", when, how: "die" });
+      moveClock(MINUTE_MS);
+      const again = await answered(call);
+      expect(again.body.result).toEqual({ outcome: "ACCEPTED", dryRun: false, priceCents: PRICE });
+      expect((await answered(acceptance(second, ownerId))).body.code).toBe("not_found");
+      const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+      expect(standings).toEqual([LOST, LOST, SOLD, LOST, LOST]);
+      await balancesAgree();
+    },
+  );
+});
+
+describe("an account that accepts three owners at once with credit for two", () => {
+  it("gets two of them, and never owes", async () => {
+    const [rival] = rivals as [Rival];
+    const owners = [await offerTo(rival), await offerTo(rival), await offerTo(rival)];
+    const answers = await Promise.all(owners.map(({ id }) => answered(acceptance(rival, id))));
+    expect(tally(answers)).toEqual({ ACCEPTED: 2, request_refused: 1 });
+    await balancesAgree();
+  });
+});
+
+describe("owners that are accepted, withdrawn and run out of time in any order", () => {
+  it.each([1, 2, 3])("each end in one way for everybody (seed %i)", async (seed) => {
+    const random = seededRandom(seed);
+    const ownerIds = [await offerToAll(10), await offerToAll(20), await offerToAll(30)];
+    for (let round = 0; round < 4; round += 1) {
+      const acts = Array.from({ length: 12 }, async (_, at) => {
+        const [rival, ownerId] = [choose(random, rivals), choose(random, ownerIds)];
+        const act = random();
+        if (act < 0.15) return backoffice.post(`${rival.path}/captacao/offers/${ownerId}/withdraw`);
+        if (act < 0.25) return runJob("captacao-deadlines", servicesOf(env), Date.now());
+        const call = acceptance(rival, ownerId, `${round}-${at}`);
+        const fault = { at: 1 + Math.floor(random() * 3), among: "DB.", how: "die" } as const;
+        if (act < 0.6) await serve(call, { ...fault, when: choose(random, ["before", "after"]) });
+        return answered(call);
+      });
+      await Promise.all(acts);
+      moveClock(11 * MINUTE_MS);
+    }
+    await runJob("captacao-deadlines", servicesOf(env), Date.now());
+    for (const ownerId of ownerIds) {
+      const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+      const sold = standings.filter(({ status }) => status === "ACCEPTED");
+      expect(sold.length).toBeLessThanOrEqual(1);
+      for (const standing of standings) expect([SOLD, LOST, ENDED]).toContainEqual(standing);
+    }
+    await balancesAgree();
+  });
+});

@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { CREDIT_CENTS, demoOwners, PRICE_CENTS } from "../../scripts/demo/owners.ts";
+import { makeAccount } from "../support/api.ts";
+import { offerTo } from "../support/captacao.ts";
+
+const neighborhoodOf = (id: string): Promise<string | null> =>
+  env.DB.prepare("SELECT neighborhood_slug FROM captacao_owners WHERE id = ?")
+    .bind(id)
+    .first<string>("neighborhood_slug");
+
+it.each(demoOwners)("the owner $seed can be offered, at a place of the catalogue", async ({ offer }) => {
+  const { id } = await offerTo(await makeAccount(), {
+    ...offer,
+    priceCents: PRICE_CENTS,
+    deadlineMinutes: 60,
+  });
+  expect(await neighborhoodOf(id)).not.toBeNull();
+});
+
+it("owners wait to be accepted, and the credit covers them all", () => {
+  expect(demoOwners.filter(({ stage }) => stage === undefined).length).toBeGreaterThan(1);
+  expect(new Set(demoOwners.flatMap(({ stage }) => stage ?? [])).size).toBe(2);
+  expect(CREDIT_CENTS).toBeGreaterThanOrEqual(demoOwners.length * PRICE_CENTS);
+});

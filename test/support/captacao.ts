@@ -1,0 +1,58 @@
+import { env } from "cloudflare:workers";
+import { parseSettings } from "../../src/env.ts";
+import { backoffice, type TestAccount } from "./api.ts";
+import type { Json } from "./http.ts";
+import { newPhone } from "./lead.ts";
+
+/** The terms that an account has to have accepted. */
+export const TERMS = parseSettings(env).captacao.termsVersion;
+
+/** An answer of the platform side that must succeed. */
+const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
+  const { status, text, body } = await answer;
+  if (status >= 300) throw new Error(`Not done: ${text}`);
+  return body.data;
+};
+
+export const acceptTerms = ({ path }: Pick<TestAccount, "path">): Promise<Json> =>
+  done(backoffice.post(`${path}/captacao/terms`, { version: TERMS }));
+
+export const credit = ({ path }: Pick<TestAccount, "path">, amountCents: number): Promise<Json> =>
+  done(backoffice.post(`${path}/captacao/credits`, { amountCents, note: "Recarga" }));
+
+export const setDesk = ({ path }: Pick<TestAccount, "path">, settings: object): Promise<Json> =>
+  done(backoffice.put(`${path}/captacao/settings`, settings));
+
+/** Who wants to sell: somebody new each time. */
+export const anOwner = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  owner: { name: "Helena Prado Sentinela", phone: newPhone(), email: `${crypto.randomUUID()}@example.com` },
+  address: {
+    cityId: "3550308",
+    neighborhood: "Pinheiros",
+    street: "Rua dos Pinheiros",
+    number: "1042",
+    complement: "Apto 71",
+  },
+  purpose: "VENDA",
+  propertyType: "APARTAMENTO",
+  bedrooms: 2,
+  priceExpected: 850_000,
+  priceCents: 9_000,
+  deadlineMinutes: 480,
+  ...overrides,
+});
+
+/** Offers an owner, a new one unless told, to an account. @returns the offer as the operator sees it */
+export const offerTo = ({ path }: Pick<TestAccount, "path">, body: object = anOwner()): Promise<Json> =>
+  done(backoffice.post(`${path}/captacao/offers`, body));
+
+/** The same owner to a further account. */
+export const offerKnown = (account: Pick<TestAccount, "path">, ownerId: string, more: object = {}) =>
+  offerTo(account, { ownerId, priceCents: 9_000, deadlineMinutes: 480, ...more });
+
+/** An account that may accept: terms and credit are there. */
+export const readyDesk = async (account: TestAccount, cents = 100_000): Promise<TestAccount> => {
+  await acceptTerms(account);
+  await credit(account, cents);
+  return account;
+};

@@ -1,0 +1,36 @@
+import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { EventLog } from "../../durable-objects/event-log/object.ts";
+import type { LoggedEvent } from "../../src/ports/event-log.ts";
+import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
+import { logOf } from "./event-log.ts";
+import { faultyEnv } from "./faulty-env.ts";
+
+/** Bindings of a deployment with a second shard; the directory lies in the first. */
+export const TWO_SHARDS = { DB_S1: env.SPARE_C };
+
+export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_C };
+
+export type ShardName = keyof typeof DATABASES;
+
+/** Before anything lies in the second shard. */
+export const prepareShards = (): Promise<void> => applyD1Migrations(env.SPARE_C, env.TEST_MIGRATIONS);
+
+/** An account of the test's own whose data is to lie in a shard; it has none yet. */
+export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {
+  const account = await makeAccount(overrides);
+  await env.DB.prepare("UPDATE accounts SET shard = ? WHERE id = ?").bind(shard, account.accountId).run();
+  return account;
+};
+
+/** The account's events of some types, read as its log does in that deployment. */
+export const eventsIn = (
+  accountId: string,
+  shard: ShardName,
+  types: readonly string[],
+): Promise<readonly LoggedEvent[]> =>
+  runInDurableObject(logOf(accountId), async (_, state) => {
+    const request = { accountId, shard, after: null, since: null, types, limit: 200 };
+    const page = await new EventLog(state, faultyEnv(null, TWO_SHARDS).env).read(request);
+    return page.found ? page.events : [];
+  });
