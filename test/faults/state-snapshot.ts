@@ -8,6 +8,8 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
   [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
+  // Endpoint and sequence.
+  [/\bdlv_[0-9a-z]{16}/g, "dlv_#"],
   [/\+55\d{10,11}/g, "+55#"],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
   // Still a number, and not the 0 of a time that is not set.

@@ -18,7 +18,7 @@ export const storeFailedDelivery = async (accountId: string, webhookId: string):
   const attempt = { at: now, statusCode: 500, error: null, ms: 1 };
   const log = JSON.stringify(Array.from({ length: ATTEMPTS }, () => attempt));
   return runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
-    const event = { id: newId("event"), type: "property.created", createdAt: now, data: "{}" };
+    const event = { id: newId("event"), type: "webhook.test", createdAt: now, data: "{}" };
     const { sequence, id, type } = new LogEntries(sql).append([event])[0]!;
     const lines = new Lines(sql);
     const held = [{ sequence, attempts: ATTEMPTS }];
