@@ -17,9 +17,9 @@ const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
     words.set(board, word);
     return word;
   };
-  for (const { kind, id, accountId, shard, boards } of messages) {
+  for (const { kind, id, accountId, shard, boards, moved } of messages) {
     if (kind === "account") wordTo(accountBoard(id)).audit = true;
-    else for (const board of boards) wordTo(board).told.push({ kind, id, accountId, shard });
+    else for (const board of boards) wordTo(board).told.push({ kind, id, accountId, shard, moved });
   }
   return words;
 };

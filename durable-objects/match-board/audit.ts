@@ -116,7 +116,7 @@ export class Audit {
         ),
       );
     }
-    return dues.filter((due) => !board.knows(due, truth));
+    return dues.filter((due) => !board.knows(due, truth)).map((due) => ({ ...due, moved: true }));
   }
 
   #move(next: Position): void {

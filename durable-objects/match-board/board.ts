@@ -52,9 +52,12 @@ export class Board {
     for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
   }
 
-  /** Whether an object is known as it stands. */
+  /** Whether an object is known as it stands, and since when: it may have been elsewhere meanwhile. */
   knows(told: Told, truth: Truth): boolean {
-    if (told.kind === "property") return this.#knowsOffer(learnOffer(told, truth, this.territory));
+    if (told.kind === "property") {
+      const learned = learnOffer(told, truth, this.territory);
+      return this.#knowsOffer(learned) && !this.#isBehind(learned);
+    }
     return this.#knowsWish(learnWish(told, truth, this.territory));
   }
 
@@ -74,6 +77,12 @@ export class Board {
     );
   }
 
+  /** Only cities' boards take rows over from each other. */
+  #isBehind({ told, holding }: LearnedOffer): boolean {
+    const held = this.market.holdings.offer(told.id);
+    return this.territory.cityId !== null && held !== null && held.knownAt < (holding?.knownAt ?? 0);
+  }
+
   #knowsWish({ told, holding, card }: LearnedWish): boolean {
     const held = this.market.holdings.wish(told.id);
     if (!held || !holding) return !held && !holding;
@@ -87,12 +96,15 @@ export class Board {
   #learnOffer(learned: LearnedOffer): void {
     const { told, holding, card } = learned;
     if (!learned.exists) this.#notify(told, null);
-    if (this.#knowsOffer(learned)) return;
+    const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
+    if (this.#knowsOffer(learned) && !isToldAgain) return;
     const shown = this.#rows.card("property", told.id);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
     if (next) this.#rows.putOffer(next, card);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
+    // Another city's board may have taken its rows, or be about to delete them: with what is known now they come back.
+    if (next && isToldAgain) this.market.tellAgain(next);
     if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
   }
 

@@ -1,9 +1,9 @@
-import type { Told } from "../../src/ports/match-board.ts";
 import type { Due } from "./due.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS due (
     kind TEXT NOT NULL, id TEXT NOT NULL, account_id TEXT NOT NULL, shard TEXT NOT NULL, quiet INTEGER NOT NULL,
+    moved INTEGER NOT NULL,
     PRIMARY KEY (kind, id)
   ) STRICT, WITHOUT ROWID;
 `;
@@ -18,16 +18,17 @@ export class DueRows {
   }
 
   all(): Due[] {
-    const text = "SELECT kind, id, account_id AS accountId, shard, quiet FROM due";
-    const rows = this.#sql.exec(text).toArray() as unknown as (Told & { quiet: number })[];
-    return rows.map((row) => ({ ...row, quiet: row.quiet === 1 }));
+    const text = "SELECT kind, id, account_id AS accountId, shard, quiet, moved FROM due";
+    const rows = this.#sql.exec(text).toArray() as unknown as (Omit<Due, "quiet" | "moved"> &
+      Record<"quiet" | "moved", number>)[];
+    return rows.map((row) => ({ ...row, quiet: row.quiet === 1, moved: row.moved === 1 }));
   }
 
-  add({ kind, id, accountId, shard, quiet }: Due): void {
+  add({ kind, id, accountId, shard, quiet, moved = false }: Due): void {
     this.#sql.exec(
-      `INSERT INTO due (kind, id, account_id, shard, quiet) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET quiet = min(quiet, excluded.quiet)`,
-      ...[kind, id, accountId, shard, Number(quiet)],
+      `INSERT INTO due (kind, id, account_id, shard, quiet, moved) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET quiet = min(quiet, excluded.quiet), moved = max(moved, excluded.moved)`,
+      ...[kind, id, accountId, shard, Number(quiet), Number(moved)],
     );
   }
 

@@ -9,6 +9,12 @@ type Key = string;
 
 const keyOf = ({ kind, id }: Pick<Told, "kind" | "id">): Key => `${kind} ${id}`;
 
+const bothOf = (known: Due, due: Due): Due => ({
+  ...due,
+  quiet: known.quiet && due.quiet,
+  moved: Boolean(known.moved || due.moved),
+});
+
 /** Objects that are to be read, by turns among their accounts: a bulk of one keeps no other waiting. */
 export class DueQueue {
   readonly #waiting = new Map<string, Map<Key, Due>>();
@@ -24,8 +30,8 @@ export class DueQueue {
     const key = keyOf(due);
     const line = this.#waiting.get(due.accountId) ?? new Map<Key, Due>();
     const known = line.get(key);
-    if (known && (!known.quiet || due.quiet)) return false;
-    line.set(key, due);
+    if (known && (!known.quiet || due.quiet) && (known.moved || !due.moved)) return false;
+    line.set(key, known ? bothOf(known, due) : due);
     this.#waiting.set(due.accountId, line);
     if (this.#taken.has(key)) this.#taken.set(key, due);
     return true;

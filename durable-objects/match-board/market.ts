@@ -50,6 +50,14 @@ export class Market {
     for (const wanted of are) if (!were.has(wanted)) this.#compare(before, next, wanted);
   }
 
+  /** Says once more of an offer's kept pairs what they are. */
+  tellAgain(held: HeldOffer): void {
+    for (const wanted of this.holdings.wishesFor(held)) {
+      const standing = this.#standing(held, wanted);
+      if (standing && isKept(standing)) this.#tell(held, wanted);
+    }
+  }
+
   /** Balances the client at once. @param next null: it is in no recommendations any more */
   setWish(id: string, next: Omit<HeldWish, "cells"> | null): void {
     const before = this.holdings.wish(id);

@@ -73,7 +73,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     const known = this.#boardNamed(board);
     const differing = checked.filter((one) => !known.agrees(one));
     if (differing.length === 0) return;
-    this.#note(board, differing);
+    this.#note(
+      board,
+      differing.map((one) => ({ ...one, moved: true })),
+    );
     await this.#wakeAt(this.#now);
   }
 
@@ -126,8 +129,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   #note(board: string, due: readonly Due[]): void {
     this.ctx.storage.transactionSync(() => {
       if (this.#memory.get("board") === null) this.#memory.set("board", board);
-      for (const { kind, id, accountId, shard, quiet } of due) {
-        const one = { kind, id, accountId, shard, quiet };
+      for (const { kind, id, accountId, shard, quiet, moved } of due) {
+        const one = { kind, id, accountId, shard, quiet, moved };
         if (this.#due.add(one)) this.#dueRows.add(one);
       }
     });

@@ -6,6 +6,8 @@ export interface Told {
   readonly id: string;
   readonly accountId: string;
   readonly shard: string;
+  /** Another board may have kept its pairs meanwhile: they are said again, even if nothing differs. */
+  readonly moved?: boolean | undefined;
 }
 
 /** An object as another board knows it. */

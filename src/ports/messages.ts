@@ -45,6 +45,8 @@ const radar = z.object({
   id,
   /** Boards of the state before and after; an account's are found by whoever takes the message. */
   boards: z.array(id),
+  /** The boards of the two states differ: one may have taken over what another keeps. */
+  moved: z.boolean().optional(),
 });
 
 /** An endpoint has deliveries due. */

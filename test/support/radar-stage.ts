@@ -105,7 +105,7 @@ export class RadarStage {
   board = (name: string): MatchBoardPort => restarted(name);
 
   told = (kind: Told["kind"], account: Account, id: string): Told => ({
-    ...{ kind, id, accountId: account.id, shard: account.shard },
+    ...{ kind, id, accountId: account.id, shard: account.shard, moved: kind === "property" },
   });
 
   /** Tells every board there is of an object: who has nothing to do with it finds that out. */

@@ -50,7 +50,8 @@ const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_ma
 const IS_OURS = "(m.city_id IS k.city_id OR m.known_at < k.known_at)";
 const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side";
 
-const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL, updated_at = ?2
+const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL, updated_at = ?2,
+    city_id = k.city_id, known_at = max(m.known_at, k.known_at)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
 
@@ -59,7 +60,8 @@ const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.owner_account_id IS NOT k.owner_account_id`;
 
 const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.known_at
-  FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.city_id IS NOT k.city_id`;
+  FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
+  AND (m.city_id IS NOT k.city_id OR (k.city_id IS NOT NULL AND m.known_at < k.known_at))`;
 
 const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
     partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)

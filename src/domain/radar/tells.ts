@@ -31,8 +31,20 @@ const concerned = (own: string, was: State | null, is: State | null): Set<string
   return new Set([...boards, ...(isShown ? [...was.cities, ...is.cities] : [])]);
 };
 
-const tell = (kind: "property" | "lead", id: string, accountId: string, boards: Set<string>): Job[] =>
-  boards.size === 0 ? [] : [job("radar", { kind, id, accountId, boards: [...boards] })];
+const tell = (
+  kind: "property" | "lead",
+  id: string,
+  accountId: string,
+  boards: Set<string>,
+  moved = false,
+): Job[] =>
+  boards.size === 0
+    ? []
+    : [job("radar", { kind, id, accountId, boards: [...boards], ...(moved && { moved }) })];
+
+/** What was known before is known elsewhere now, or nowhere: whoever reads only the end of it cannot see that. */
+const hasMoved = (was: State | null, is: State | null): boolean =>
+  was !== null && is !== null && differ(was.boards, is.boards);
 
 /** The card is made of these columns and no others. */
 const shownOf = (property: Property): Property =>
@@ -81,7 +93,7 @@ export const tellDevelopment = (before: RelatedProperty | null, after: RelatedPr
 export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
-  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is));
+  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), hasMoved(was, is));
 };
 
 /** Tells partners of a confirmed availability. @param seenIn the city in which they see the property */

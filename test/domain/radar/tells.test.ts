@@ -132,6 +132,19 @@ describe("a change of a property tells Radar", () => {
     expect(tellRenewal("acc-test", "prop-1", null)).toEqual([]);
   });
 
+  it("and that it has moved, where a board of one state is none of the other", () => {
+    const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
+      const [told] = tellProperty(before, { ...before, ...to });
+      return told && "moved" in told.payload;
+    };
+    const shared = storedProperty({ sharedToNetwork: true });
+    expect(moved(shared, { cityId: "3304557" })).toBe(true);
+    expect(moved(shared, { sharedToNetwork: false })).toBe(true);
+    expect(moved(storedProperty({ sharedToNetwork: false }), { sharedToNetwork: true })).toBe(true);
+    expect(moved(shared, { title: "Outro" })).toBe(false);
+    expect(moved(shared, { salePriceCents: 1 })).toBe(false);
+  });
+
   it("by ids alone", () => {
     const property = storedProperty({ id: "prop-1" });
     const [told] = tellProperty(null, property);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
-import { propertyTable } from "../../../src/db/schema/properties.ts";
+
+import { type Property, propertyTable } from "../../../src/db/schema/properties.ts";
 import { sql } from "../../../src/db/statement.ts";
+import { cityBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
 const named = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
@@ -95,6 +97,60 @@ describe("a board", () => {
     const [{ new_matches: count } = {}] = await stage.rows("radar_windows");
     expect(count).toBe(3);
   });
+
+  it.each([
+    { how: "by another city", last: "ours", isHidden: false },
+    { how: "by another city", last: "theirs", isHidden: false },
+    { how: "by another city and out of the network", last: "ours", isHidden: true },
+    { how: "by another city and out of the network", last: "theirs", isHidden: true },
+  ])(
+    "keeps what came back $how before it looked, when $last is the last to write",
+    async ({ last, isHidden }) => {
+      const stage = await RadarStage.open();
+      const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+      const [first, second] = stage.cities as [string, string];
+      const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: 1_000 });
+      const locations = stage.cities.map((cityId) => ({
+        cityId,
+        neighborhoodSlug: null,
+        neighborhood: null,
+      }));
+      const leads = [];
+      for (let at = 0; at < 2; at += 1) {
+        const lead = { sharedToNetwork: true, interest: stage.interest({ locations }) };
+        leads.push(await stage.lead(theirs, lead));
+      }
+      for (const { id } of leads) await stage.tell("lead", theirs, id);
+      await stage.tell("property", ours, property.id);
+      await stage.settle();
+      const [row] = await stage.rows("matches");
+      await stage.touch(row!);
+      for (const { id } of leads) await stage.tell("lead", theirs, id);
+      await stage.settle();
+      const before = await stage.rows("matches");
+      const change = (fields: Partial<Property>) =>
+        stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
+      const [here, there] = [cityBoard(first), cityBoard(second)];
+      const tell = (name: string) =>
+        stage.board(name).tell(name, [stage.told("property", ours, property.id)]);
+      const settle = async (name: string) => {
+        await tell(name);
+        await stage.board(name).settle(name);
+      };
+      await change({ cityId: second, updatedAt: 2_000 });
+      await tell(here);
+      await settle(there);
+      if (isHidden) {
+        await change({ sharedToNetwork: false, updatedAt: 3_000 });
+        await settle(there);
+      }
+      await change({ cityId: first, sharedToNetwork: true, updatedAt: 4_000 });
+      for (const name of last === "ours" ? [there, here] : [here, there]) await settle(name);
+      const shown = (rows: readonly Record<string, unknown>[]) =>
+        rows.map((one) => `${one.lead_id} ${named(one)} ${one.city_id}`).sort();
+      expect(shown(await stage.rows("matches"))).toEqual(shown(before));
+    },
+  );
 
   it("finds with the first audit what nobody told of, quietly, and changes nothing with another", async () => {
     const stage = await RadarStage.open();
