@@ -7,6 +7,7 @@ import { ensureDevVars } from "./local/dev-vars.ts";
 import { freePort } from "./local/port.ts";
 import { HOST } from "./local/settings.ts";
 import { Outside } from "./start-check/outside.ts";
+import { assertShowsOpportunities } from "./start-check/readme.ts";
 import { type End, HAS_SIGNALS, type Launcher, Run } from "./start-check/run.ts";
 import { until } from "./start-check/until.ts";
 import { LISTING, Work } from "./start-check/work.ts";
@@ -71,7 +72,8 @@ async function assertKeepsData(): Promise<void> {
   const first = await run("npm").ready();
   const before = await printedRequest(first);
   await assertPhotographed(before);
-  done("The first start seeds the data, and the printed request answers");
+  await assertShowsOpportunities(url);
+  done("The first start seeds the data, and the printed request and the README's for opportunities answer");
   const second = run("node");
   await second.says(/Port \d+ is taken: this service .*--port \d+/s);
   await until("the end of a second start", LOGGED_MS, () => second.end === 1);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Runtime } from "../stage/runtime.ts";
+import { openBoardWork } from "./opportunities.ts";
 import { arrives } from "./receivers.ts";
 import type { SoakAccount } from "./stage.ts";
 import { fromD1, fromObject } from "./stores.ts";
@@ -29,7 +30,8 @@ const openWork = async (runtime: Runtime, accounts: readonly SoakAccount[]) => {
   const [work] = await fromD1(runtime, OPEN);
   let deliveries = 0;
   for (const account of accounts) deliveries += await openDeliveries(runtime, account);
-  return { ...(work as Record<string, number>), deliveries };
+  const boards = await openBoardWork(runtime);
+  return { ...(work as Record<string, number>), deliveries, boards };
 };
 
 /** @returns seconds it took; null when it did not end in time */

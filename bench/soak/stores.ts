@@ -23,6 +23,16 @@ export const fromObject = async (
   return storage.exec(sql);
 };
 
+/** Rows of a board of Radar. */
+export const fromBoard = async (
+  { miniflare }: Runtime,
+  name: string,
+  sql: string,
+): Promise<readonly Row[]> => {
+  const storage = await miniflare.unsafeGetDurableObjectStorage("service", "MatchBoard", { name });
+  return storage.exec(sql);
+};
+
 const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {
   // Miniflare names the types of a runtime of its own.
   const bucket = (await miniflare.getR2Bucket("PHOTOS", "service")) as unknown as R2Bucket;

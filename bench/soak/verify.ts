@@ -3,6 +3,7 @@ import type { Stored } from "../../test/support/invariants/stored.ts";
 import type { Arrival } from "../receiver.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import type { Follower } from "./follower.ts";
+import { checkOpportunities } from "./opportunities.ts";
 import { arrives } from "./receivers.ts";
 import type { SoakAccount } from "./stage.ts";
 import { fromObject, loadStored } from "./stores.ts";
@@ -15,6 +16,8 @@ export interface Verified {
   readonly deliveries: number;
   /** Posts that came more than once. */
   readonly repeated: number;
+  /** Matches of all accounts that pass. */
+  readonly opportunities: number;
 }
 
 /** Some of what does not hold is told with all the rows it is about. */
@@ -79,5 +82,6 @@ export const verify = async (
     sums.deliveries += due;
     sums.repeated += came - due;
   }
-  return { accounts: followers.length, ...sums };
+  const opportunities = await checkOpportunities(runtime, tally);
+  return { accounts: followers.length, opportunities, ...sums };
 };

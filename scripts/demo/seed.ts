@@ -11,6 +11,7 @@ import { seedCuration } from "./steps/curation.ts";
 import { seedDashboardEdits } from "./steps/dashboard.ts";
 import { seedDevelopments } from "./steps/developments.ts";
 import { awaitGalleries } from "./steps/galleries.ts";
+import { awaitOpportunities } from "./steps/opportunities.ts";
 import { seedProperties } from "./steps/properties.ts";
 
 const ACTOR = "demo-data";
@@ -27,6 +28,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedCuration,
   seedDashboardEdits,
   seedAvailability,
+  awaitOpportunities,
 ];
 
 interface Target {

@@ -1,0 +1,117 @@
+import { territoryOf } from "../../durable-objects/match-board/territory.ts";
+import { leadTable } from "../../src/db/schema/leads.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
+import { openCitiesOf, openCityOf } from "../../src/domain/radar/boards.ts";
+import { factsOf } from "../../src/domain/radar/facts.ts";
+import { sidesIn } from "../../src/domain/radar/kept-pair.ts";
+import { offerOf } from "../../src/domain/radar/offer.ts";
+import { wishOf } from "../../src/domain/radar/wish.ts";
+import type { Row } from "../../test/support/invariants/stored.ts";
+import { type NaivePair, naivePairs } from "../../test/support/naive-matches.ts";
+import type { Runtime } from "../stage/runtime.ts";
+import { fromBoard, fromD1 } from "./stores.ts";
+import type { Tally } from "./tally.ts";
+
+const SHARD = "DB";
+
+const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
+  (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id))
+  + (SELECT count(*) FROM radar_boards WHERE asked_at = 0) AS open`;
+const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM out) + (SELECT count(*) FROM notices)
+  + (SELECT count(*) FROM memory WHERE name = 'audit') AS open`;
+
+const boardsOf = async (runtime: Runtime): Promise<string[]> =>
+  (await fromD1(runtime, "SELECT name FROM radar_boards")).map(({ name }) => name as string);
+
+/** What boards have yet to read, to write or to compare; those that nobody has asked yet count too. */
+export const openBoardWork = async (runtime: Runtime): Promise<number> => {
+  const [unheard] = await fromD1(runtime, UNHEARD);
+  let open = unheard!.open as number;
+  for (const name of await boardsOf(runtime))
+    open += (await fromBoard(runtime, name, AT_WORK))[0]!.open as number;
+  return open;
+};
+
+const keyOf = (row: Row): string =>
+  [row.account_id, row.property_id, row.lead_id, row.side].map(String).join(" ");
+
+const textOf = (row: Row): string =>
+  JSON.stringify([row.scope, row.score, JSON.parse(row.facts as string), row.partner_account_id]);
+
+/** What every board is to keep, found by looking at every pair. */
+const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
+  names.flatMap((name) => {
+    const territory = territoryOf(name);
+    const { accountId, cityId } = territory;
+    const offers = truth.offers.filter((offer) =>
+      cityId === null
+        ? offer.accountId === accountId
+        : openCityOf(offer, truth.accounts.get(offer.accountId) ?? null) === cityId,
+    );
+    const wishes = truth.wishes.filter((wish) =>
+      cityId === null
+        ? wish.accountId === accountId
+        : openCitiesOf(wish, truth.accounts.get(wish.accountId) ?? null).includes(cityId),
+    );
+    return naivePairs(territory, offers, wishes, (property, lead) => truth.pins.has(`${property} ${lead}`));
+  });
+
+const readTruth = async (runtime: Runtime, rows: readonly Row[]) => {
+  const accounts = (await fromD1(runtime, "SELECT * FROM accounts")).map(accountTable.decode);
+  const properties = await fromD1(runtime, "SELECT * FROM properties WHERE radar = 'READY'");
+  const leads = await fromD1(runtime, "SELECT * FROM leads WHERE radar = 'READY'");
+  return {
+    accounts: new Map<string, Account>(accounts.map((account) => [account.id, account])),
+    offers: properties.map((row) => offerOf(propertyTable.decode(row))).filter((offer) => offer !== null),
+    wishes: leads.map((row) => wishOf(leadTable.decode(row))).filter((wish) => wish !== null),
+    pins: new Set(
+      rows.filter(({ touched }) => touched === 1).map((row) => `${row.property_id} ${row.lead_id}`),
+    ),
+  };
+};
+
+type Truth = Awaited<ReturnType<typeof readTruth>>;
+
+const expectedOf = (pairs: readonly NaivePair[]): Map<string, string> =>
+  new Map(
+    pairs
+      .flatMap(({ offer, wish }) =>
+        sidesIn(SHARD, { offer, offerShard: SHARD, knownAt: 0, wish, wishShard: SHARD, quiet: false }).map(
+          (side): Row => ({
+            ...{ account_id: side.accountId, property_id: side.propertyId, lead_id: side.leadId },
+            ...{ side: side.side, scope: side.scope, score: side.score },
+            ...{ facts: JSON.stringify(factsOf(offer, wish)), partner_account_id: side.partnerAccountId },
+          }),
+        ),
+      )
+      .map((row) => [keyOf(row), textOf(row)]),
+  );
+
+/** A pair of two accounts under NETWORK is seen by both or by neither, whoever has acted on it. */
+const halves = (rows: readonly Row[]): number => {
+  const network = rows.filter(({ scope }) => scope === "NETWORK");
+  const pairs = Map.groupBy(network, (row) => `${row.property_id} ${row.lead_id}`);
+  return [...pairs.values()].filter((sides) => sides.length !== 2).length;
+};
+
+/** Holds every match there is against what a look at every pair finds. @returns how many there are */
+export const checkOpportunities = async (runtime: Runtime, tally: Tally): Promise<number> => {
+  const rows = await fromD1(runtime, "SELECT * FROM matches");
+  const passing = rows.filter((row) => row.lost_at === null);
+  const expected = expectedOf(pairsIn(await boardsOf(runtime), await readTruth(runtime, rows)));
+  const kept = new Map(passing.map((row) => [keyOf(row), row]));
+  for (const [key, text] of expected) {
+    const row = kept.get(key);
+    if (!row) tally.fault("radar", "a pair that fits has no match");
+    else if (textOf(row) !== text) tally.fault("radar", "a match says what is not so");
+  }
+  for (const key of kept.keys())
+    if (!expected.has(key)) tally.fault("radar", "a match of a pair that does not fit");
+  for (const row of rows)
+    if (row.lost_at !== null && row.touched === 0)
+      tally.fault("radar", "a lost match nobody acted on is kept");
+  const half = halves(passing);
+  if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by one alone`);
+  return passing.length;
+};
