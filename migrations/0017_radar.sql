@@ -39,7 +39,8 @@ CREATE INDEX matches_lost ON matches (lost_at) WHERE lost_at IS NOT NULL AND sta
 -- What an account may see of a partner's property or client, in each shard that has a match with it: no personal data.
 CREATE TABLE radar_cards (
   id TEXT PRIMARY KEY,
-  card TEXT NOT NULL CHECK (json_valid(card))
+  card TEXT NOT NULL CHECK (json_valid(card)),
+  known_at INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
 -- New matches of a client in a window of five minutes; the summary's event ends the row.

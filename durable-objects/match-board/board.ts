@@ -71,10 +71,7 @@ export class Board {
   #knowsOffer({ told, holding, card }: LearnedOffer): boolean {
     const held = this.market.holdings.offer(told.id);
     if (!held || !holding) return !held && !holding;
-    return (
-      JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
-      this.#rows.card("property", told.id) === card
-    );
+    return JSON.stringify(held.offer) === JSON.stringify(holding.offer) && this.#shown(told) === card;
   }
 
   /** Only cities' boards take rows over from each other. */
@@ -89,38 +86,42 @@ export class Board {
     return (
       JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
       sameSet(held.pins, holding.pins) &&
-      this.#rows.card("lead", told.id) === card
+      this.#shown(told) === card
     );
   }
 
   #learnOffer(learned: LearnedOffer): void {
     const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(told, null);
+    if (!learned.exists) this.#notify(learned);
     const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
     if (this.#knowsOffer(learned) && !isToldAgain) return;
-    const shown = this.#rows.card("property", told.id);
+    const shown = this.#shown(told);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
     if (next) this.#rows.putOffer(next, card);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
     // Another city's board may have taken its rows, or be about to delete them: with what is known now they come back.
     if (next && isToldAgain) this.market.tellAgain(next);
-    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
+    if (shown !== null && card !== null && shown !== card) this.#notify(learned);
   }
 
   #learnWish(learned: LearnedWish): void {
     const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(told, null);
+    if (!learned.exists) this.#notify(learned);
     if (this.#knowsWish(learned)) return;
-    const shown = this.#rows.card("lead", told.id);
+    const shown = this.#shown(told);
     this.market.setWish(told.id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
     const wanted = this.market.holdings.wish(told.id);
-    if (wanted) this.#rows.putWish(wanted, card);
+    if (wanted) this.#rows.putWish(wanted, learned.changedAt, card);
     else this.#rows.forget("lead", told.id);
-    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
+    if (shown !== null && card !== null && shown !== card) this.#notify(learned);
   }
 
-  #notify({ kind, id }: Told, card: string | null): void {
-    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card });
+  #shown({ kind, id }: Told): string | null {
+    return this.#rows.card(kind, id)?.card ?? null;
+  }
+
+  #notify({ told: { kind, id }, card, changedAt: knownAt }: LearnedOffer | LearnedWish): void {
+    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card, knownAt });
   }
 }

@@ -11,7 +11,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS wishes (
     id TEXT PRIMARY KEY, account_id TEXT NOT NULL, shard TEXT NOT NULL, wish TEXT NOT NULL, pins TEXT NOT NULL,
-    cells TEXT NOT NULL, card TEXT
+    cells TEXT NOT NULL, known_at INTEGER NOT NULL, card TEXT
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -60,9 +60,9 @@ export class HeldRows {
     );
   }
 
-  putWish({ wish, shard, pins, cells }: HeldWish, card: string | null): void {
+  putWish({ wish, shard, pins, cells }: HeldWish, knownAt: number, card: string | null): void {
     this.#sql.exec(
-      "INSERT OR REPLACE INTO wishes (id, account_id, shard, wish, pins, cells, card) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO wishes (id, account_id, shard, wish, pins, cells, known_at, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       ...[
         wish.id,
         wish.accountId,
@@ -70,6 +70,7 @@ export class HeldRows {
         JSON.stringify(wish),
         JSON.stringify([...pins]),
         telling(cells),
+        knownAt,
         card,
       ],
     );
@@ -84,10 +85,10 @@ export class HeldRows {
     this.#sql.exec(`DELETE FROM ${TABLES[kind]} WHERE id = ?`, id);
   }
 
-  /** What partners see of an object; null for one that none sees. */
-  card(kind: Told["kind"], id: string): string | null {
-    const text = `SELECT card FROM ${TABLES[kind]} WHERE id = ?`;
-    return this.#sql.exec<{ card: string | null }>(text, id).toArray()[0]?.card ?? null;
+  /** What partners see of an object, and when it was last changed; null for one that none sees. */
+  card(kind: Told["kind"], id: string): { readonly card: string; readonly knownAt: number } | null {
+    const text = `SELECT card, known_at AS knownAt FROM ${TABLES[kind]} WHERE id = ? AND card IS NOT NULL`;
+    return this.#sql.exec<{ card: string; knownAt: number }>(text, id).toArray()[0] ?? null;
   }
 
   /** Objects in the order of their ids. */

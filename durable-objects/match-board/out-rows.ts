@@ -7,7 +7,8 @@ const SCHEMA = `
     PRIMARY KEY (shard, lead_id, property_id)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS notices (
-    shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, PRIMARY KEY (shard, kind, id)
+    shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, known_at INTEGER NOT NULL,
+    PRIMARY KEY (shard, kind, id)
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -51,13 +52,13 @@ export class OutRows {
     this.#sql.exec(text, shard, leadId, propertyId);
   }
 
-  addNotice(shard: string, { kind, id, card }: Notice): void {
-    const text = "INSERT OR REPLACE INTO notices (shard, kind, id, card) VALUES (?, ?, ?, ?)";
-    this.#sql.exec(text, shard, kind, id, card);
+  addNotice(shard: string, { kind, id, card, knownAt }: Notice): void {
+    const text = "INSERT OR REPLACE INTO notices (shard, kind, id, card, known_at) VALUES (?, ?, ?, ?, ?)";
+    this.#sql.exec(text, shard, kind, id, card, knownAt);
   }
 
   notices(shard: string, most: number): Notice[] {
-    const text = "SELECT kind, id, card FROM notices WHERE shard = ? LIMIT ?";
+    const text = "SELECT kind, id, card, known_at AS knownAt FROM notices WHERE shard = ? LIMIT ?";
     return this.#sql.exec(text, shard, most).toArray() as unknown as Notice[];
   }
 

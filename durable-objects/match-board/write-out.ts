@@ -80,7 +80,7 @@ export class ShardWriter {
     );
     return [...shown].flatMap(([id, kind]) => {
       const card = id === null ? null : this.#held.card(kind, id);
-      return id === null || card === null ? [] : [{ id, card }];
+      return id === null || card === null ? [] : [{ id, ...card }];
     });
   }
 

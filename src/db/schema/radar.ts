@@ -4,6 +4,8 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 export const radarCards = sqliteTable("radar_cards", {
   id: text("id").primaryKey(),
   card: text("card", { mode: "json" }).$type<Readonly<Record<string, unknown>>>().notNull(),
+  /** When what it shows was last changed: of two boards the one that knows more tells it. */
+  knownAt: integer("known_at").notNull().default(0),
 });
 
 /** New matches of a client in five minutes of the UTC clock, from `since` on. */

@@ -6,11 +6,13 @@ export interface Notice {
   readonly id: string;
   /** What partners see of it now, as JSON; null: it was removed for good. */
   readonly card: string | null;
+  /** When the object was last changed, as the board read it. */
+  readonly knownAt: number;
 }
 
-const RENEW = `UPDATE radar_cards SET card = c.card
-  FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card FROM json_each(?)) AS c
-  WHERE radar_cards.id = c.id AND radar_cards.card <> c.card`;
+const RENEW = `UPDATE radar_cards AS r SET card = c.card, known_at = c.known_at
+  FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card, value ->> 'knownAt' AS known_at FROM json_each(?)) AS c
+  WHERE r.id = c.id AND (r.known_at < c.known_at OR (r.known_at = c.known_at AND r.card <> c.card))`;
 
 /**
  * Renews in one shard what partners see of objects, and removes what is kept of those that are gone, whoever acted on it
@@ -32,5 +34,8 @@ export const applyNotices = async (db: Database, notices: readonly Notice[]): Pr
     ),
     sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),
   ];
-  await run(db, [sql(RENEW, JSON.stringify(notices)), ...(removed.length > 0 ? removals : [])]);
+  await run(db, [
+    sql(RENEW, JSON.stringify(notices.filter(({ card }) => card !== null))),
+    ...(removed.length > 0 ? removals : []),
+  ]);
 };

@@ -12,6 +12,8 @@ export interface Pair {
 export interface Card {
   readonly id: string;
   readonly card: string;
+  /** When the object was last changed, as the board read it. */
+  readonly knownAt: number;
 }
 
 /** What a board has to say of pairs, to one shard. */
@@ -80,9 +82,11 @@ const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 const LOSE = `UPDATE matches SET lost_at = ?3, updated_at = ?3 WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
 /** Only what a match of this shard shows. */
-const SHOW = `INSERT INTO radar_cards (id, card) SELECT c.value ->> 'id', c.value ->> 'card' FROM json_each(?2) AS c
+const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
+  SELECT c.value ->> 'id', c.value ->> 'card', c.value ->> 'knownAt' FROM json_each(?2) AS c
   WHERE c.value ->> 'id' IN (SELECT k.shown FROM ${KEPT} AS k WHERE ${HAS_ROW})
-  ON CONFLICT (id) DO UPDATE SET card = excluded.card WHERE card <> excluded.card`;
+  ON CONFLICT (id) DO UPDATE SET card = excluded.card, known_at = excluded.known_at
+    WHERE r.known_at < excluded.known_at OR (r.known_at = excluded.known_at AND r.card <> excluded.card)`;
 
 const keepStatements = (kept: string, cards: readonly Card[], now: number): Statement[] => [
   sql(COUNT_NEW, kept, windowOf(now)),
