@@ -9,6 +9,7 @@ import { ServiceHeap } from "../soak/heap.ts";
 import { openBoardWork } from "../soak/opportunities.ts";
 import { fromBoard, fromD1 } from "../soak/stores.ts";
 import { makeAccount, type Send, sender } from "../stage/accounts.ts";
+import { auditBoards } from "../stage/boards.ts";
 import { runSql } from "../stage/database.ts";
 import { type LogLine, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { CITY, type CitySize, cityRows } from "./city.ts";
@@ -31,18 +32,6 @@ const LOOK_MS = 1_000;
 /** A machine that has not filled a city by then is not going to. */
 const PATIENCE_MS = 30 * 60_000;
 
-interface Auditor {
-  scheduled(options: { cron: string; scheduledTime: Date }): Promise<unknown>;
-}
-
-/** The cron of the sweep that asks boards to compare themselves with what there is. */
-const AUDITS = "9-59/10 * * * *";
-
-const audit = async ({ miniflare }: Runtime): Promise<void> => {
-  const worker = (await miniflare.getWorker("service")) as unknown as Auditor;
-  await worker.scheduled({ cron: AUDITS, scheduledTime: new Date() });
-};
-
 const isFilled = async (runtime: Runtime): Promise<boolean> => {
   if ((await fromBoard(runtime, cityBoard(CITY), "SELECT 1 FROM due LIMIT 1")).length > 0) return false;
   return (await openBoardWork(runtime)) === 0;
@@ -53,7 +42,7 @@ const fill = async (runtime: Runtime): Promise<{ seconds: number; rows: number }
   const began = Date.now();
   do {
     if (Date.now() - began > PATIENCE_MS) throw new Error("The city's boards did not come to rest.");
-    await audit(runtime);
+    await auditBoards(runtime);
     await pause(LOOK_MS);
   } while (!(await isFilled(runtime)));
   const [{ rows } = { rows: 0 }] = await fromD1(runtime, "SELECT count(*) AS rows FROM matches");
