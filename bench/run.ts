@@ -5,6 +5,7 @@ import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
+import { benchRadar } from "./radar/bench.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
@@ -15,12 +16,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bundle: benchBundle,
   profile: benchProfile,
   soak: benchSoak,
+  radar: benchRadar,
   peers: benchPeers,
 };
 
 /** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "peers"],
   smoke: ["peers"],
 };
 

@@ -1,13 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
 import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
+import { auditBoards } from "../stage/boards.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { Coverage } from "./coverage.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
 import { MemoryWatch, memoryFaults } from "./memory.ts";
+import { openBoardWork } from "./opportunities.ts";
 import { startReceivers } from "./receivers.ts";
 import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
@@ -20,6 +23,8 @@ import type { Stand } from "./turn.ts";
 import { verify } from "./verify.ts";
 
 const MINUTE_MS = 60_000;
+const FILL_MS = 2 * MINUTE_MS;
+const LOOK_MS = 500;
 
 /** Where the outside world stands: receivers of webhooks, feeds, pictures. */
 const startOutside = async () => {
@@ -42,6 +47,15 @@ const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Pr
   await api("GET", "/geo/cities?q=a&limit=1");
 };
 
+/** What is there from the first belongs in the boards' memory: no call leaves it behind. */
+const fillBoards = async (runtime: Runtime): Promise<void> => {
+  const end = Date.now() + FILL_MS;
+  do {
+    await auditBoards(runtime);
+    await pause(LOOK_MS);
+  } while ((await openBoardWork(runtime)) > 0 && Date.now() < end);
+};
+
 const soakIn = async (
   runtime: Runtime,
   { receivers, feeds, pictures }: Outside,
@@ -57,6 +71,7 @@ const soakIn = async (
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
   await readPlaces(runtime, accounts);
+  await fillBoards(runtime);
   const heap = await ServiceHeap.of(runtime);
   const watch = await MemoryWatch.start(heap, runtime.pid);
   const began = Date.now();
