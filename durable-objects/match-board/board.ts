@@ -37,18 +37,27 @@ export class Board {
     for (const wanted of rows.wishes(this.#interned)) this.market.restoreWish(wanted);
   }
 
-  /** Takes over how objects stand. Within a transaction. */
-  learn(due: readonly Due[], truth: Truth): void {
+  /**
+   * Takes over how objects stand, at least the first and then the next until so many pairs were judged. Within a
+   * transaction. @returns how many objects
+   */
+  learn(due: readonly Due[], truth: Truth, pairs: number): number {
+    const end = this.market.judged + pairs;
+    let count = 0;
     for (const told of due) {
       this.#quiet = told.quiet;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
       else this.#learnWish(learnWish(told, truth, this.territory));
+      count += 1;
+      if (this.market.judged >= end) break;
     }
+    this.#quiet = false;
+    return count;
   }
 
-  /** Floors for so many clients whose own may be wrong. Within a transaction. */
-  balance(most: number): void {
-    this.market.balance(most);
+  /** Floors for clients whose own may be wrong, until so many pairs were judged. Within a transaction. */
+  balance(pairs: number): void {
+    this.market.balance(pairs);
     for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
   }
 

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { registerBoard } from "../../src/domain/radar/board-list.ts";
-import { readTruth } from "../../src/domain/radar/truth.ts";
+import { readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { About, Explored, Preview } from "../../src/ports/board-answers.ts";
@@ -20,8 +20,11 @@ import { ShardWriter } from "./write-out.ts";
 
 /** Objects read at a time. */
 const LEARNED = 200;
-/** Clients balanced at a time: each may take milliseconds in a large city. */
-const BALANCED = 500;
+/**
+ * Pairs judged in one go, less than a tenth of a second: nothing else is answered meanwhile. The clock stands still within
+ * it. An object that fits very many others goes beyond it by itself.
+ */
+const JUDGED = 100_000;
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
@@ -165,24 +168,33 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#memory.set("registered", "1");
   }
 
-  /** What is learned, the floors that follow and the pairs to be written are one transaction. */
+  /** Learns what is due, and then gives some clients their new floors. */
   async #learn(board: Board): Promise<boolean> {
-    const taken = this.#due.take(LEARNED);
-    if (taken.length === 0 && board.market.marks === 0) return false;
+    let left = this.#due.take(LEARNED);
+    if (left.length === 0 && board.market.marks === 0) return false;
     try {
-      const truth = taken.length > 0 ? await readTruth(this.#services, taken) : null;
-      this.ctx.storage.transactionSync(() => {
-        if (truth) board.learn(taken, truth);
-        board.balance(BALANCED);
-        for (const due of this.#due.ended(taken)) this.#dueRows.end(due);
-      });
-      this.#due.done(taken);
+      const truth = left.length > 0 ? await readTruth(this.#services, left) : null;
+      while (truth && left.length > 0) left = await this.#learnSome(board, left, truth);
+      this.ctx.storage.transactionSync(() => board.balance(JUDGED));
       return true;
     } catch (error) {
-      this.#due.giveBack(taken);
+      this.#due.giveBack(left);
       this.#board = null;
       throw error;
     }
+  }
+
+  /** What is learned and the pairs to be written are one transaction. @returns those that are left */
+  async #learnSome(board: Board, due: readonly Due[], truth: Truth): Promise<Due[]> {
+    const learned = this.ctx.storage.transactionSync(() => {
+      const some = due.slice(0, board.learn(due, truth, JUDGED));
+      for (const ended of this.#due.ended(some)) this.#dueRows.end(ended);
+      return some;
+    });
+    this.#due.done(learned);
+    // Lets go of the object, so that whoever calls meanwhile is answered.
+    await this.ctx.storage.sync();
+    return due.slice(learned.length);
   }
 
   /** To every shard at once, one transaction each; a shard that fails holds up none of the others. */
