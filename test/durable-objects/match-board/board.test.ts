@@ -24,6 +24,7 @@ const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth
   leads: new Map(leads.map((lead) => [lead.id, lead])),
   pins: new Map(),
   accounts: new Map(),
+  unread: new Set(),
 });
 
 const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = false): Due => ({
