@@ -98,7 +98,8 @@ export class Audit {
   ): Promise<Due[]> {
     const truth = await readTruth(ports, page);
     const isFirst = this.#memory.get("audited") === null;
-    const dues = page.map((told) => ({
+    const known = page.filter(({ shard }) => !truth.unread.has(shard));
+    const dues = known.map((told) => ({
       ...told,
       quiet: isFirst && changedAt(truth, told) < now - RECENT_MS,
     }));

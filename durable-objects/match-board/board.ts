@@ -37,18 +37,28 @@ export class Board {
     for (const wanted of rows.wishes(this.#interned)) this.market.restoreWish(wanted);
   }
 
-  /** Takes over how objects stand. Within a transaction. */
-  learn(due: readonly Due[], truth: Truth): void {
+  /**
+   * Takes over how objects stand, at least the first and then the next until so many pairs were judged. Within a
+   * transaction. @returns how many objects
+   */
+  learn(due: readonly Due[], truth: Truth, pairs: number): number {
+    const end = this.market.judged + pairs;
+    let count = 0;
     for (const told of due) {
+      count += 1;
+      if (truth.unread.has(told.shard)) continue;
       this.#quiet = told.quiet;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
-      else this.#learnWish(learnWish(told, truth, this.territory));
+      else this.#learnWish(this.#wishIn(told, truth));
+      if (this.market.judged >= end) break;
     }
+    this.#quiet = false;
+    return count;
   }
 
-  /** Floors for so many clients whose own may be wrong. Within a transaction. */
-  balance(most: number): void {
-    this.market.balance(most);
+  /** Floors for clients whose own may be wrong, until so many pairs were judged. Within a transaction. */
+  balance(pairs: number): void {
+    this.market.balance(pairs);
     for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
   }
 
@@ -58,7 +68,7 @@ export class Board {
       const learned = learnOffer(told, truth, this.territory);
       return this.#knowsOffer(learned) && !this.#isBehind(learned);
     }
-    return this.#knowsWish(learnWish(told, truth, this.territory));
+    return this.#knowsWish(this.#wishIn(told, truth));
   }
 
   /** Whether an object is known as another board knows it. */
@@ -66,6 +76,14 @@ export class Board {
     const { holdings } = this.market;
     const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
     return stamp === (held ? stampOf(held) : null);
+  }
+
+  /** Pins that a shard cannot tell at this moment stay as they were. */
+  #wishIn(told: Told, truth: Truth): LearnedWish {
+    const learned = learnWish(told, truth, this.territory);
+    const held = this.market.holdings.wish(told.id);
+    if (truth.unread.size === 0 || !learned.holding || !held) return learned;
+    return { ...learned, holding: { ...learned.holding, pins: learned.holding.pins.union(held.pins) } };
   }
 
   #knowsOffer({ told, holding, card }: LearnedOffer): boolean {

@@ -18,11 +18,17 @@ export class Market {
   readonly #rewritten = new Set<HeldWish>();
   readonly #territory: Territory;
   readonly #tell: PairSink;
+  #judged = 0;
 
   constructor(territory: Territory, tell: PairSink) {
     this.holdings = new Holdings(territory.cityId);
     this.#territory = territory;
     this.#tell = tell;
+  }
+
+  /** Pairs that were judged since it was made: what its work is measured by. */
+  get judged(): number {
+    return this.#judged;
   }
 
   /** Cells that are still to be balanced. */
@@ -78,17 +84,16 @@ export class Market {
       if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#tell(held, after!);
   }
 
-  /** Gives marked cells their new floors, so many at the most. */
-  balance(most: number): void {
-    let left = most;
+  /** Gives marked cells their new floors, at least the first, until so many pairs were judged. */
+  balance(pairs: number): void {
+    const end = this.#judged + pairs;
     for (const [cell, wanted] of this.#marked) {
-      if (left === 0) return;
-      left -= 1;
       const old = cell.floor;
       const own = this.#standings(wanted, cell.cityId).filter((standing) => standing.cell === cell);
       this.#settle(cell, own, wanted);
       for (const { held, rank, isPinned } of own)
         if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#tell(held, wanted);
+      if (this.#judged >= end) return;
     }
   }
 
@@ -108,6 +113,7 @@ export class Market {
   }
 
   #standing(held: HeldOffer, wanted: HeldWish): Standing | null {
+    this.#judged += 1;
     const { offer } = held;
     const { wish } = wanted;
     const scope = this.#territory.scopeOf(offer, wish);

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { registerBoard } from "../../src/domain/radar/board-list.ts";
-import { readTruth } from "../../src/domain/radar/truth.ts";
+import { isReadIn, readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { About, Explored, Met, Preview, Sought } from "../../src/ports/board-answers.ts";
@@ -21,8 +21,11 @@ import { ShardWriter } from "./write-out.ts";
 
 /** Objects read at a time. */
 const LEARNED = 200;
-/** Clients balanced at a time: each may take milliseconds in a large city. */
-const BALANCED = 500;
+/**
+ * Pairs judged in one go, less than a tenth of a second: nothing else is answered meanwhile. The clock stands still within
+ * it. An object that fits very many others goes beyond it by itself.
+ */
+const JUDGED = 100_000;
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
@@ -45,6 +48,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #writers: ReadonlyMap<string, ShardWriter>;
   #board: Board | null = null;
   #turn: Promise<unknown> = Promise.resolve();
+  /** Shards that have failed since work was begun: they are asked again when it is begun anew. */
+  readonly #ailing = new Set<string>();
+  /** What could not be read for them. */
+  #putOff: Due[] = [];
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -88,8 +95,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   async settle(board: string): Promise<boolean> {
     this.#note(board, []);
+    this.#begin();
     let steps = 0;
     while (await this.#step()) steps += 1;
+    this.#end();
     return steps === 0;
   }
 
@@ -109,8 +118,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   override async alarm(): Promise<void> {
     this.#alarm.rang();
     const end = this.#now + WORK_MS;
+    this.#begin();
     try {
       while (await this.#step()) if (this.#now >= end) return await this.#wakeAt(this.#now);
+      this.#end();
     } catch (error) {
       const board = this.#memory.get("board");
       logger.warn("board tries again", { board, failure: failureOf(error) });
@@ -145,6 +156,17 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     return this.#board;
   }
 
+  #begin(): void {
+    this.#ailing.clear();
+    this.#due.giveBack(this.#putOff);
+    this.#putOff = [];
+  }
+
+  /** @throws Error when not all shards had their part */
+  #end(): void {
+    if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
+  }
+
   /** One step at a time, whoever asks. @returns whether there was something to do */
   #step(): Promise<boolean> {
     const step = this.#turn.then(() => this.#work());
@@ -171,41 +193,62 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#memory.set("registered", "1");
   }
 
-  /** What is learned, the floors that follow and the pairs to be written are one transaction. */
+  /** Learns what is due, and then gives some clients their new floors. */
   async #learn(board: Board): Promise<boolean> {
-    const taken = this.#due.take(LEARNED);
-    if (taken.length === 0 && board.market.marks === 0) return false;
+    let left = this.#due.take(LEARNED);
+    if (left.length === 0 && board.market.marks === 0) return false;
     try {
-      const truth = taken.length > 0 ? await readTruth(this.#services, taken) : null;
-      this.ctx.storage.transactionSync(() => {
-        if (truth) board.learn(taken, truth);
-        board.balance(BALANCED);
-        for (const due of this.#due.ended(taken)) this.#dueRows.end(due);
-      });
-      this.#due.done(taken);
+      const truth = left.length > 0 ? await this.#read(left) : null;
+      while (truth && left.length > 0) left = await this.#learnSome(board, left, truth);
+      this.ctx.storage.transactionSync(() => board.balance(JUDGED));
       return true;
     } catch (error) {
-      this.#due.giveBack(taken);
+      this.#due.giveBack(left);
       this.#board = null;
       throw error;
     }
   }
 
+  async #read(due: readonly Due[]): Promise<Truth> {
+    const truth = await readTruth(this.#services, due, this.#ailing);
+    for (const shard of truth.unread) this.#ailing.add(shard);
+    return truth;
+  }
+
+  /** What is learned and the pairs to be written are one transaction. @returns those that are left */
+  async #learnSome(board: Board, due: readonly Due[], truth: Truth): Promise<Due[]> {
+    const learned = this.ctx.storage.transactionSync(() => {
+      const some = due.slice(0, board.learn(due, truth, JUDGED));
+      for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#dueRows.end(ended);
+      return some;
+    });
+    this.#due.done(learned.filter((one) => isReadIn(truth, one)));
+    this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
+    // Lets go of the object, so that whoever calls meanwhile is answered.
+    await this.ctx.storage.sync();
+    return due.slice(learned.length);
+  }
+
   /** To every shard at once, one transaction each; a shard that fails holds up none of the others. */
   async #write(board: Board): Promise<boolean> {
     const name = this.#memory.get("board")!;
-    const writing = await Promise.allSettled(
-      [...this.#writers].map(async ([shard, writer]) => {
-        const { count, stale } = await writer.write(board, this.#services.shard(shard), this.#now);
-        this.#note(
-          name,
-          stale.map((told) => ({ ...told, quiet: false })),
-        );
-        return count > 0;
+    const well = [...this.#writers].filter(([shard]) => !this.#ailing.has(shard));
+    const written = await Promise.all(
+      well.map(async ([shard, writer]) => {
+        try {
+          const { count, stale } = await writer.write(board, this.#services.shard(shard), this.#now);
+          this.#note(
+            name,
+            stale.map((told) => ({ ...told, quiet: false })),
+          );
+          return count > 0;
+        } catch (error) {
+          logger.warn("shard not written", { board: name, shard, failure: failureOf(error) });
+          this.#ailing.add(shard);
+          return false;
+        }
       }),
     );
-    const failed = writing.find(({ status }) => status === "rejected");
-    if (failed?.status === "rejected") throw failed.reason;
-    return writing.some((one) => one.status === "fulfilled" && one.value);
+    return written.includes(true);
   }
 }

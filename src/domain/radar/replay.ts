@@ -88,7 +88,9 @@ export const replayMatch = async (
 ): Promise<Replay> => {
   const shown = await loadMatch(ctx, id);
   const { match } = shown;
-  const judged = judge(match, await readTruth(ports, toldOf(shown, shard)));
+  const truth = await readTruth(ports, toldOf(shown, shard));
+  if (truth.unread.size > 0) throw new Error("A shard was not read.");
+  const judged = judge(match, truth);
   const differences = differencesOf(match, judged);
   return { equal: differences.length === 0, status: match.status, score: judged?.score ?? null, differences };
 };

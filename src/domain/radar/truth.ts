@@ -1,6 +1,7 @@
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
 import type { Told } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
@@ -19,6 +20,8 @@ export interface Truth {
   /** Of each client the properties whose match with it somebody acted on, on either side. */
   readonly pins: ReadonlyMap<string, ReadonlySet<string>>;
   readonly accounts: ReadonlyMap<string, Account>;
+  /** Shards that did not answer: nothing is known of their objects, nor of all pins of any client. */
+  readonly unread: ReadonlySet<string>;
 }
 
 export interface TruthPorts {
@@ -64,18 +67,37 @@ const pinsIn = (rows: readonly Row[]): Map<string, Set<string>> => {
   );
 };
 
+/** Whether all is known of an object; a client's pins may lie in any shard. */
+export const isReadIn = ({ unread }: Truth, { kind, shard }: Told): boolean =>
+  kind === "lead" ? unread.size === 0 : !unread.has(shard);
+
 const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
   JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
 
 /**
- * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once.
- * @throws Error for a shard that is not there
+ * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A shard that
+ * fails keeps the others from nothing.
+ * @param ailing shards that are not asked
+ * @throws Error when the directory does not answer
  */
-export const readTruth = async (ports: TruthPorts, told: readonly Told[]): Promise<Truth> => {
+export const readTruth = async (
+  ports: TruthPorts,
+  told: readonly Told[],
+  ailing: ReadonlySet<string> = new Set(),
+): Promise<Truth> => {
   const allLeads = idsOf("lead", told);
-  const ofShard = (shard: string): Promise<Row[][]> => {
+  const unread = new Set<string>();
+  const ofShard = async (shard: string): Promise<Row[][]> => {
     const own = told.filter((one) => one.shard === shard);
-    return run(ports.shard(shard), statementsFor(idsOf("property", own), idsOf("lead", own), allLeads));
+    const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads);
+    if (!ailing.has(shard))
+      try {
+        return await run(ports.shard(shard), statements);
+      } catch (error) {
+        logger.warn("shard not read", { shard, failure: failureOf(error) });
+      }
+    unread.add(shard);
+    return statements.map(() => []);
   };
   // Clients' matches may lie in any shard: the property's side is the partner's.
   const asked = new Set([...told.map(({ shard }) => shard), ...(allLeads === "[]" ? [] : ports.shardNames)]);
@@ -89,5 +111,6 @@ export const readTruth = async (ports: TruthPorts, told: readonly Told[]): Promi
     properties: new Map(shards.flatMap(propertiesIn)),
     leads: new Map(shards.flatMap((rows) => rows[3]!.map(leadTable.decode)).map((lead) => [lead.id, lead])),
     pins: pinsIn(shards.flatMap((rows) => rows[4]!)),
+    unread,
   };
 };

@@ -141,7 +141,7 @@ class Walk {
       this.pins.delete(wishId);
       this.#market.setWish(wishId, null);
     } else this.#restart();
-    if (random() < 0.3) this.#market.balance(2);
+    if (random() < 0.3) this.#market.balance(1);
     if (random() < 0.3) this.#write(5);
   }
 
@@ -197,3 +197,27 @@ it.each([
   },
   timeoutOf(WALKS * 30),
 );
+
+it("a market balances some clients at a time, by the pairs that it judges", () => {
+  const random = seededRandom(1);
+  const market = new Market(territoryOf("a:acc-1"), () => undefined);
+  const wish: Wish = {
+    ...someWish(random, "w", ["c1"]),
+    types: TYPES,
+    places: [{ cityId: "c1", neighborhoodSlug: null }],
+  };
+  const offer = (at: number): HeldOffer => {
+    const one = someOffer(random, `p${at}`, ["c1"]);
+    return { offer: { ...one, saleCents: 30_000_000, createdAt: at }, shard: "DB", knownAt: 0 };
+  };
+  for (const id of ["w1", "w2", "w3"])
+    market.setWish(id, { wish: { ...wish, id, accountId: "acc-1" }, shard: "DB", pins: new Set() });
+  for (let at = 0; at <= CAPS.INTERNAL; at += 1) market.setOffer(`p${at}`, offer(at));
+  expect(market.marks).toBe(3);
+  const before = market.judged;
+  market.balance(1);
+  expect(market.marks).toBe(2);
+  expect(market.judged - before).toBe(CAPS.INTERNAL + 1);
+  market.balance(CAPS.INTERNAL + 2);
+  expect(market.marks).toBe(0);
+});

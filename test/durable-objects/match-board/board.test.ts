@@ -1,0 +1,75 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { Board } from "../../../durable-objects/match-board/board.ts";
+import type { Due } from "../../../durable-objects/match-board/due.ts";
+import { CAPS } from "../../../durable-objects/match-board/floors.ts";
+import { HeldRows } from "../../../durable-objects/match-board/held-rows.ts";
+import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
+import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
+import type { Lead } from "../../../src/db/schema/leads.ts";
+import type { Property } from "../../../src/db/schema/properties.ts";
+import type { Truth } from "../../../src/domain/radar/truth.ts";
+import { newId } from "../../../src/lib/id.ts";
+import { accountBoard } from "../../../src/ports/match-board.ts";
+import { storedLead } from "../../support/stored-lead.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const FIRST = { leadId: "", propertyId: "" };
+
+const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth => ({
+  properties: new Map(
+    properties.map((property) => [property.id, { property, development: null, hasReadyUnits: false }]),
+  ),
+  leads: new Map(leads.map((lead) => [lead.id, lead])),
+  pins: new Map(),
+  accounts: new Map(),
+  unread: new Set(),
+});
+
+const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = false): Due => ({
+  ...{ kind, id, accountId, shard: "DB", quiet },
+});
+
+it("counts as new what takes the place of one that left, however quietly another object was learned", async () => {
+  const accountId = newId("account");
+  const name = accountBoard(accountId);
+  const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>
+    storedProperty({ id: newId("property"), accountId, createdAt: at }),
+  );
+  const [lead, other] = [storedLead({ accountId }), storedLead({ accountId, radar: "NONE" })];
+  const truth = truthOf(properties, [lead, other]);
+  const entered = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
+    const out = new OutRows(sql);
+    const board = new Board(territoryOf(name), new HeldRows(sql), out, ["DB"]);
+    const all = properties.map((one) => due("property", one, true));
+    board.learn([...all, due("lead", lead, true)], truth, Number.POSITIVE_INFINITY);
+    for (const pair of out.page("DB", FIRST, properties.length)) out.end("DB", pair);
+    const best = properties.at(-1)!;
+    const without = truthOf(properties.slice(0, -1), [lead, other]);
+    board.learn([due("property", best), due("lead", other, true)], without, Number.POSITIVE_INFINITY);
+    for (const pair of out.page("DB", FIRST, 1)) out.end("DB", pair);
+    board.balance(Number.POSITIVE_INFINITY);
+    return out.page("DB", FIRST, 2);
+  });
+  expect(entered).toEqual([{ leadId: lead.id, propertyId: properties[0]!.id, quiet: false }]);
+});
+
+it("learns some objects at a time, by the pairs that are judged for them", async () => {
+  const accountId = newId("account");
+  const name = accountBoard(accountId);
+  const properties = Array.from({ length: 10 }, () => storedProperty({ id: newId("property"), accountId }));
+  const leads = Array.from({ length: 4 }, () => storedLead({ id: newId("lead"), accountId }));
+  const truth = truthOf(properties, leads);
+  const counts = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
+    const board = new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"]);
+    const offers = properties.map((one) => due("property", one));
+    const wishes = leads.map((one) => due("lead", one));
+    return [
+      board.learn(offers, truth, 15),
+      board.learn(wishes, truth, 15),
+      board.learn(wishes.slice(2), truth, 5),
+    ];
+  });
+  expect(counts).toEqual([10, 2, 1]);
+});
