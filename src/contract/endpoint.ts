@@ -81,6 +81,8 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
   /** Where the body may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
+  /** Whether the answer shows each key what it may see: then another key does not repeat the call (rules 7.2). */
+  differsByKey?(query: URLSearchParams): boolean;
   readonly response: A;
   readonly statuses: readonly (200 | 201 | 202)[];
   /**

@@ -108,7 +108,8 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
   const caller = await identify(c);
   const { bytes, refusal } = await readBody(c, endpoint.bodyBytes);
   const { key, faults } = readIdempotencyKey(c, endpoint);
-  const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes) : null;
+  const asker = { endpoint, keyId: caller.keyId };
+  const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
   const admitted = await admit(c, endpoint as Endpoint, caller, claim);
   if (refusal) throw refusal;
   const call: WriteCall = { c, endpoint, admitted, claim };
