@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
+import type { AskPreview } from "../domain/radar/ask-preview.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
@@ -110,7 +111,7 @@ export interface PlanCall extends WriteContext {
   readonly principal: Principal;
   readonly directory: Database;
   readonly outbound: OutboundPorts;
-  board(name: string): MatchBoardPort;
+  readonly askPreview: AskPreview;
   readonly captacao: CaptacaoSettings;
   readonly key: CallingKey;
 }
