@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
+import type { AskPreview } from "../domain/radar/ask-preview.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
@@ -81,6 +82,8 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
   /** Where the body may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
+  /** Whether the answer shows each key what it may see: then another key does not repeat the call (rules 7.2). */
+  differsByKey?(query: URLSearchParams): boolean;
   readonly response: A;
   readonly statuses: readonly (200 | 201 | 202)[];
   /**
@@ -108,7 +111,7 @@ export interface PlanCall extends WriteContext {
   readonly principal: Principal;
   readonly directory: Database;
   readonly outbound: OutboundPorts;
-  board(name: string): MatchBoardPort;
+  readonly askPreview: AskPreview;
   readonly captacao: CaptacaoSettings;
   readonly key: CallingKey;
 }

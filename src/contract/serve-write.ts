@@ -4,6 +4,7 @@ import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
+import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -69,7 +70,8 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
   const db = openForWrite(c.get("services"), endpoint, principal.account.shard);
   const write = contextOfWrite(call, db, input.query.dryRun === true);
   const own = { captacao: settings.captacao, key: callingKey(call) };
-  const ctx = { ...write, ...own, outbound, directory, principal, board };
+  const askPreview = askPreviewOnce(board, principal.account.id);
+  const ctx = { ...write, ...own, outbound, directory, principal, askPreview };
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     return { ...plan, answer: answerOf(endpoint, plan, ctx) };
@@ -108,7 +110,8 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
   const caller = await identify(c);
   const { bytes, refusal } = await readBody(c, endpoint.bodyBytes);
   const { key, faults } = readIdempotencyKey(c, endpoint);
-  const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes) : null;
+  const asker = { endpoint, keyId: caller.keyId };
+  const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
   const admitted = await admit(c, endpoint as Endpoint, caller, claim);
   if (refusal) throw refusal;
   const call: WriteCall = { c, endpoint, admitted, claim };

@@ -8,6 +8,9 @@ export const PREVIEW = {
     .meta({ description: "`radar`: what the write does to own opportunities, in `result.radar`." }),
 };
 
+/** A key without radar:read is told nothing of it. */
+export const asksPreview = (query: URLSearchParams): boolean => query.has("preview");
+
 /** Absent unless it is asked for. */
 export const RadarPreview = z
   .object({

@@ -7,6 +7,7 @@ import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { makeLead, newPhone } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { makeMatch } from "../support/match.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
@@ -58,12 +59,13 @@ const dataOf = async (answer: Promise<Answer>): Promise<Json> => {
   return body.data;
 };
 
-/** A property, a lead, a webhook, a batch and a broker, and the cursor of a list. */
+/** A property, a lead, a match, a webhook, a batch and a broker, and the cursor of a list. */
 const populate = async (account: TestAccount): Promise<Record<string, string[]>> => {
   const { api, path } = account;
   const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
   const other = await dataOf(api.post("/properties", { body: listing() }));
   const lead = await makeLead(account, { externalRef: "C-1", email: "ana@example.com" });
+  const match = await makeMatch(account);
   const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
   const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
   const broker = await dataOf(
@@ -74,6 +76,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
   return {
     prop: [property.id, other.id, "prop-0000000000000000"],
     lead: [lead.id, "lead-0000000000000000"],
+    match: [match.id, match.id, match.id.replace(match.leadId, "lead-0000000000000000")],
     wh: [webhook.id, "wh_0000000000000000"],
     dlv: ["dlv_0000000000000000"],
     b: [batch.id],
@@ -85,7 +88,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
 };
 
 const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known => {
-  const { prop, lead, wh, dlv, b, k, ref, broker, cursor } = pools as Record<string, string[]>;
+  const { prop, lead, match, wh, dlv, b, k, ref, broker, cursor } = pools as Record<string, string[]>;
   const times = timesAround(Date.now());
   return {
     ...WORDS,
@@ -97,6 +100,7 @@ const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known =
       ids: prop!,
       developmentId: prop!,
       leadId: lead!,
+      matchId: match!,
       webhookId: wh!,
       deliveryId: dlv!,
     },

@@ -33,15 +33,19 @@ export const readIdempotencyKey = (
   return { key: dryRun ? null : key, faults: [] };
 };
 
-/** Method, path, query and body: the same key with another request is refused. */
-const fingerprintOf = async (c: AppContext, body: Uint8Array): Promise<string> => {
+/** Method, path, query and body, and who asks where that matters: the same key with another request is refused. */
+const fingerprintOf = async (c: AppContext, body: Uint8Array, asker: string): Promise<string> => {
   const { pathname, search } = new URL(c.req.url);
-  return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}`);
+  return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}${asker}`);
 };
 
 /** What this call asks the gate for with its admission. */
-export const claimRequest = async (c: AppContext, key: string, body: Uint8Array): Promise<ClaimRequest> => ({
-  key,
-  fingerprint: await fingerprintOf(c, body),
-  claimId: newId("claim"),
-});
+export const claimRequest = async (
+  c: AppContext,
+  key: string,
+  body: Uint8Array,
+  { endpoint, keyId }: { readonly endpoint: WriteEndpoint; readonly keyId: string },
+): Promise<ClaimRequest> => {
+  const asker = endpoint.differsByKey?.(rawQuery(c.req.raw)) ? `\n${keyId}` : "";
+  return { key, fingerprint: await fingerprintOf(c, body, asker), claimId: newId("claim") };
+};

@@ -3,13 +3,11 @@ import { PURPOSES } from "../../vocabulary/value-lists.ts";
 import { factsOf } from "./facts.ts";
 import { hasCity, hasPrice, hasPurpose, hasType, type Pair } from "./gates.ts";
 import {
-  areaPoints,
-  bedroomPoints,
   bestTerms,
   LEAST_SCORE,
   locationPoints,
   POINTS,
-  parkingPoints,
+  pointsOfParts,
   pricePoints,
   type Terms,
   termsOf,
@@ -44,14 +42,11 @@ const closedGates = (pair: Pair): Gap[] => [
 
 const pointsOf = ({ offer, wish }: Pair): number => {
   const terms = bestTerms(offer, wish);
-  return (
-    (locationPoints(offer, wish) ?? 0) +
-    (terms ? pricePoints(terms) : 0) +
-    (wish.types.includes(offer.type) ? POINTS.type : 0) +
-    bedroomPoints(offer, wish) +
-    areaPoints(offer, wish) +
-    parkingPoints(offer, wish)
-  );
+  return pointsOfParts(offer, wish, {
+    location: locationPoints(offer, wish) ?? 0,
+    price: terms ? pricePoints(terms) : 0,
+    type: wish.types.includes(offer.type) ? POINTS.type : 0,
+  });
 };
 
 /** @returns null for a pair that fits, or lacks more than one thing */

@@ -1,18 +1,19 @@
+import type { ReadContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Principal } from "../../ports/account-gate.ts";
-import type { About, Preview } from "../../ports/board-answers.ts";
-import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
-import { NO_RELATIVES, type Relatives } from "../properties/record/relatives.ts";
-import { answerOf } from "./ask-board.ts";
-import { type Offer, offerOf } from "./offer.ts";
+import type { Preview } from "../../ports/board-answers.ts";
+import { asLeft, type States } from "../properties/record/in-turn.ts";
+import { readRelated } from "../properties/record/load-related.ts";
+import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../properties/record/relatives.ts";
+import type { AskPreview, PreviewQuestion } from "./ask-preview.ts";
+import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 
-interface Asking {
-  readonly accountId: string;
+interface Asking extends Pick<ReadContext, "accountId" | "db" | "meter"> {
   readonly principal: Principal;
-  board(name: string): MatchBoardPort;
+  readonly askPreview: AskPreview;
 }
 
 type WithPreview<P extends WritePlan<unknown, object>> = P & {
@@ -21,37 +22,65 @@ type WithPreview<P extends WritePlan<unknown, object>> = P & {
 
 /** A key that reads no matches learns nothing of them. Before the commit, so that a dry run and the write tell the same: the board has yet to learn of it. */
 const withPreview = async <P extends WritePlan<unknown, object>>(
-  { accountId, principal, board }: Asking,
+  { principal, askPreview }: Asking,
   plan: P,
-  about: About,
-  after: object | null,
+  questionsOf: () => Promise<PreviewQuestion[]>,
 ): Promise<WithPreview<P>> => {
-  const name = accountBoard(accountId);
   const mayKnow = principal.key.scopes.includes("radar:read");
-  const radar = mayKnow ? await answerOf(() => board(name).preview(name, about, after)) : null;
+  const radar = mayKnow ? await askPreview(await questionsOf()) : null;
   return { ...plan, result: { ...plan.result, radar } };
 };
 
 /** Every write of one property decides on it with its relatives. */
 type Written = Property & { readonly relatives?: Relatives };
 
-const offerIn = (property: Written): Offer | null => {
-  const { development, units } = property.relatives ?? NO_RELATIVES;
-  return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });
+type PropertyWrite = WritePlan<Written, object> & { readonly states?: States };
+
+/** All whose place in recommendations a write may change: the property, its unit types, or its development. */
+const leftBy = async (
+  call: Asking,
+  { data, states = new Map() }: PropertyWrite,
+): Promise<RelatedProperty[]> => {
+  const written = { ...data, relatives: data.relatives ?? NO_RELATIVES };
+  const units = written.relatives.units.flatMap((unit) => {
+    const left = states.get(unit.id);
+    return left ? [{ ...left, relatives: { development: data, units: [] } }] : [];
+  });
+  const above = written.relatives.development;
+  const developments = above && states.size > 0 ? await readRelated(call, [above.id]) : [];
+  return [
+    asLeft(written, states),
+    ...units,
+    ...developments.map((one) => {
+      // A new unit type is not among those that are read.
+      const others = one.relatives.units.filter(({ id }) => id !== data.id);
+      return { ...one, relatives: { ...one.relatives, units: [...others, data] } };
+    }),
+  ];
 };
 
-/** What a write of a property does to its own matches (rules 26.40). */
-export const previewProperty = async <P extends WritePlan<Written, object>>(
+/** What a write of a property does to own matches, with those of its unit types or its development (rules 26.43). */
+export const previewProperty = async <P extends PropertyWrite>(
   call: Asking,
   preview: "radar" | undefined,
   plan: P,
-): Promise<WithPreview<P>> =>
-  preview ? withPreview(call, plan, { kind: "property", id: plan.data.id }, offerIn(plan.data)) : plan;
+): Promise<WithPreview<P>> => {
+  if (!preview) return plan;
+  return withPreview(call, plan, async () =>
+    (await leftBy(call, plan)).map((property) => ({
+      about: { kind: "property", id: property.id },
+      after: offerOfRelated(property),
+    })),
+  );
+};
 
-/** What a write of a client does to its own matches (rules 26.40). */
+/** What a write of a client does to its own matches (rules 26.43). */
 export const previewLead = async <P extends WritePlan<Lead, object>>(
   call: Asking,
   preview: "radar" | undefined,
   plan: P,
-): Promise<WithPreview<P>> =>
-  preview ? withPreview(call, plan, { kind: "lead", id: plan.data.id }, wishOf(plan.data)) : plan;
+): Promise<WithPreview<P>> => {
+  if (!preview) return plan;
+  const question = { about: { kind: "lead", id: plan.data.id }, after: wishOf(plan.data) } as const;
+  return withPreview(call, plan, async () => [question]);
+};

@@ -55,6 +55,19 @@ export const keptOfWish = (
 const saysTheSame = (one: Pair, other: Pair): boolean =>
   JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
 
+/** Of several properties: no pair is of two of them. */
+export const joinPreviews = (previews: readonly Preview[]): Preview => {
+  const sumOf = (field: "gained" | "lost" | "changed") =>
+    previews.reduce((sum, preview) => sum + preview[field], 0);
+  const tops = previews.flatMap(({ topScore }) => topScore ?? []);
+  return {
+    gained: sumOf("gained"),
+    lost: sumOf("lost"),
+    changed: sumOf("changed"),
+    topScore: tops.length === 0 ? null : Math.max(...tops),
+  };
+};
+
 /** What of an object's matches comes, goes and changes. */
 export const previewOf = (before: Kept, after: Kept): Preview => {
   const gained = [...after].filter(([id]) => !before.has(id));

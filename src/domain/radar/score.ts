@@ -90,6 +90,14 @@ export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
   return ofSale >= ofRent ? sale : rent;
 };
 
+/** The sum of the parts: those that a gate guards are given. */
+export const pointsOfParts = (
+  offer: Offer,
+  wish: Wish,
+  { location, price, type }: { readonly location: number; readonly price: number; readonly type: number },
+): number =>
+  location + price + type + bedroomPoints(offer, wish) + areaPoints(offer, wish) + parkingPoints(offer, wish);
+
 /**
  * How well a pair fits, whoever the two belong to.
  * @returns 0 to 100; null where a gate is closed (rules 26.11). Below LEAST_SCORE there is no match.
@@ -99,12 +107,5 @@ export const scoreOf = (offer: Offer, wish: Wish): number | null => {
   const location = locationPoints(offer, wish);
   const terms = location === null ? null : bestTerms(offer, wish);
   if (location === null || terms === null) return null;
-  return (
-    location +
-    pricePoints(terms) +
-    POINTS.type +
-    bedroomPoints(offer, wish) +
-    areaPoints(offer, wish) +
-    parkingPoints(offer, wish)
-  );
+  return pointsOfParts(offer, wish, { location, price: pricePoints(terms), type: POINTS.type });
 };

@@ -5,7 +5,7 @@ import { accountBoard, cityBoard } from "../../ports/match-board.ts";
 import type { RelatedProperty } from "../properties/record/relatives.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
 import { completeUnit } from "./complete-unit.ts";
-import { offerOf } from "./offer.ts";
+import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 
 /** What Radar looks at in one state of an object. */
@@ -53,11 +53,8 @@ const shownOf = (property: Property): Property =>
 const isReady = (property: RelatedProperty | null): boolean => property?.radar === "READY";
 
 const stateOfProperty = (property: RelatedProperty): State => {
-  const { development, units } = property.relatives;
-  const facts = offerOf(property, {
-    development,
-    hasReadyUnits: units.some(({ radar }) => radar === "READY"),
-  });
+  const { development } = property.relatives;
+  const facts = offerOfRelated(property);
   const isSeen = property.sharedToNetwork || property.kind !== "PROPERTY";
   const { cityId } = completeUnit(property, development);
   const cities = cityId === null ? [] : [cityBoard(cityId)];

@@ -3,7 +3,7 @@ import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -20,6 +20,7 @@ export const createLead = writeEndpoint({
   query: PREVIEW,
   body: LeadCreationBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [201, 200],
   response: LeadWritten,
   errors: [

@@ -3,7 +3,7 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -19,6 +19,7 @@ export const patchLead = writeEndpoint({
   query: PREVIEW,
   body: LeadInputBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],

@@ -4,7 +4,7 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -21,6 +21,7 @@ export const putLeadByRef = writeEndpoint({
   query: PREVIEW,
   body: LeadInputBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200, 201],
   response: LeadWritten,
   errors: [

@@ -3,7 +3,7 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -20,6 +20,7 @@ export const setLeadState = writeEndpoint({
   query: PREVIEW,
   body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200],
   response: LeadWritten,
   errors: ["request_refused", "not_found", "lead_in_trash"],

@@ -16,6 +16,7 @@ export const dismissMatch = writeEndpoint({
   query: {},
   body: null,
   idempotent: true,
+  differsByKey: () => true,
   statuses: [200],
   response: MatchWritten,
   errors: ["request_refused", "not_found"],

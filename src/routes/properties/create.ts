@@ -3,7 +3,7 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -19,6 +19,7 @@ export const createProperty = writeEndpoint({
   query: PREVIEW,
   body: PropertyCreationBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [201],
   response: PropertyWritten,
   errors: [

@@ -3,7 +3,7 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -19,6 +19,7 @@ export const patchProperty = writeEndpoint({
   query: PREVIEW,
   body: PropertyInputBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200],
   response: PropertyWritten,
   errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],

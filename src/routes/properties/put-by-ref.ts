@@ -4,7 +4,7 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
@@ -19,6 +19,7 @@ export const putPropertyByRef = writeEndpoint({
   query: PREVIEW,
   body: PropertyInputBody,
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200, 201],
   response: PropertyWritten,
   errors: [

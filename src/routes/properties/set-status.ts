@@ -3,7 +3,7 @@ import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
-import { PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
@@ -19,6 +19,7 @@ export const setPropertyStatus = writeEndpoint({
   query: PREVIEW,
   body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
   idempotent: true,
+  differsByKey: asksPreview,
   statuses: [200],
   response: PropertyWritten,
   errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],

@@ -7,6 +7,8 @@ import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
+import { setColumns } from "../../support/dashboard.ts";
+import { stage } from "../../support/development-stage.ts";
 import type { Method } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
@@ -120,6 +122,26 @@ describe("the preview of a write", () => {
       const { status, body } = await askWith(board, account, "PATCH", path, { body: { notes } });
       expect([status, body.data.notes, body.result.radar]).toEqual([200, notes, null]);
     }
+  });
+
+  it("counts the unit types of a development, and the development that they stand for", async () => {
+    const developer = await stage({ salePrice: 500_000, type: "APARTAMENTO", bedrooms: 2 });
+    await setColumns(developer.development, { pending: "[]", radar: "READY" });
+    const unitRow = async () => propertyTable.decode(await rowOf("properties", developer.unit));
+    const { id: leadId } = await makeLead(developer);
+    const wish = wishOf(leadTable.decode(await rowOf("leads", leadId)))!;
+    const development = propertyTable.decode(await rowOf("properties", developer.development));
+    const offer = offerOf(await unitRow(), { development, hasReadyUnits: false })!;
+    expect(offer).not.toBeNull();
+    const board = boardWith(holding([offer], [wish]));
+    const ask = (id: string) =>
+      askWith(board, developer, "POST", `/properties/${id}/status?preview=radar&dryRun=true`, {
+        body: { status: "INACTIVE" },
+      });
+    const whole = await ask(developer.development);
+    expect(whole.body.result.radar, whole.text).toEqual({ gained: 0, lost: 1, changed: 0, topScore: null });
+    const unit = await ask(developer.unit);
+    expect(unit.body.result.radar).toMatchObject({ gained: 1, lost: 1 });
   });
 
   it("is null to a key that reads no opportunities", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { planMove } from "../../../src/domain/radar/move.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { apiWith, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
@@ -70,6 +70,19 @@ describe("a move", () => {
       touched: 0,
       updated_at: updatedAt,
     });
+  });
+
+  it("is not replayed to a key that may see less", async () => {
+    const { id } = await makeMatch(account);
+    const path = `/matches/${encodeURIComponent(id)}/dismiss`;
+    const idempotencyKey = { headers: { "Idempotency-Key": crypto.randomUUID() } };
+    const { body } = await account.api.post(path, idempotencyKey);
+    expect(body.data.client.name).toEqual(expect.any(String));
+    const blind = await makeKey(account.path, { scopes: ["radar:read", "radar:write"] });
+    const other = await apiWith(blind.key).post(path, idempotencyKey);
+    expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
+    const again = await account.api.post(path, idempotencyKey);
+    expect([again.headers.get("Idempotent-Replayed"), again.body]).toEqual(["true", body]);
   });
 
   it("of the same match twice at once happens once", async () => {

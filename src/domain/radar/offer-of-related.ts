@@ -1,0 +1,8 @@
+import type { RelatedProperty } from "../properties/record/relatives.ts";
+import { type Offer, offerOf } from "./offer.ts";
+
+/** The property as Radar sees it, with the relatives that a write decides on. @returns as offerOf */
+export const offerOfRelated = (property: RelatedProperty): Offer | null => {
+  const { development, units } = property.relatives;
+  return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });
+};

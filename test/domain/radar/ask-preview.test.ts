@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from "vitest";
+import { askPreviewOnce, type PreviewQuestion } from "../../../src/domain/radar/ask-preview.ts";
+import type { MatchBoardPort } from "../../../src/ports/match-board.ts";
+import { silenceLogs } from "../../support/silence-logs.ts";
+
+const LOST = { gained: 0, lost: 1, changed: 0, topScore: null };
+const GAINED = { gained: 2, lost: 0, changed: 1, topScore: 80 };
+
+const about = (id: string, after: object | null = null): PreviewQuestion => ({
+  about: { kind: "property", id },
+  after,
+});
+
+const asking = (preview: MatchBoardPort["preview"]) =>
+  askPreviewOnce(() => ({ preview }) as MatchBoardPort, "acc-0000000000000000");
+
+describe("the attempts of one write", () => {
+  it("ask again only what they decide otherwise", async () => {
+    const preview = vi.fn(async () => LOST);
+    const ask = asking(preview);
+    for (const question of [about("a"), about("a"), about("a", {})])
+      expect(await ask([question])).toEqual(LOST);
+    expect(preview).toHaveBeenCalledTimes(2);
+  });
+
+  it("ask a board that does not answer once", async () => {
+    silenceLogs();
+    const preview = vi.fn(async () => Promise.reject(new Error("the board is not there")));
+    const ask = asking(preview);
+    for (const id of ["a", "b", "a"]) expect(await ask([about(id)])).toBeNull();
+    expect(preview).toHaveBeenCalledTimes(1);
+  });
+
+  it("add up what becomes of several properties", async () => {
+    const ask = asking(async (_, { id }) => (id === "a" ? LOST : GAINED));
+    expect(await ask([about("a"), about("b")])).toEqual({ gained: 2, lost: 1, changed: 1, topScore: 80 });
+  });
+});
