@@ -86,12 +86,12 @@ export class Board {
     return { ...learned, holding: { ...learned.holding, pins: learned.holding.pins.union(held.pins) } };
   }
 
-  #knowsOffer({ told, holding, card }: LearnedOffer): boolean {
+  #knowsOffer({ told, holding, isOpen, card }: LearnedOffer): boolean {
     const held = this.market.holdings.offer(told.id);
     if (!held || !holding) return !held && !holding;
     return (
       JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
-      this.#rows.card("property", told.id) === card
+      this.#rows.card("property", told.id) === (isOpen ? card : null)
     );
   }
 
@@ -101,44 +101,47 @@ export class Board {
     return this.territory.cityId !== null && held !== null && held.knownAt < (holding?.knownAt ?? 0);
   }
 
-  #knowsWish({ told, holding, card }: LearnedWish): boolean {
+  #knowsWish({ told, holding, isOpen, card }: LearnedWish): boolean {
     const held = this.market.holdings.wish(told.id);
     if (!held || !holding) return !held && !holding;
     return (
       JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
       sameSet(held.pins, holding.pins) &&
-      this.#rows.card("lead", told.id) === card
+      this.#rows.card("lead", told.id) === (isOpen ? card : null)
     );
   }
 
   #learnOffer(learned: LearnedOffer): void {
-    const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(told, null);
+    const { told, holding, isOpen, card } = learned;
+    this.#noticeOf(learned);
     const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
     if (this.#knowsOffer(learned) && !isToldAgain) return;
-    const shown = this.#rows.card("property", told.id);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
-    if (next) this.#rows.putOffer(next, card);
+    if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
     // Another city's board may have taken its rows, or be about to delete them: with what is known now they come back.
     if (next && isToldAgain) this.market.tellAgain(next);
-    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
   }
 
   #learnWish(learned: LearnedWish): void {
-    const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(told, null);
+    const { told, holding, isOpen, card } = learned;
+    this.#noticeOf(learned);
     if (this.#knowsWish(learned)) return;
-    const shown = this.#rows.card("lead", told.id);
     this.market.setWish(told.id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
     const wanted = this.market.holdings.wish(told.id);
-    if (wanted) this.#rows.putWish(wanted, card);
+    if (wanted) this.#rows.putWish(wanted, isOpen ? card : null);
     else this.#rows.forget("lead", told.id);
-    if (shown !== null && card !== null && shown !== card) this.#notify(told, card);
   }
 
-  #notify({ kind, id }: Told, card: string | null): void {
+  /**
+   * A match that somebody acted on shows an object that has left the board too: as it stands while it is shared, and then
+   * as it stood when that ended (rules 26.34).
+   */
+  #noticeOf({ told: { kind, id }, exists, holding, isOpen, card }: LearnedOffer | LearnedWish): void {
+    const shown = this.#rows.card(kind, id);
+    const hasLeft = holding === null && isOpen;
+    if (exists && (card === null || shown === card || (shown === null && !hasLeft))) return;
     for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card });
   }
 }
