@@ -98,8 +98,10 @@ export class Audit {
   ): Promise<Due[]> {
     const truth = await readTruth(ports, page);
     const isFirst = this.#memory.get("audited") === null;
-    const known = page.filter(({ shard }) => !truth.unread.has(shard));
-    const dues = known.map((told) => ({
+    // Whose own shard is silent has to wait; of a city's objects those that can be read are compared.
+    if (of === "account" && page.some(({ shard }) => truth.unread.has(shard)))
+      throw new Error("A shard was not read.");
+    const dues = page.map((told) => ({
       ...told,
       quiet: isFirst && changedAt(truth, told) < now - RECENT_MS,
     }));
@@ -117,7 +119,9 @@ export class Audit {
         ),
       );
     }
-    return dues.filter((due) => !board.knows(due, truth)).map((due) => ({ ...due, moved: true }));
+    return dues
+      .filter((due) => truth.unread.has(due.shard) || !board.knows(due, truth))
+      .map((due) => ({ ...due, moved: true }));
   }
 
   #move(next: Position): void {

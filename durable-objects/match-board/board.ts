@@ -86,10 +86,13 @@ export class Board {
     return { ...learned, holding: { ...learned.holding, pins: learned.holding.pins.union(held.pins) } };
   }
 
-  #knowsOffer({ told, holding, card }: LearnedOffer): boolean {
+  #knowsOffer({ told, holding, isOpen, card }: LearnedOffer): boolean {
     const held = this.market.holdings.offer(told.id);
     if (!held || !holding) return !held && !holding;
-    return JSON.stringify(held.offer) === JSON.stringify(holding.offer) && this.#shown(told) === card;
+    return (
+      JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
+      this.#shown(told) === (isOpen ? card : null)
+    );
   }
 
   /** Only cities' boards take rows over from each other. */
@@ -98,48 +101,52 @@ export class Board {
     return this.territory.cityId !== null && held !== null && held.knownAt < (holding?.knownAt ?? 0);
   }
 
-  #knowsWish({ told, holding, card }: LearnedWish): boolean {
+  #knowsWish({ told, holding, isOpen, card }: LearnedWish): boolean {
     const held = this.market.holdings.wish(told.id);
     if (!held || !holding) return !held && !holding;
     return (
       JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
       sameSet(held.pins, holding.pins) &&
-      this.#shown(told) === card
+      this.#shown(told) === (isOpen ? card : null)
     );
   }
 
   #learnOffer(learned: LearnedOffer): void {
-    const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(learned);
+    const { told, holding, isOpen, card } = learned;
+    this.#noticeOf(learned);
     const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
     if (this.#knowsOffer(learned) && !isToldAgain) return;
-    const shown = this.#shown(told);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
-    if (next) this.#rows.putOffer(next, card);
+    if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
     // Another city's board may have taken its rows, or be about to delete them: with what is known now they come back.
     if (next && isToldAgain) this.market.tellAgain(next);
-    if (shown !== null && card !== null && shown !== card) this.#notify(learned);
   }
 
   #learnWish(learned: LearnedWish): void {
-    const { told, holding, card } = learned;
-    if (!learned.exists) this.#notify(learned);
+    const { told, holding, isOpen, card } = learned;
+    this.#noticeOf(learned);
     if (this.#knowsWish(learned)) return;
-    const shown = this.#shown(told);
     this.market.setWish(told.id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
     const wanted = this.market.holdings.wish(told.id);
-    if (wanted) this.#rows.putWish(wanted, learned.changedAt, card);
+    if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", told.id);
-    if (shown !== null && card !== null && shown !== card) this.#notify(learned);
+  }
+
+  /**
+   * A match that somebody acted on shows an object that has left the board too: as it stands while it is shared, and then
+   * as it stood when that ended (rules 26.34).
+   */
+  #noticeOf({ told, exists, holding, isOpen, card, changedAt: knownAt }: LearnedOffer | LearnedWish): void {
+    const shown = this.#shown(told);
+    const hasLeft = holding === null && isOpen;
+    if (exists && (card === null || shown === card || (shown === null && !hasLeft))) return;
+    const { kind, id } = told;
+    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card, knownAt });
   }
 
   #shown({ kind, id }: Told): string | null {
     return this.#rows.card(kind, id)?.card ?? null;
-  }
-
-  #notify({ told: { kind, id }, card, changedAt: knownAt }: LearnedOffer | LearnedWish): void {
-    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card, knownAt });
   }
 }

@@ -14,7 +14,9 @@ export interface Learned<Holding> {
   readonly exists: boolean;
   /** Null: it is none of the board's. */
   readonly holding: Holding | null;
-  /** What partners see of it. */
+  /** Partners may see it, in recommendations or not. */
+  readonly isOpen: boolean;
+  /** What partners see of it, or who has a match of it saw; null: gone, or none of others' affair. */
   readonly card: string | null;
   readonly changedAt: number;
 }
@@ -41,8 +43,9 @@ export const learnOffer = (told: Told, truth: Truth, { cityId }: Territory): Lea
     told,
     exists: known !== undefined,
     holding: isOurs ? { offer, shard: told.shard, knownAt } : null,
+    isOpen: known !== undefined && (known.property.kind !== "PROPERTY" || known.property.sharedToNetwork),
     card:
-      known && isOurs && cityId !== null
+      known && cityId !== null
         ? JSON.stringify(propertyCardForOthers(known.property, known.development))
         : null,
     changedAt: knownAt,
@@ -59,7 +62,8 @@ export const learnWish = (told: Told, truth: Truth, { cityId }: Territory): Lear
     told,
     exists: lead !== undefined,
     holding: isOurs ? { wish, shard: told.shard, pins: truth.pins.get(told.id) ?? NO_PINS } : null,
-    card: lead && isOurs && cityId !== null && wish.shared ? JSON.stringify(clientCard(lead)) : null,
+    isOpen: lead?.sharedToNetwork ?? false,
+    card: lead && cityId !== null ? JSON.stringify(clientCard(lead)) : null,
     changedAt: lead?.updatedAt ?? 0,
   };
 };

@@ -1,5 +1,5 @@
 import type { Notice } from "../../src/domain/radar/apply-notices.ts";
-import type { Pair } from "../../src/domain/radar/apply-pairs.ts";
+import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS out (
@@ -13,7 +13,7 @@ const SCHEMA = `
 `;
 
 /** A pair that is to be written as it stands when its turn comes. */
-export interface OutPair extends Pair {
+export interface OutPair extends PairKey {
   /** Its insertion is in no summary. */
   readonly quiet: boolean;
 }
@@ -36,7 +36,7 @@ export class OutRows {
   }
 
   /** Pairs behind one, those of a client together. */
-  page(shard: string, after: Pair, most: number): OutPair[] {
+  page(shard: string, after: PairKey, most: number): OutPair[] {
     const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
       `SELECT lead_id, property_id, quiet FROM out WHERE shard = ? AND (lead_id, property_id) > (?, ?)
        ORDER BY lead_id, property_id LIMIT ?`,
@@ -47,7 +47,7 @@ export class OutRows {
       .map((row) => ({ leadId: row.lead_id, propertyId: row.property_id, quiet: row.quiet === 1 }));
   }
 
-  end(shard: string, { leadId, propertyId }: Pair): void {
+  end(shard: string, { leadId, propertyId }: PairKey): void {
     const text = "DELETE FROM out WHERE shard = ? AND lead_id = ? AND property_id = ?";
     this.#sql.exec(text, shard, leadId, propertyId);
   }

@@ -1,5 +1,5 @@
 import { EMPTY_FUNNEL, funnelOf } from "../../src/domain/radar/funnel.ts";
-import type { Pair } from "../../src/domain/radar/gates.ts";
+import type { Candidate } from "../../src/domain/radar/gates.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import { keptOfOffer, keptOfWish, previewOf } from "../../src/domain/radar/preview.ts";
@@ -11,16 +11,16 @@ import type { Holdings } from "./holdings.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
 
-function* withWishes(offer: Offer, wishes: Iterable<Wish>): Iterable<Pair> {
+function* withWishes(offer: Offer, wishes: Iterable<Wish>): Iterable<Candidate> {
   for (const wish of wishes) yield { offer, wish };
 }
 
-function* withOffers(wish: Wish, offers: Iterable<Offer>): Iterable<Pair> {
+function* withOffers(wish: Wish, offers: Iterable<Offer>): Iterable<Candidate> {
   for (const offer of offers) yield { offer, wish };
 }
 
 /** The pairs of an object with all others of its account; null: it is in no recommendations. */
-const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Pair>) | null => {
+const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Candidate>) | null => {
   if (kind === "property") {
     const held = holdings.offer(id);
     return held && (() => withWishes(held.offer, holdings.wishes()));
@@ -32,7 +32,7 @@ const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Pair>
 /** Whether the client's floor, as it is, leaves a pair that passes. */
 const keeps =
   (holdings: Holdings) =>
-  ({ offer, wish }: Pair): boolean => {
+  ({ offer, wish }: Candidate): boolean => {
     const wanted = holdings.wish(wish.id);
     const score = scoreOf(offer, wish);
     if (score === null) return false;

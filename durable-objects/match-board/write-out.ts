@@ -1,6 +1,6 @@
 import type { Database } from "../../src/db/statement.ts";
 import { applyNotices } from "../../src/domain/radar/apply-notices.ts";
-import { applyPairs, type Card, type Pair } from "../../src/domain/radar/apply-pairs.ts";
+import { applyPairs, type Card, type PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
 import type { Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
@@ -10,7 +10,7 @@ import type { OutPair, OutRows } from "./out-rows.ts";
 /** Pairs of one transaction in D1. */
 const PAIRS = 500;
 const NOTICES = 200;
-const FIRST: Pair = { leadId: "", propertyId: "" };
+const FIRST: PairKey = { leadId: "", propertyId: "" };
 
 export interface WrittenOut {
   /** Of pairs and notices. */
@@ -60,9 +60,9 @@ export class ShardWriter {
   }
 
   /** As it is now, whatever it was when it was noted. */
-  #judged({ market }: Board, pairs: readonly OutPair[]): [KeptSide[], Pair[]] {
+  #judged({ market }: Board, pairs: readonly OutPair[]): [KeptSide[], PairKey[]] {
     const kept: KeptSide[] = [];
-    const gone: Pair[] = [];
+    const gone: PairKey[] = [];
     for (const { leadId, propertyId, quiet } of pairs) {
       const both = market.kept(propertyId, leadId);
       if (!both) gone.push({ leadId, propertyId });
@@ -84,7 +84,7 @@ export class ShardWriter {
     });
   }
 
-  #objectsOf({ market: { holdings } }: Board, { leadId, propertyId }: Pair): Told[] {
+  #objectsOf({ market: { holdings } }: Board, { leadId, propertyId }: PairKey): Told[] {
     const held = holdings.offer(propertyId);
     const wanted = holdings.wish(leadId);
     return [

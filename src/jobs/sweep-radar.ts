@@ -21,12 +21,23 @@ export interface RadarSweepPorts {
   board(name: string): Pick<MatchBoardPort, "audit">;
 }
 
-/** Boards of accounts that no board has listed: nothing was ever heard of them, or it was lost. */
-const listAccounts = sql(
-  `INSERT OR IGNORE INTO radar_boards (name, asked_at)
-   SELECT 'a:' || id, 0 FROM accounts WHERE NOT EXISTS (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id)
-   LIMIT ${MAX_BOARDS}`,
-);
+/** Names the place where the look at the accounts stopped. */
+const ACCOUNTS = "radar-accounts";
+/** Accounts of one run. */
+const MAX_ACCOUNTS = 500;
+
+/** Lists the boards of the next accounts: of some nothing was ever heard, or it was lost. */
+const listAccounts = async (directory: Database): Promise<void> => {
+  const text = `SELECT id FROM accounts WHERE id > ? ORDER BY id LIMIT ${MAX_ACCOUNTS}`;
+  const [rows = []] = await run(directory, [sql(text, await startOf(directory, ACCOUNTS))]);
+  const ids = rows.map((row) => row.id as string);
+  const listed = `INSERT OR IGNORE INTO radar_boards (name, asked_at)
+    SELECT 'a:' || value, 0 FROM json_each(?) WHERE true`;
+  if (ids.length > 0) await run(directory, [sql(listed, JSON.stringify(ids))]);
+  await (ids.length < MAX_ACCOUNTS
+    ? startAnew(directory, ACCOUNTS)
+    : stopAt(directory, ACCOUNTS, ids.at(-1)!));
+};
 
 const longestUnasked = (now: number) =>
   sql(
@@ -58,16 +69,12 @@ const sweepCards = async (db: Database): Promise<void> => {
   await (end === null ? startAnew(db, CARDS) : stopAt(db, CARDS, end));
 };
 
-/** Has the boards compare themselves with the truth, those first that have not for the longest time. */
-export const sweepRadar = async (
-  ports: RadarSweepPorts,
-  now: number,
-  budget = new Budget(systemClock),
-): Promise<{ boardsAsked: number; boardsUnreachable: number }> => {
-  await eachOf(ports.shardNames, budget, (shard) => sweepCards(ports.shard(shard)));
-  const [, rows = []] = await run(ports.directory, [listAccounts, longestUnasked(now)]);
+type Swept = Record<"boardsAsked" | "boardsUnreachable", number>;
+
+const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget): Promise<Swept> => {
+  const [rows = []] = await run(ports.directory, [longestUnasked(now)]);
   const names = rows.map((row) => row.name as string);
-  const swept = { boardsAsked: 0, boardsUnreachable: 0 };
+  const swept: Swept = { boardsAsked: 0, boardsUnreachable: 0 };
   for (let at = 0; at < names.length && !budget.isSpent; at += AT_ONCE) {
     const group = names.slice(at, at + AT_ONCE);
     const reached = await Promise.all(group.map((name) => audit(ports, name)));
@@ -78,5 +85,25 @@ export const sweepRadar = async (
     swept.boardsAsked += heard.length;
     swept.boardsUnreachable += deaf.length;
   }
+  return swept;
+};
+
+/**
+ * Has the boards compare themselves with the truth, those first that have not for the longest time, and removes cards that
+ * no match shows. A shard that fails keeps no board from it.
+ * @throws at the end, what the first of those failed with
+ */
+export const sweepRadar = async (
+  ports: RadarSweepPorts,
+  now: number,
+  budget = new Budget(systemClock),
+): Promise<Swept> => {
+  const parts = [...ports.shardNames.map((shard) => ({ shard })), ACCOUNTS, "audits"];
+  let swept: Swept = { boardsAsked: 0, boardsUnreachable: 0 };
+  await eachOf(parts, budget, async (part, share) => {
+    if (typeof part === "object") await sweepCards(ports.shard(part.shard));
+    else if (part === ACCOUNTS) await listAccounts(ports.directory);
+    else swept = await auditBoards(ports, now, share);
+  });
   return swept;
 };

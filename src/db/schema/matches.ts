@@ -25,6 +25,6 @@ export const matches = sqliteTable("matches", {
   updatedAt: integer("updated_at").notNull(),
   /** Of a pair of two accounts: the city whose board keeps it. */
   cityId: text("city_id"),
-  /** When the property was last changed, as the board knew it that last wrote it: one that knows no more does not take the pair over. */
+  /** When the property was last changed, as the board last knew that wrote it; another takes over only what it knows newer. */
   knownAt: integer("known_at").notNull().default(0),
 });

@@ -3,7 +3,7 @@ import type { KeptSide } from "./kept-pair.ts";
 import { hideUnshown } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
 
-export interface Pair {
+export interface PairKey {
   readonly leadId: string;
   readonly propertyId: string;
 }
@@ -22,7 +22,7 @@ export interface PairBatch {
   readonly cityId: string | null;
   readonly kept: readonly KeptSide[];
   /** Pairs that the board does not keep any more. */
-  readonly gone: readonly Pair[];
+  readonly gone: readonly PairKey[];
   /** Cards of what the kept ones show. */
   readonly cards: readonly Card[];
 }
@@ -97,7 +97,7 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];
 
-const goneStatements = (gone: readonly Pair[], cityId: string | null, now: number): Statement[] => [
+const goneStatements = (gone: readonly PairKey[], cityId: string | null, now: number): Statement[] => [
   sql(FORGET, JSON.stringify(gone), cityId),
   sql(LOSE, JSON.stringify(gone), cityId, now),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
@@ -112,7 +112,7 @@ export const applyPairs = async (
   db: Database,
   { cityId, kept, gone, cards }: PairBatch,
   now: number,
-): Promise<Pair[]> => {
+): Promise<PairKey[]> => {
   const keptText = JSON.stringify(kept);
   const statements = [
     ...(gone.length > 0 ? goneStatements(gone, cityId, now) : []),

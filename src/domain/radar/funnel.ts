@@ -1,5 +1,5 @@
 import { type Funnel, GATES } from "../../ports/board-answers.ts";
-import { hasCity, hasPrice, hasPurpose, hasType, type Pair } from "./gates.ts";
+import { type Candidate, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
 
 export const EMPTY_FUNNEL: Funnel = Object.fromEntries(GATES.map((gate) => [gate, 0])) as Record<
@@ -7,14 +7,14 @@ export const EMPTY_FUNNEL: Funnel = Object.fromEntries(GATES.map((gate) => [gate
   number
 >;
 
-const reachesScore = ({ offer, wish }: Pair): boolean => (scoreOf(offer, wish) ?? 0) >= LEAST_SCORE;
+const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wish) ?? 0) >= LEAST_SCORE;
 
 /**
  * How many pairs are left after each gate.
  * @param pairs of eligible objects
  * @param isKept whether the cap leaves a pair that passes
  */
-export const funnelOf = (pairs: Iterable<Pair>, isKept: (pair: Pair) => boolean): Funnel => {
+export const funnelOf = (pairs: Iterable<Candidate>, isKept: (pair: Candidate) => boolean): Funnel => {
   const left = { ...EMPTY_FUNNEL } as Record<(typeof GATES)[number], number>;
   const tests = [() => true, hasPurpose, hasCity, hasType, hasPrice, reachesScore, isKept];
   for (const pair of pairs) {

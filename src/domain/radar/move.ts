@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { guardFresh } from "../../db/commit.ts";
-import { type Effects, job, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type Effects, type Job, job, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
@@ -51,12 +51,13 @@ export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
 /** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
-const tellOf = ({ match, partner }: ShownMatch) => {
+const tellOf = ({ match, partner }: ShownMatch): Job[] => {
   const { side, leadId: id, accountId, cityId } = match;
   const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
   const told = { kind: "lead" as const, id, accountId, boards: [board] };
-  const isPartners = side === "property" && partner !== null;
-  return job("radar", isPartners ? { ...told, accountId: partner.id, shard: partner.shard } : told);
+  if (side !== "property") return [job("radar", told)];
+  // Without the account nobody knows where its client lies: a board that looked elsewhere would take it as removed.
+  return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];
 };
 
 /** Written where the row still stands as it was read. */
@@ -70,7 +71,7 @@ export const moveEffects = (shown: ShownMatch, after: Match): Effects => {
       guardFresh,
     ],
     events: [],
-    jobs: [tellOf(shown)],
+    jobs: tellOf(shown),
   };
 };
 

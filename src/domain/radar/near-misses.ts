@@ -1,7 +1,7 @@
 import type { Gap, NearMiss } from "../../ports/board-answers.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
 import { factsOf } from "./facts.ts";
-import { hasCity, hasPrice, hasPurpose, hasType, type Pair } from "./gates.ts";
+import { type Candidate, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
 import {
   bestTerms,
   LEAST_SCORE,
@@ -18,7 +18,7 @@ const SHOWN = 10;
 /** From here on a score is near. */
 const NEAR_SCORE = 45;
 
-const purposeGap = ({ offer }: Pair): Gap => ({
+const purposeGap = ({ offer }: Candidate): Gap => ({
   gate: "PURPOSE",
   purposes: PURPOSES.filter((purpose) => (purpose === "VENDA" ? offer.saleCents : offer.rentCents) !== null),
 });
@@ -26,21 +26,21 @@ const purposeGap = ({ offer }: Pair): Gap => ({
 const excessOf = ({ price, max }: Terms): number => price / max;
 
 /** Of the purpose that is nearest to its maximum. */
-const priceGap = ({ offer, wish }: Pair): Gap => {
+const priceGap = ({ offer, wish }: Candidate): Gap => {
   const terms = PURPOSES.map((purpose) => termsOf(offer, wish, purpose)).filter((one) => one !== null);
   const [{ price: cents, max }] = terms.sort((a, b) => excessOf(a) - excessOf(b)) as [Terms];
   return { gate: "PRICE", cents, max };
 };
 
 /** Every closed gate; without a purpose in common the price is not judged. */
-const closedGates = (pair: Pair): Gap[] => [
+const closedGates = (pair: Candidate): Gap[] => [
   ...(hasPurpose(pair) ? [] : [purposeGap(pair)]),
   ...(hasCity(pair) ? [] : [{ gate: "CITY", cityId: pair.offer.cityId } as const]),
   ...(hasType(pair) ? [] : [{ gate: "TYPE", type: pair.offer.type } as const]),
   ...(hasPurpose(pair) && !hasPrice(pair) ? [priceGap(pair)] : []),
 ];
 
-const pointsOf = ({ offer, wish }: Pair): number => {
+const pointsOf = ({ offer, wish }: Candidate): number => {
   const terms = bestTerms(offer, wish);
   return pointsOfParts(offer, wish, {
     location: locationPoints(offer, wish) ?? 0,
@@ -50,7 +50,7 @@ const pointsOf = ({ offer, wish }: Pair): number => {
 };
 
 /** @returns null for a pair that fits, or lacks more than one thing */
-const nearMissOf = (pair: Pair): NearMiss | null => {
+const nearMissOf = (pair: Candidate): NearMiss | null => {
   const [gap, other] = closedGates(pair);
   const score = pointsOf(pair);
   const near = { propertyId: pair.offer.id, leadId: pair.wish.id, score };
@@ -64,7 +64,7 @@ const byScore = (a: NearMiss, b: NearMiss): number =>
   b.score - a.score || (`${a.propertyId} ${a.leadId}` < `${b.propertyId} ${b.leadId}` ? -1 : 1);
 
 /** The best pairs that one closed gate, or a score just too low, keeps apart; of equals by their ids. */
-export const nearMissesOf = (pairs: Iterable<Pair>): NearMiss[] => {
+export const nearMissesOf = (pairs: Iterable<Candidate>): NearMiss[] => {
   let best: NearMiss[] = [];
   for (const pair of pairs) {
     const near = nearMissOf(pair);

@@ -1,16 +1,16 @@
 import type { Preview } from "../../ports/board-answers.ts";
 import { factsOf } from "./facts.ts";
-import type { Pair } from "./gates.ts";
+import type { Candidate } from "./gates.ts";
 import type { Offer } from "./offer.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
 /** Pairs that are kept of one object, by the id of the other. */
-export type Kept = ReadonlyMap<string, { readonly pair: Pair; readonly score: number }>;
+export type Kept = ReadonlyMap<string, { readonly pair: Candidate; readonly score: number }>;
 
-type Scored = readonly [string, { readonly pair: Pair; readonly score: number }];
+type Scored = readonly [string, { readonly pair: Candidate; readonly score: number }];
 
-const scored = (otherId: string, pair: Pair): Scored[] => {
+const scored = (otherId: string, pair: Candidate): Scored[] => {
   const score = scoreOf(pair.offer, pair.wish);
   return score === null || score < LEAST_SCORE ? [] : [[otherId, { pair, score }]];
 };
@@ -19,7 +19,7 @@ const scored = (otherId: string, pair: Pair): Scored[] => {
 export const keptOfOffer = (
   offer: Offer | null,
   wishes: Iterable<Wish>,
-  isKept: (pair: Pair) => boolean,
+  isKept: (pair: Candidate) => boolean,
 ): Kept => {
   const kept: Scored[] = [];
   if (offer)
@@ -52,7 +52,7 @@ export const keptOfWish = (
   return new Map([...passing.filter(([id]) => pins.has(id)), ...best]);
 };
 
-const saysTheSame = (one: Pair, other: Pair): boolean =>
+const saysTheSame = (one: Candidate, other: Candidate): boolean =>
   JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
 
 /** Of several properties: no pair is of two of them. */

@@ -3,7 +3,7 @@ import type { Interest } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { explore } from "../../../src/domain/radar/explore.ts";
 import { funnelOf } from "../../../src/domain/radar/funnel.ts";
-import type { Pair } from "../../../src/domain/radar/gates.ts";
+import type { Candidate } from "../../../src/domain/radar/gates.ts";
 import { nearMissesOf } from "../../../src/domain/radar/near-misses.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { scoreOf } from "../../../src/domain/radar/score.ts";
@@ -13,7 +13,7 @@ import { boardWith, holding } from "../../support/board.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
-const pairOf = (property: Partial<Property>, interest: Partial<Interest> = {}): Pair => ({
+const pairOf = (property: Partial<Property>, interest: Partial<Interest> = {}): Candidate => ({
   offer: offerOf(storedProperty(property))!,
   wish: wishOf(storedLead({ interest: storedInterest(interest) }))!,
 });
@@ -33,7 +33,7 @@ const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] 
   ["PRICE", DEAR, "34 % acima do máximo", "34 % above the maximum"],
 ];
 
-const sentenceOf = async ({ offer, wish }: Pair, language: Language): Promise<string> => {
+const sentenceOf = async ({ offer, wish }: Candidate, language: Language): Promise<string> => {
   const board = () => boardWith(holding([offer], [wish])) as never;
   const asking = { accountId: offer.accountId, language, board };
   const { nearMisses } = await explore(asking, { kind: "property", id: offer.id }, ["nearMisses"]);

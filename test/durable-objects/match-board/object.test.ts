@@ -73,6 +73,41 @@ describe("a board", () => {
     expect(await stage.cards([property.id, lead.id])).toEqual([]);
   });
 
+  it.each<[string, Partial<Property>, Partial<Property>, string]>([
+    ["while it is shared", { radar: "NONE", title: "Vendida" }, { title: "De novo" }, "De novo"],
+    [
+      "until it is shared no more",
+      { sharedToNetwork: false, title: "Retirada" },
+      { title: "Outra" },
+      "Retirada",
+    ],
+  ])("shows what was acted on and lost as it stands $0", async (_, leaving, after, title) => {
+    const stage = await RadarStage.open();
+    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.tell("lead", theirs, lead.id);
+    await stage.tell("property", ours, property.id);
+    await stage.settle();
+    for (const row of await stage.rows("matches")) await stage.touch(row);
+    await stage.tell("lead", theirs, lead.id);
+    for (const fields of [leaving, after]) {
+      await stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
+      await stage.tell("property", ours, property.id);
+      await stage.settle();
+    }
+    expect((await stage.rows("matches")).map(named)).toEqual([
+      "NETWORK property ARCHIVED lost",
+      "NETWORK client ARCHIVED lost",
+    ]);
+    const [card] = await stage.cards([property.id]);
+    expect(JSON.parse(card!.card as string)).toMatchObject({ title });
+    await stage.write("DB", sql("DELETE FROM properties WHERE id = ?", property.id));
+    await stage.tell("property", ours, property.id);
+    await stage.settle();
+    expect(await stage.cards([property.id])).toEqual([]);
+  });
+
   it("keeps what somebody acted on when it does not fit any more, and finds it again", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { planMove } from "../../../src/domain/radar/move.ts";
+import { newId } from "../../../src/lib/id.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { apiWith, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -119,6 +120,14 @@ describe("what Radar is told of a move", () => {
     expect(await toldOf(seller, ofSeller)).toMatchObject([
       { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
     ]);
+  });
+
+  it("is nothing where nobody knows where the partner's client lies", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofSeller } = await makeNetworkMatch(seller, buyer);
+    const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
+    await run(env.DB, [sql(text, newId("account"), seller.accountId)]);
+    expect(await toldOf(seller, ofSeller)).toEqual([]);
   });
 });
 

@@ -1,0 +1,68 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it } from "vitest";
+import { newMeter, run, sql } from "../../src/db/statement.ts";
+import { type RadarSweepPorts, sweepRadar } from "../../src/jobs/sweep-radar.ts";
+import { newId } from "../../src/lib/id.ts";
+import { seedDirectory } from "../support/crowd.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+
+const NOW = Date.UTC(2026, 2, 10, 9);
+const directory = env.SPARE_B;
+
+const accounts = (count: number): string[] => Array.from({ length: count }, () => newId("account"));
+
+const listed = async (): Promise<number> => {
+  const [[row] = []] = await run(directory, [sql("SELECT count(*) AS count FROM radar_boards")]);
+  return row!.count as number;
+};
+
+const portsFor = (audited: string[], overrides: Partial<RadarSweepPorts> = {}): RadarSweepPorts => ({
+  directory,
+  shardNames: ["DB"],
+  shard: () => directory,
+  board: (name) => ({ audit: async () => void audited.push(name) }),
+  ...overrides,
+});
+
+beforeEach(async () => {
+  await applyD1Migrations(directory, env.TEST_MIGRATIONS);
+  const tables = ["accounts", "radar_boards", "job_positions"];
+  await run(
+    directory,
+    tables.map((table) => sql(`DELETE FROM ${table}`)),
+  );
+});
+
+it("audits the boards though a shard fails, and fails at the end", async () => {
+  silenceLogs();
+  const accountIds = accounts(2);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const audited: string[] = [];
+  const shard = (name: string): D1Database => {
+    if (name === "DB") throw new Error("Network connection lost.");
+    return directory;
+  };
+  const sweep = sweepRadar(portsFor(audited, { shardNames: ["DB", "DB_S1"], shard }), NOW);
+  await expect(sweep).rejects.toThrow("Network connection lost.");
+  expect(audited.sort()).toEqual(accountIds.map((id) => `a:${id}`).sort());
+});
+
+it("lists the boards of all accounts, run after run, and reads few of them in each", async () => {
+  const accountIds = accounts(1_200);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const counts: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    await sweepRadar(portsFor([]), NOW);
+    counts.push(await listed());
+  }
+  expect(counts).toEqual([500, 1_000, 1_200]);
+  const meter = newMeter();
+  const metered = {
+    prepare: (text: string) => directory.prepare(text),
+    batch: directory.batch.bind(directory),
+    meter,
+  };
+  await sweepRadar(portsFor([], { directory: metered as never }), NOW);
+  expect(meter.rowsRead).toBeLessThan(1_100);
+});
