@@ -9,6 +9,8 @@ const LEFT_BEHIND = [
   `UPDATE batches SET turn_at = turn_at - ${DAY_MS} WHERE status <> 'DONE'`,
   "UPDATE batch_lanes SET held_until = 0",
   `UPDATE feeds SET queued_at = queued_at - ${DAY_MS}, leased_until = 0 WHERE sync_id IS NOT NULL`,
+  // Of what Radar's boards were to be told no row says anything: they compare themselves with the truth.
+  "UPDATE radar_boards SET asked_at = 0",
 ];
 
 /**

@@ -32,10 +32,11 @@ const refundedAt = (offer: CaptacaoOffer, isAsked: boolean, now: number): number
 
 const changed = (offer: CaptacaoOffer, input: AcceptedOwnerInput, now: number): CaptacaoOffer => {
   const stage = input.stage ?? offer.stage;
-  const lostReason = stage === "LOST" ? (input.lostReason ?? offer.lostReason) : null;
+  const given = input.lostReason === undefined ? offer.lostReason : input.lostReason;
+  const lostReason = stage === "LOST" ? given : null;
   if (stage === "LOST" && lostReason === null)
     refuseAny([{ in: "body", name: "lostReason", code: "required" }]);
-  if (stage !== "LOST" && input.lostReason !== undefined)
+  if (stage !== "LOST" && (input.lostReason ?? null) !== null)
     refuseAny([{ in: "body", name: "stage", code: "not_in_list", allowed: ["LOST"] }]);
   const after = {
     ...offer,

@@ -59,6 +59,7 @@ export const AcceptedOwnerInput = z
     stage: z.enum(CAPTACAO_STAGES).optional(),
     lostReason: text(MAX_REASON_CHARS)
       .min(1)
+      .nullable()
       .optional()
       .meta({ description: "Of stage LOST, which needs one." }),
     note: text(MAX_NOTE_CHARS).nullable().optional(),

@@ -110,6 +110,10 @@ describe("an accepted owner", () => {
       soldAt: "2026-11-18T12:00:00.000Z",
     });
     expect((await change(id, { lostReason: "Engano." })).status).toBe(400);
+    expect((await change(id, { lostReason: null })).body.data.lostReason).toBeNull();
+    expect((await change(id, { stage: "LOST", lostReason: null })).body.invalidParams[0].name).toBe(
+      "lostReason",
+    );
   });
 
   it("is refunded once, until seven days after its acceptance", async () => {
