@@ -4,7 +4,7 @@ import { type Effects, type Job, job, NO_EFFECTS, type WritePlan } from "../../d
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
-import { accountBoard, cityBoard } from "../../ports/match-board.ts";
+import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import type { MatchContext } from "./list.ts";
 import { type Match, matchTable, readMatchId } from "./match.ts";
@@ -50,11 +50,15 @@ const detailOf = (status: MatchStatus): Sentence => ({
 export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
+const boardOf = ({ scope, accountId, cityId }: Match): string => {
+  if (cityId === null) return accountBoard(accountId);
+  return scope === "LAUNCH" ? launchBoard(cityId) : cityBoard(cityId);
+};
+
 /** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
 const tellOf = ({ match, partner }: ShownMatch): Job[] => {
-  const { side, leadId: id, accountId, cityId } = match;
-  const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
-  const told = { kind: "lead" as const, id, accountId, boards: [board] };
+  const { side, leadId: id, accountId } = match;
+  const told = { kind: "lead" as const, id, accountId, boards: [boardOf(match)] };
   if (side !== "property") return [job("radar", told)];
   // Without the account nobody knows where its client lies: a board that looked elsewhere would take it as removed.
   return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];
