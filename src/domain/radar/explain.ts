@@ -30,7 +30,8 @@ const COUNT = numbers({ maximumFractionDigits: 2 });
 const REAIS = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const CENTS = 100;
 
-const amountOf = (cents: number, language: Language): string =>
+/** An amount in reais, with cents only where there are any. */
+export const amountOf = (cents: number, language: Language): string =>
   `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)(language).format(cents / CENTS)}`;
 
 const LOCATIONS: Readonly<Record<number, Sentence>> = {
