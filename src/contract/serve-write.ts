@@ -112,7 +112,7 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
   const { key, faults } = readIdempotencyKey(c, endpoint);
   const asker = { endpoint, keyId: caller.keyId };
   const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
-  const admitted = await admit(c, endpoint as Endpoint, caller, claim);
+  const admitted = await admit(c, endpoint, caller, claim);
   if (refusal) throw refusal;
   const call: WriteCall = { c, endpoint, admitted, claim };
   const execute = async (): Promise<Executed> => {
