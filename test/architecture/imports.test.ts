@@ -81,6 +81,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["contract", "routes", "jobs", ...DOOR],
     reason: "the platform side is a door like the routes, in front of the same verbs",
   },
+  mcp: {
+    at: "src/mcp/",
+    uses: ["contract", "routes", ...DOOR],
+    reason: "the agent's tools are a door in front of the same endpoints",
+  },
   docs: {
     at: "src/docs/",
     uses: ["contract", "routes", "backoffice", "env", "domain", "errors", "vocabulary", "lib"],
