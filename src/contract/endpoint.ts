@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
+import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { AskPreview } from "../domain/radar/ask-preview.ts";
@@ -138,7 +139,7 @@ export interface PlannedWrite<
 > extends WriteDeclaration<P, Q, B, A> {
   /** A dry run is kept too, because its results are read later. */
   readonly keepsDryRun?: true;
-  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
+  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
   headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
