@@ -70,9 +70,20 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
+/** What a write may do, for whoever decides whether to let it be made: an agent's tools tell it. */
+export interface Effects {
+  /** Changes or takes away what is there, where others only add to it. */
+  readonly destructive: boolean;
+  /** The same call again leaves everything as the first has left it. */
+  readonly repeatable: boolean;
+  /** Has the service call addresses that the caller, or the account, names. */
+  readonly reachesOut: boolean;
+}
+
 interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null, A extends z.ZodType>
   extends Declaration<P, Q> {
   readonly kind: "write";
+  readonly effects: Effects;
   /** Null: the route takes no body. */
   readonly body: B;
   readonly bodyOptional?: true;

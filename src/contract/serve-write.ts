@@ -136,7 +136,7 @@ export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promis
   const asker = { endpoint, keyId: caller.keyId };
   const asked = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
   const claim = refusal ? null : (ownClaim(confirming) ?? asked);
-  const admitted = await admit(c, endpoint as Endpoint, caller, claim);
+  const admitted = await admit(c, endpoint, caller, claim);
   if (refusal) throw refusal;
   const call: WriteCall = { c, endpoint, admitted, claim, confirming };
   const execute = async (): Promise<Executed> => {
