@@ -1,3 +1,4 @@
+import type { Caller } from "../contract/admission.ts";
 import type { AppContext } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
@@ -5,6 +6,8 @@ import type { Options } from "./options.ts";
 /** One request of a client and what its answer carries out over HTTP. */
 export interface Exchange {
   readonly c: AppContext;
+  /** What the key says of itself. */
+  readonly caller: Caller;
   readonly options: Options;
   /** Who is let in already; null where the call of an endpoint is yet to ask. */
   readonly principal: Principal | null;

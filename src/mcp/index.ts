@@ -43,6 +43,7 @@ const answerMessage = async (c: AppContext, caller: Caller, message: Message): P
     return rpcError(c, message.id, { status: 404, code: METHOD_NOT_FOUND, message: "Method not found" });
   const exchange: Exchange = {
     c,
+    caller,
     options,
     principal: admitted?.principal ?? null,
     headers: new Headers(),

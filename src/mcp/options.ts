@@ -2,9 +2,7 @@ import * as z from "zod";
 import type { AppContext } from "../contract/context.ts";
 import { parseInput } from "../contract/parse.ts";
 import { refuseAny } from "../errors/refusal.ts";
-
-/** How a write is confirmed: by a form that the person answers, or by a second call. */
-export type Way = "form" | "call";
+import type { Way } from "./confirmation/token.ts";
 
 /** What the address says, since not every client lets its user set a header. */
 export interface Options {

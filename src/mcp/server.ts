@@ -1,16 +1,16 @@
 import {
   type CallToolRequest,
-  type CallToolResult,
   createMcpHandler,
   isLegacyRequest,
   ProtocolError,
   ProtocolErrorCode,
   Server,
+  type ServerContext,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { runTool } from "./call-tool.ts";
+import { runTool, type ToolOutcome } from "./call-tool.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import { describeTool, type ToolDescription } from "./tools/describe.ts";
 import { TOOLS, type Tool, toolNamed, writes } from "./tools/tool.ts";
@@ -46,11 +46,12 @@ const visibleTools = ({ principal, options }: Exchange): ToolDescription[] =>
 const callTool = async (
   exchange: Exchange,
   { name, arguments: given = {} }: CallToolRequest["params"],
-): Promise<CallToolResult> => {
+  context: ServerContext,
+): Promise<ToolOutcome> => {
   const tool = toolNamed(name);
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Unknown tool");
   try {
-    return await runTool(exchange, tool, given);
+    return await runTool({ exchange, tool, given, context });
   } catch (error) {
     logger.error("tool failed", {
       requestId: exchange.c.get("requestId"),
@@ -71,7 +72,7 @@ const serverFor = (exchange: Exchange, versions: readonly string[]): Server => {
     inputRequired: { legacyShim: false },
   });
   server.setRequestHandler("tools/list", () => ({ tools: visibleTools(exchange) as never }));
-  server.setRequestHandler("tools/call", ({ params }) => callTool(exchange, params));
+  server.setRequestHandler("tools/call", ({ params }, context) => callTool(exchange, params, context));
   return server;
 };
 

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "./compact.ts";
 /** Some 6,000 tokens: clients cut or put aside what is much longer. */
 export const MAX_RESULT_CHARS = 24_000;
 /** Left for what says that something was cut. */
-const ROOM = MAX_RESULT_CHARS - 300;
+const TOLD = 300;
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
@@ -22,12 +22,12 @@ const nextOfRows = (shown: number, isPaged: boolean): string =>
     : `Only the first ${shown} items fit.`;
 
 /** A page of which only the first items fit. Its cursor stands behind those that were cut, so it goes with them. */
-const cutPage = (answer: JsonObject, isPaged: boolean): JsonObject | undefined => {
+const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject | undefined => {
   const list = Object.entries(answer).find(([, value]) => Array.isArray(value) && value.length > 1);
   if (!list) return undefined;
   const [name, items] = list as [string, readonly unknown[]];
   const { nextCursor: _, hasMore: __, ...rest } = answer;
-  const rows = firstRows(items, ROOM - lengthOf({ ...rest, [name]: [] }));
+  const rows = firstRows(items, room - lengthOf({ ...rest, [name]: [] }));
   if (rows.length === 0) return undefined;
   return { ...rest, [name]: rows, truncated: true, next: nextOfRows(rows.length, isPaged) };
 };
@@ -46,15 +46,19 @@ const capped = (value: unknown, chars: number): unknown => {
 
 const LONG_VALUES_CUT = "Long texts and lists are cut.";
 
-const cutValues = (answer: JsonObject): JsonObject => {
+const cutValues = (answer: JsonObject, room: number): JsonObject => {
   const tries = CAPS.values().map((chars) => capped(answer, chars) as JsonObject);
-  const cut = tries.find((tried) => lengthOf(tried) <= ROOM);
+  const cut = tries.find((tried) => lengthOf(tried) <= room);
   return { ...cut, truncated: true, next: LONG_VALUES_CUT };
 };
 
 /**
  * An answer that a client hands on whole.
  * @param isPaged whether the same tool answers fewer items when it is asked for fewer
+ * @param around characters of what it is to stand in
  */
-export const fitting = (answer: JsonObject, isPaged: boolean): JsonObject =>
-  lengthOf(answer) <= MAX_RESULT_CHARS ? answer : (cutPage(answer, isPaged) ?? cutValues(answer));
+export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonObject => {
+  const most = MAX_RESULT_CHARS - around;
+  if (lengthOf(answer) <= most) return answer;
+  return cutPage(answer, isPaged, most - TOLD) ?? cutValues(answer, most - TOLD);
+};

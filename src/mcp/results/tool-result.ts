@@ -14,12 +14,27 @@ export const resultOf = (structuredContent: JsonObject, isError = false): CallTo
 });
 
 /** What an endpoint answered, as a model is to read it: short rows and reports, nothing empty. */
-export const shapedAnswer = ({ name }: Tool, answer: JsonObject): JsonObject =>
+const shapedAnswer = ({ name }: Tool, answer: JsonObject): JsonObject =>
   compact(withShortReport(name, withRows(name, answer))) as JsonObject;
 
-/** The result of a tool whose endpoint has answered. */
-export const resultOfResponse = async (tool: Tool, response: Response): Promise<CallToolResult> => {
+/** Left for what stands around a preview. */
+const AROUND_A_PREVIEW = 1_000;
+
+/** What a write would do, to stand inside the result that asks for its confirmation. */
+export const previewOf = (tool: Tool, answer: JsonObject): JsonObject =>
+  fitting(shapedAnswer(tool, answer), false, AROUND_A_PREVIEW);
+
+/**
+ * The result of a tool whose endpoint has answered.
+ * @param also members of a success
+ */
+export const resultOfResponse = async (
+  tool: Tool,
+  response: Response,
+  also: JsonObject = {},
+): Promise<CallToolResult> => {
   const body = (await response.json()) as JsonObject;
-  if (response.ok) return resultOf(fitting(shapedAnswer(tool, body), "limit" in tool.endpoint.query));
+  const isPaged = "limit" in tool.endpoint.query;
+  if (response.ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
   return resultOf(fitting(problemResult(body, response.headers.get("Retry-After")), false), true);
 };

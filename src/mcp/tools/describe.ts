@@ -39,7 +39,8 @@ const descriptionOf = ({ summary, description = "" }: Endpoint): string => {
     .join(" ");
 };
 
-const titleOf = (name: string): string => {
+/** The name as a person reads it. */
+export const titleOf = (name: string): string => {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
