@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { confirmingOf } from "../contract/confirming.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { serveEndpoint } from "../contract/mount.ts";
@@ -24,11 +25,18 @@ const pathOf = ({ endpoint, input }: EndpointCall): string =>
 /** An application with one route: whatever the path, the endpoint that was meant answers. */
 const inner = new Hono<AppEnv>({ getPath: (request) => pathOf(calls.get(request)!) });
 
+/** What could be a write that nobody was shown is no call of a tool; an action cannot be previewed at all. */
+const assertConfirming = (request: Request, endpoint: Endpoint): void => {
+  if (endpoint.kind === "read" || ("plan" in endpoint && confirmingOf(request))) return;
+  throw new Error(`${endpoint.operationId} is served without its confirmation`);
+};
+
 inner.all("*", async (c) => {
   const { outer, endpoint, input } = calls.get(c.req.raw)!;
   for (const name of ["requestId", "language", "meter", "services"] as const) c.set(name, outer.get(name));
   c.set("limits", null);
   c.set("given", { params: input.params, faults: input.faults });
+  assertConfirming(c.req.raw, endpoint);
   try {
     return await serveEndpoint(c, endpoint);
   } finally {
