@@ -1,5 +1,6 @@
-import { cityBoard, launchBoard } from "../../ports/match-board.ts";
+import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Match } from "./match.ts";
 import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
 
@@ -17,4 +18,10 @@ export const openBoardsOf = ({ places, shared }: Wish, account: Publisher | null
   if (account?.status !== "ACTIVE") return [];
   const cityIds = [...new Set(places.map(({ cityId }) => cityId))];
   return [...cityIds.map(launchBoard), ...(shared ? cityIds.map(cityBoard) : [])];
+};
+
+/** The board that keeps the pair of a match. */
+export const boardOfMatch = ({ scope, accountId, cityId }: Match): string => {
+  if (cityId === null) return accountBoard(accountId);
+  return scope === "LAUNCH" ? launchBoard(cityId) : cityBoard(cityId);
 };

@@ -1,11 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { BasedPlan } from "../../db/basis.ts";
 import { guardFresh } from "../../db/commit.ts";
-import { type Effects, type Job, job, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
-import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
+import { boardOfMatch } from "./boards.ts";
 import type { MatchContext } from "./list.ts";
 import { type Match, matchTable, readMatchId } from "./match.ts";
 import { decodeMatches, type ShownMatch, shownStatement } from "./shown-match.ts";
@@ -25,7 +26,7 @@ export interface MatchWriteResult {
   readonly dryRun: boolean;
 }
 
-export type MatchPlan = WritePlan<ShownMatch, MatchWriteResult>;
+export type MatchPlan = BasedPlan<ShownMatch, MatchWriteResult>;
 
 export type MatchWriteContext = WriteContext & Pick<MatchContext, "directory">;
 
@@ -50,15 +51,10 @@ const detailOf = (status: MatchStatus): Sentence => ({
 export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
-const boardOf = ({ scope, accountId, cityId }: Match): string => {
-  if (cityId === null) return accountBoard(accountId);
-  return scope === "LAUNCH" ? launchBoard(cityId) : cityBoard(cityId);
-};
-
 /** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
 const tellOf = ({ match, partner }: ShownMatch): Job[] => {
   const { side, leadId: id, accountId } = match;
-  const told = { kind: "lead" as const, id, accountId, boards: [boardOf(match)] };
+  const told = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
   if (side !== "property") return [job("radar", told)];
   // Without the account nobody knows where its client lies: a board that looked elsewhere would take it as removed.
   return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];
@@ -92,7 +88,8 @@ export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): 
   const { match } = shown;
   const { from, to } = MOVES[move];
   const result: MatchWriteResult = { outcome: ctx.dryRun ? "WOULD_APPLY" : "APPLIED", dryRun: ctx.dryRun };
-  const plan = { result, subject: subjectOf(match) };
+  const basis = [{ table: "matches", id: match.seq, version: match.updatedAt }] as const;
+  const plan = { result, subject: subjectOf(match), basis };
   if (match.status === to) return { ...NO_EFFECTS, ...plan, data: shown };
   if (match.status !== from) throw refuseStatus(match.status);
   const updatedAt = Math.max(ctx.clock.now(), match.updatedAt);

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Job } from "../../../src/db/plan.ts";
 import type { Interest, Lead } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
+import { boardOfMatch } from "../../../src/domain/radar/boards.ts";
 import { tellAccount, tellLead, tellProperty, tellRenewal } from "../../../src/domain/radar/tells.ts";
+import { storedMatch } from "../../support/match.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -229,6 +231,14 @@ describe("a change of a client tells Radar", () => {
       SAO_PAULO,
     ]);
   });
+});
+
+it.each([
+  ["INTERNAL", null, OWN],
+  ["NETWORK", "3550308", SAO_PAULO],
+  ["LAUNCH", "3550308", SAO_PAULO_LAUNCHES],
+] as const)("a match of scope %s is kept by the board of its kind", (scope, cityId, board) => {
+  expect(boardOfMatch({ seq: 1, ...storedMatch("acc-test", { scope, cityId }) })).toBe(board);
 });
 
 it("names the account alone whose state changes", () => {
