@@ -11,7 +11,8 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Partnerships of one run of each part; the next run takes the next ones. */
 const PAGE = 1_000;
-const AT_ONCE = 100;
+/** Worked together: those to be marked share their writes, the others have one each. */
+const AT_ONCE = { marks: 100, others: 20 };
 
 /** What a sweep goes over, each from where the last run stopped. */
 const PARTS = {
@@ -58,8 +59,9 @@ const sweepPart = async (ports: FollowPorts, part: Part, now: number, budget: Bu
   const { ids, isLast } = await nextOf(directory, part);
   let worked = 0;
   let at = 0;
-  for (; at < ids.length && !budget.isSpent; at += AT_ONCE)
-    worked += await workGroup(ports, part, ids.slice(at, at + AT_ONCE), now);
+  const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
+  for (; at < ids.length && !budget.isSpent; at += atOnce)
+    worked += await workGroup(ports, part, ids.slice(at, at + atOnce), now);
   const last = ids[Math.min(at, ids.length) - 1];
   if (isLast && at >= ids.length) await startAnew(directory, part);
   else if (last !== undefined) await stopAt(directory, part, last);

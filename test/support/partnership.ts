@@ -91,3 +91,9 @@ export const partnershipIn = async (
   }
   return made;
 };
+
+/** Removes the client for good. */
+export const purgeClient = async ({ path }: Pick<TestAccount, "path">, leadId: string): Promise<void> => {
+  await backoffice.post(`${path}/leads/${leadId}/trash`);
+  await backoffice.post(`${path}/leads/${leadId}/purge`);
+};

@@ -67,6 +67,14 @@ describe("asking for an update", () => {
     });
   });
 
+  it("is for the two accounts alone", async () => {
+    const { id } = await partnershipIn(partners, "ACCEPTED");
+    const stranger = await makeAccount();
+    expect((await askUpdate(stranger, id)).body.code).toBe("not_found");
+    expect((await backoffice.get(`${stranger.path}/partnerships/${id}`)).body.code).toBe("not_found");
+    expect((await backoffice.get(`${stranger.path}/partnerships`)).body.data).toEqual([]);
+  });
+
   it("is audited, once", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     await askUpdate(partners.property, id);

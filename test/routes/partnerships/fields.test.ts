@@ -17,7 +17,7 @@ const CLIENT = {
 const CLIENT_PHONE = "+5511974210099";
 /** Where the property is, which no partner is told. */
 const PLACE = { street: "Rua Jupiá do Planalto", number: "74921", complement: "Bloco Vésper 9" };
-const LISTING = "https://vendedora.example.com/imovel/74921";
+const LISTING = "https://vendedora.example.com/imovel/1";
 const BROKERS = {
   client: { name: "Corretora Clientela", email: "clientela@planted.example" },
   property: { name: "Corretor Captador", email: "captador@planted.example" },
@@ -30,7 +30,7 @@ let partners: Partners;
 let id: string;
 
 const member = async ({ path }: TestAccount, broker: object): Promise<string> =>
-  (await backoffice.post(`${path}/team`, { ...broker, role: "BROKER" })).body.data.id;
+  (await backoffice.post(`${path}/team`, { ...broker, role: "BROKER" })).body.data.accountId;
 
 const prepare = async (): Promise<void> => {
   const account = (side: Side) =>

@@ -17,6 +17,7 @@ import {
   readPartnership,
   request,
 } from "../../support/partnership.ts";
+import { toldBy } from "../../support/told.ts";
 
 let partners: Partners;
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 
 /** What leaves the property's outbox for Radar is heard at once. */
-const heard = async (act: () => Promise<unknown>, holder = partners.property): Promise<void> => {
+const heard = async (act: () => Promise<unknown>): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
     messages.push(...[...batch].map(({ body }) => body));
@@ -33,7 +34,7 @@ const heard = async (act: () => Promise<unknown>, holder = partners.property): P
   });
   try {
     await act();
-    await drained(holder.accountId);
+    await drained(partners.property.accountId);
     await drained(partners.client.accountId);
   } finally {
     queue.mockRestore();
@@ -96,8 +97,10 @@ describe("a property that leaves the market", () => {
       }
       const off = { id, status: "ACCEPTED", changedFields: ["propertyOffMarketAt"] };
       expect((await toldOf(id)).slice(1)).toEqual([off]);
-      await toProperty(propertyId, "/restore");
-      await heard(() => setStatus("ACTIVE")(propertyId));
+      await heard(async () => {
+        await toProperty(propertyId, "/restore");
+        await setStatus("ACTIVE")(propertyId);
+      });
       expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toBeNull();
       expect((await toldOf(id)).slice(1)).toEqual([off, off]);
     },
@@ -112,7 +115,10 @@ describe("a property that leaves the market", () => {
     const made = (await request(partners.client, ofBuyer)).body.data;
     stage.serve(feedXml(flat("A1")));
     await stage.sync();
-    await heard(() => stage.sync(), stage);
+    const { accountId } = stage;
+    const told = await toldBy(accountId, () => stage.sync());
+    const messages = told.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
+    await consumeRadar(servicesOf(env), messages);
     expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
     const seen = await readPartnership(partners.client, made.id);
     expect(seen.propertyOffMarketAt).toEqual(expect.any(String));

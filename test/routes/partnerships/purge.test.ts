@@ -128,3 +128,18 @@ describe("a purge", () => {
     expect(await readPartnership(partners.client, made.id)).toEqual(after);
   });
 });
+
+describe("the export of a client", () => {
+  it("lists the partnerships of both directions, and those of no other client", async () => {
+    const made = await partnershipIn(partners, "ACCEPTED", "property");
+    await makePartnership(partners);
+    const { body } = await backoffice.get(`${partners.client.path}/leads/${made.leadId}/export`);
+    expect(body.data.partnerships).toEqual([
+      {
+        ...{ id: made.id, propertyId: made.propertyId, kind: "CLIENT_FOR_PROPERTY", status: "ACCEPTED" },
+        ...{ score: 100, message: "Vamos conversar?" },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      },
+    ]);
+  });
+});
