@@ -78,6 +78,17 @@ const ownerContacts = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Of people whose protection with a developer has lapsed (rules 27.11). */
+const protections = (now: number): Statement =>
+  sql(
+    `DELETE FROM launch_protections WHERE (developer_account_id, identity, partnership_id) IN (
+       SELECT developer_account_id, identity, partnership_id
+       FROM launch_protections INDEXED BY launch_protections_lapsed WHERE until <= ? LIMIT ?
+     )`,
+    now,
+    CHUNK_ROWS,
+  );
+
 /** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
@@ -92,6 +103,7 @@ const lostMatches = (now: number): Statement =>
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
+  protections: [protections],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
