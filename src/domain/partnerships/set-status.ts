@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
@@ -18,7 +19,7 @@ export interface PartnershipWriteResult {
   readonly dryRun: boolean;
 }
 
-export type PartnershipPlan = WritePlan<Partnership, PartnershipWriteResult>;
+export type PartnershipPlan = BasedPlan<Partnership, PartnershipWriteResult>;
 
 /** So long the client's side has to answer a request for an update (rules 28.8). */
 export const ANSWER_MS = 15 * DAY_MS;
@@ -66,11 +67,12 @@ export const setPartnershipStatus = async (
 ): Promise<PartnershipPlan> => {
   const before = await loadPartnership(ctx, id);
   const { dryRun } = ctx;
+  const rest = { subject: id, basis: basisOf("partnerships", before) };
   if (before.status === status)
-    return { ...NO_EFFECTS, data: before, result: { outcome: "UNCHANGED", dryRun }, subject: id };
+    return { ...NO_EFFECTS, data: before, result: { outcome: "UNCHANGED", dryRun }, ...rest };
   const now = ctx.clock.now();
   if (!movesOf(before, sideOf(before, ctx.accountId), now).includes(status))
     throw refuse(before.status, status);
   const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
-  return { ...effects, data: after, result: { outcome: "STATUS_SET", dryRun }, subject: id };
+  return { ...effects, data: after, result: { outcome: "STATUS_SET", dryRun }, ...rest };
 };

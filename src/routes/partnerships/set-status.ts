@@ -13,6 +13,7 @@ export const setPartnershipStatus = writeEndpoint({
   description:
     "The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the other side may close it as LOST, 15 days after an update it asked for and did not get.",
   permission: "partnerships:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   database: "directory",
   params: { partnershipId },
   query: {},
