@@ -1,4 +1,5 @@
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -25,7 +26,7 @@ export interface RegistrationResult {
   readonly dryRun: boolean;
 }
 
-export type RegistrationPlan = WritePlan<Partnership, RegistrationResult>;
+export type RegistrationPlan = BasedPlan<Partnership, RegistrationResult>;
 
 const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_found" };
 
@@ -112,8 +113,12 @@ export const registerLaunchClient = async (
   const standing = await loadStanding(ctx, registration, person, candidates);
   const subject = assertRegistrable(ctx, development, lead, standing).id;
   const { registered, protectedUntil } = standing;
+  const basis = basisOf("partnerships", registered);
   if (registered)
-    return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, subject };
+    return {
+      ...{ ...NO_EFFECTS, data: registered, subject, basis },
+      result: { outcome: "ALREADY_REGISTERED", dryRun },
+    };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
   const at = clock.now();
   const { partnership, effects } = createPartnership(
@@ -126,6 +131,6 @@ export const registerLaunchClient = async (
     statements: [...effects.statements, protect(person, { id, accountId, at, until: until! })],
     data: partnership,
     result: { outcome: "REGISTERED", dryRun },
-    subject,
+    ...{ subject, basis },
   };
 };

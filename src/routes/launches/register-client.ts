@@ -36,6 +36,7 @@ export const registerLaunchClient = writeEndpoint({
   description:
     "Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked client. An open registration of the same client and development is answered as it is.",
   permission: "launches:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
   database: "directory",
   params: { developmentId: propertyId },
   query: {},
@@ -45,7 +46,7 @@ export const registerLaunchClient = writeEndpoint({
   idempotent: true,
   statuses: [201, 200],
   response: LaunchClientRegistered,
-  errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
+  errors: ["not_found", "request_refused", "lead_in_trash"],
   faults: (call, { params: { developmentId }, body }) =>
     findRegistrationFaults(contextOf(call), body.leadId, developmentId),
   plan: (call, { params: { developmentId }, body }) =>
