@@ -35,7 +35,7 @@ export interface Account {
 export const makeAccount = async (
   runtime: Runtime,
   limits = OPEN_LIMITS,
-  { propertyLimit = 1_000_000, type = "AGENCY" as "AGENCY" | "DEVELOPER" } = {},
+  { propertyLimit = 1_000_000, type = "AGENCY" } = {},
 ): Promise<Account> => {
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
   const account = {

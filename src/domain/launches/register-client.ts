@@ -113,12 +113,9 @@ export const registerLaunchClient = async (
   const standing = await loadStanding(ctx, registration, person, candidates);
   const subject = assertRegistrable(ctx, development, lead, standing).id;
   const { registered, protectedUntil } = standing;
-  const basis = basisOf("partnerships", registered);
+  const rest = { subject, basis: basisOf("partnerships", registered) };
   if (registered)
-    return {
-      ...{ ...NO_EFFECTS, data: registered, subject, basis },
-      result: { outcome: "ALREADY_REGISTERED", dryRun },
-    };
+    return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
   const at = clock.now();
   const { partnership, effects } = createPartnership(
@@ -131,6 +128,6 @@ export const registerLaunchClient = async (
     statements: [...effects.statements, protect(person, { id, accountId, at, until: until! })],
     data: partnership,
     result: { outcome: "REGISTERED", dryRun },
-    ...{ subject, basis },
+    ...rest,
   };
 };
