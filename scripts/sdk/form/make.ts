@@ -1,0 +1,56 @@
+import type { ContractDocument, Schema } from "./document.ts";
+import type { Form, Model, Operation, ProblemCode, Resource, Type } from "./form.ts";
+import { pascal } from "./names.ts";
+import { resourcesOf } from "./operations.ts";
+import { Schemas } from "./schemas.ts";
+
+/** A list has pages when it answers a cursor and takes one. */
+const itemOf = (operation: Operation, models: readonly Model[]): Type | null => {
+  const fields = models.find(({ name }) => name === operation.answer)?.fields ?? [];
+  const data = fields.find(({ name }) => name === "data")?.type;
+  const hasCursor = fields.some(({ name }) => name === "nextCursor");
+  const takesCursor = operation.query.some(({ name }) => name === "cursor");
+  return hasCursor && takesCursor && data?.kind === "list" ? data.of : null;
+};
+
+const finished =
+  (schemas: Schemas, models: readonly Model[]) =>
+  (operation: Operation): Operation => ({
+    ...operation,
+    query: operation.query.map((field) => ({ ...field, type: schemas.settle(field.type) })),
+    item: itemOf(operation, models),
+  });
+
+const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
+  Object.values(components.examples)
+    .map(({ value }) => value)
+    .filter(({ code }) => typeof code === "string")
+    .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
+
+/** The types that a webhook may ask for are those the log may hold. */
+const eventTypesOf = ({ components }: ContractDocument): string[] => {
+  const types: Schema | undefined = components.schemas.WebhookCreation?.properties?.types?.items;
+  const named = types?.$ref ? components.schemas[types.$ref.split("/").at(-1)!] : types;
+  return (named?.enum ?? []).filter((value) => typeof value === "string");
+};
+
+/** The intermediate form of a contract, which every emitter starts from. */
+export const formOf = (document: ContractDocument): Form => {
+  const schemas = new Schemas(document.components.schemas);
+  const drafts: Resource[] = resourcesOf(document, schemas);
+  for (const name of ["Problem", "Event"]) {
+    schemas.read({ $ref: `#/components/schemas/${name}` }, { name, member: "", isInput: false });
+  }
+  const models = schemas.models();
+  return {
+    version: document.info.version,
+    resources: drafts.map(({ name, operations }) => ({
+      name,
+      operations: operations.map(finished(schemas, models)),
+    })),
+    models,
+    enums: schemas.enums(),
+    problems: problemsOf(document),
+    eventTypes: eventTypesOf(document),
+  };
+};

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { ROOT } from "../../local/settings.ts";
+import type { Command } from "./agent.ts";
+
+/** Kept between two runs, and never committed. */
+export const TOOLS = join(ROOT, "node_modules/.cache/sdk");
+
+export interface Language {
+  readonly name: string;
+  /** Brings what it needs; quick when that is there. */
+  readonly install: readonly Command[];
+  /** Its own formatter, linter and type checker, none of which may object. */
+  readonly checks: readonly Command[];
+  readonly agent: Command;
+  /** How a program of the README is run from a file. */
+  readonly program: { readonly file: string; readonly command: Command };
+}
+
+const folder = (name: string): string => join(ROOT, "sdks", name);
+const within = (cwd: string, ...run: readonly [string, ...string[]]): Command => ({ run, cwd });
+const node = process.execPath;
+
+const typescript: Language = {
+  name: "typescript",
+  install: [],
+  checks: [
+    within(ROOT, node, "node_modules/.bin/biome", "check", "--error-on-warnings", "sdks/typescript"),
+    within(ROOT, node, "node_modules/.bin/tsc", "--noEmit", "-p", "sdks/typescript"),
+    within(ROOT, node, "node_modules/.bin/tsc", "--noEmit", "-p", "sdks/typescript/conformance"),
+  ],
+  agent: within(folder("typescript"), node, "conformance/agent.ts"),
+  program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
+};
+
+const venv = join(TOOLS, "python");
+const inVenv = (...run: readonly [string, ...string[]]): Command =>
+  within(folder("python"), join(venv, "bin", run[0]), ...run.slice(1));
+const PYTHON_TOOLS = ["httpx==0.28.1", "mypy==2.4.1", "ruff==0.17.6"];
+
+const python: Language = {
+  name: "python",
+  install: [
+    within(ROOT, "python3", "-m", "venv", venv),
+    inVenv("pip", "install", "--quiet", "--disable-pip-version-check", ...PYTHON_TOOLS),
+  ],
+  checks: [
+    inVenv("ruff", "format", "--check", "."),
+    inVenv("ruff", "check", "."),
+    inVenv("mypy", "real_estate_account.py"),
+  ],
+  agent: inVenv("python", "conformance/agent.py"),
+  program: { file: "readme.py", command: inVenv("python", "readme.py") },
+};
+
+export const LANGUAGES: readonly Language[] = [typescript, python];
