@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ROOT } from "./local/settings.ts";
+import { emitGo } from "./sdk/emit/go.ts";
+import { emitPhp } from "./sdk/emit/php.ts";
 import { emitPython } from "./sdk/emit/python.ts";
 import { emitTypescript } from "./sdk/emit/typescript.ts";
 import { contractDocument } from "./sdk/form/document.ts";
@@ -38,6 +40,8 @@ const FILES: Readonly<Record<string, (form: Form) => string>> = {
   "sdks/typescript/real-estate-account.ts": (form) =>
     formatted("sdks/typescript/real-estate-account.ts", emitTypescript(form)),
   "sdks/python/real_estate_account.py": emitPython,
+  "sdks/go/realestate.go": emitGo,
+  "sdks/php/RealEstateAccount.php": emitPhp,
   "sdks/vectors.generated.json": (form) => lines({ ...vectorsOf(form) }),
 };
 

@@ -65,5 +65,4 @@ export interface Form {
   readonly models: readonly Model[];
   readonly enums: readonly Enum[];
   readonly problems: readonly ProblemCode[];
-  readonly eventTypes: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from "./document.ts";
+import type { ContractDocument } from "./document.ts";
 import type { Form, Model, Operation, ProblemCode, Resource, Type } from "./form.ts";
 import { pascal } from "./names.ts";
 import { resourcesOf } from "./operations.ts";
@@ -27,13 +27,6 @@ const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
     .filter(({ code }) => typeof code === "string")
     .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
 
-/** The types that a webhook may ask for are those the log may hold. */
-const eventTypesOf = ({ components }: ContractDocument): string[] => {
-  const types: Schema | undefined = components.schemas.WebhookCreation?.properties?.types?.items;
-  const named = types?.$ref ? components.schemas[types.$ref.split("/").at(-1)!] : types;
-  return (named?.enum ?? []).filter((value) => typeof value === "string");
-};
-
 /** The intermediate form of a contract, which every emitter starts from. */
 export const formOf = (document: ContractDocument): Form => {
   const schemas = new Schemas(document.components.schemas);
@@ -51,6 +44,5 @@ export const formOf = (document: ContractDocument): Form => {
     models,
     enums: schemas.enums(),
     problems: problemsOf(document),
-    eventTypes: eventTypesOf(document),
   };
 };

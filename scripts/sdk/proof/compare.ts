@@ -35,6 +35,8 @@ export const differences = (expected: unknown, found: unknown, path = ""): strin
 export const unmet = (expected: Readonly<Record<string, unknown>>, found: unknown): string[] =>
   Object.entries(expected).flatMap(([path, wanted]) => {
     const value = valueAt(found, path);
+    // Languages differ in how they write an abbreviation within a name.
+    if (path === "class") return differences(String(wanted).toLowerCase(), String(value).toLowerCase(), path);
     if (wanted === "*") return value === undefined || value === null ? [`${path} is missing`] : [];
     if (wanted === null && value === undefined) return [];
     return differences(wanted, value, path);

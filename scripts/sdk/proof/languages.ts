@@ -52,4 +52,39 @@ const python: Language = {
   program: { file: "readme.py", command: inVenv("python", "readme.py") },
 };
 
-export const LANGUAGES: readonly Language[] = [typescript, python];
+const goBin = join(TOOLS, "go-bin");
+const inGo = (...run: readonly [string, ...string[]]): Command => within(folder("go"), ...run);
+
+const go: Language = {
+  name: "go",
+  install: [
+    {
+      ...inGo("go", "install", "honnef.co/go/tools/cmd/staticcheck@v0.8.2"),
+      env: { GOBIN: goBin },
+    },
+    inGo("go", "build", "-o", join(goBin, "conformance"), "./conformance"),
+  ],
+  checks: [
+    // Lists what it would change, and ends well all the same.
+    inGo("sh", "-c", 'files=$(gofmt -l .); echo "$files"; test -z "$files"'),
+    inGo("go", "vet", "./..."),
+    inGo(join(goBin, "staticcheck"), "./..."),
+  ],
+  agent: inGo(join(goBin, "conformance")),
+  program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
+};
+
+const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
+/** The language itself and its linter come with the system, where an administrator may install them. */
+const DEBIAN =
+  "command -v php phpcs >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-codesniffer)";
+
+const php: Language = {
+  name: "php",
+  install: [inPhp("sh", "-c", DEBIAN)],
+  checks: [inPhp("php", "-l", "RealEstateAccount.php"), inPhp("phpcs", "--warning-severity=6")],
+  agent: inPhp("php", "-d", "error_reporting=-1", "-d", "display_errors=stderr", "conformance/agent.php"),
+  program: { file: "readme.php", command: inPhp("php", "readme.php") },
+};
+
+export const LANGUAGES: readonly Language[] = [typescript, python, go, php];

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ROOT } from "../../local/settings.ts";
 import type { Language } from "./languages.ts";
 import type { Account } from "./run-live.ts";
@@ -19,6 +19,7 @@ export function runReadme(
   if (code === undefined) return ["The README has no program"];
   const { run, cwd, env } = language.program.command;
   const file = join(cwd, language.program.file);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
   try {
     const environment = { REAL_ESTATE_URL: `${place.url}/v1`, REAL_ESTATE_KEY: place.account.key };
@@ -38,6 +39,8 @@ export function runReadme(
     ];
   } finally {
     rmSync(file, { force: true });
+    // A folder of its own goes with it.
+    if (dirname(file) !== cwd) rmSync(dirname(file), { recursive: true, force: true });
     rmSync(join(cwd, KEPT), { force: true });
   }
 }
