@@ -1509,15 +1509,6 @@ const (
 	LeadWriteResultOutcomeAlreadyDeleted  LeadWriteResultOutcome = "ALREADY_DELETED"
 )
 
-// MatchCounterpartType has the values below today; others may come.
-type MatchCounterpartType string
-
-// The values of MatchCounterpartType that are known today.
-const (
-	MatchCounterpartTypeAgency    MatchCounterpartType = "AGENCY"
-	MatchCounterpartTypeDeveloper MatchCounterpartType = "DEVELOPER"
-)
-
 // MatchScope has the values below today; others may come.
 type MatchScope string
 
@@ -1568,6 +1559,59 @@ const (
 	OwnerTabActive   OwnerTab = "ACTIVE"
 	OwnerTabCaptured OwnerTab = "CAPTURED"
 	OwnerTabArchived OwnerTab = "ARCHIVED"
+)
+
+// PartnershipKind has the values below today; others may come.
+type PartnershipKind string
+
+// The values of PartnershipKind that are known today.
+const (
+	PartnershipKindClientForProperty PartnershipKind = "CLIENT_FOR_PROPERTY"
+	PartnershipKindPropertyForClient PartnershipKind = "PROPERTY_FOR_CLIENT"
+)
+
+// PartnershipOurSide has the values below today; others may come.
+type PartnershipOurSide string
+
+// The values of PartnershipOurSide that are known today.
+const (
+	PartnershipOurSideRequester PartnershipOurSide = "REQUESTER"
+	PartnershipOurSideAddressee PartnershipOurSide = "ADDRESSEE"
+)
+
+// PartnershipStatus has the values below today; others may come.
+type PartnershipStatus string
+
+// The values of PartnershipStatus that are known today.
+const (
+	PartnershipStatusPending        PartnershipStatus = "PENDING"
+	PartnershipStatusAccepted       PartnershipStatus = "ACCEPTED"
+	PartnershipStatusDeclined       PartnershipStatus = "DECLINED"
+	PartnershipStatusCancelled      PartnershipStatus = "CANCELLED"
+	PartnershipStatusLeadRegistered PartnershipStatus = "LEAD_REGISTERED"
+	PartnershipStatusContacted      PartnershipStatus = "CONTACTED"
+	PartnershipStatusNegotiating    PartnershipStatus = "NEGOTIATING"
+	PartnershipStatusProposal       PartnershipStatus = "PROPOSAL"
+	PartnershipStatusWon            PartnershipStatus = "WON"
+	PartnershipStatusLost           PartnershipStatus = "LOST"
+)
+
+// PartnershipWriteResultOutcome has the values below today; others may come.
+type PartnershipWriteResultOutcome string
+
+// The values of PartnershipWriteResultOutcome that are known today.
+const (
+	PartnershipWriteResultOutcomeStatusSet PartnershipWriteResultOutcome = "STATUS_SET"
+	PartnershipWriteResultOutcomeUnchanged PartnershipWriteResultOutcome = "UNCHANGED"
+)
+
+// PartyType has the values below today; others may come.
+type PartyType string
+
+// The values of PartyType that are known today.
+const (
+	PartyTypeAgency    PartyType = "AGENCY"
+	PartyTypeDeveloper PartyType = "DEVELOPER"
 )
 
 // Permission has the values below today; others may come.
@@ -3745,12 +3789,12 @@ func (m Match) MarshalJSON() ([]byte, error) {
 
 // MatchCounterpart: Null in-house or hidden.
 type MatchCounterpart struct {
-	AccountID     string               `json:"accountId"`
-	Name          string               `json:"name"`
-	Type          MatchCounterpartType `json:"type"`
-	Organization  *string              `json:"organization"`
-	Creci         *string              `json:"creci"`
-	CreciVerified bool                 `json:"creciVerified"`
+	AccountID     string    `json:"accountId"`
+	Name          string    `json:"name"`
+	Type          PartyType `json:"type"`
+	Organization  *string   `json:"organization"`
+	Creci         *string   `json:"creci"`
+	CreciVerified bool      `json:"creciVerified"`
 
 	// The business phone.
 	Phone *string `json:"phone"`
@@ -4066,6 +4110,232 @@ func (m Neighborhood) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// Partnership is part of the contract.
+type Partnership struct {
+	ID         string            `json:"id"`
+	Status     PartnershipStatus `json:"status"`
+	Kind       PartnershipKind   `json:"kind"`
+	PropertyID *string           `json:"propertyId"`
+	LeadID     string            `json:"leadId"`
+
+	// The opportunity that it came from, on this side.
+	MatchID *string `json:"matchId"`
+
+	DevelopmentID    *string `json:"developmentId"`
+	DevelopmentTitle *string `json:"developmentTitle"`
+	Score            *int64  `json:"score"`
+
+	// What the pair was like at the request, in one sentence.
+	Summary *string `json:"summary"`
+
+	Reasons     []string           `json:"reasons"`
+	Message     *string            `json:"message"`
+	OurSide     PartnershipOurSide `json:"ourSide"`
+	OurBrokerID *string            `json:"ourBrokerId"`
+
+	// Ours is the side that brought the client.
+	CanMoveFunnel bool `json:"canMoveFunnel"`
+
+	Requester   Party                  `json:"requester"`
+	Addressee   Party                  `json:"addressee"`
+	Counterpart PartnershipCounterpart `json:"counterpart"`
+
+	// Live until the partnership ends; null once purged.
+	Property *PartnershipProperty `json:"property"`
+
+	// Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`.
+	Client *PartnershipClient `json:"client"`
+
+	// The last move, creation included.
+	LastProgressAt string `json:"lastProgressAt"`
+
+	// When the property's side asked for an update that has no answer yet.
+	UpdateAskedAt *string `json:"updateAskedAt"`
+
+	ProtectedUntil      *string `json:"protectedUntil"`
+	PropertyOffMarketAt *string `json:"propertyOffMarketAt"`
+	CreatedAt           string  `json:"createdAt"`
+	UpdatedAt           string  `json:"updatedAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *Partnership) UnmarshalJSON(data []byte) error {
+	type plain Partnership
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m Partnership) MarshalJSON() ([]byte, error) {
+	type plain Partnership
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipClient: Live until the partnership ends; null once purged. It names nobody: an own client is read by
+// `leadId`.
+type PartnershipClient struct {
+	// A partner's client, who is named to nobody else.
+	Masked bool `json:"masked"`
+
+	// Null of a masked client.
+	Status *LeadStatus `json:"status"`
+
+	PreApproved   bool           `json:"preApproved"`
+	Purposes      []Purpose      `json:"purposes"`
+	PropertyTypes []PropertyType `json:"propertyTypes"`
+	Regions       []string       `json:"regions"`
+	PriceMin      *Money         `json:"priceMin"`
+	PriceMax      *Money         `json:"priceMax"`
+	Bedrooms      *int64         `json:"bedrooms"`
+	ParkingSpots  *int64         `json:"parkingSpots"`
+	AreaMin       *float64       `json:"areaMin"`
+
+	// Of an own client, with leads:read on the key.
+	Name *string `json:"name"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipClient) UnmarshalJSON(data []byte) error {
+	type plain PartnershipClient
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipClient) MarshalJSON() ([]byte, error) {
+	type plain PartnershipClient
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipCounterpart is part of the contract.
+type PartnershipCounterpart struct {
+	Name         string    `json:"name"`
+	Type         PartyType `json:"type"`
+	Organization *string   `json:"organization"`
+
+	// Its broker, else its owner; with phone and e-mail from ACCEPTED on.
+	ContactName *string `json:"contactName"`
+
+	Phone         *string `json:"phone"`
+	Email         *string `json:"email"`
+	Creci         *string `json:"creci"`
+	CreciVerified bool    `json:"creciVerified"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipCounterpart) UnmarshalJSON(data []byte) error {
+	type plain PartnershipCounterpart
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipCounterpart) MarshalJSON() ([]byte, error) {
+	type plain PartnershipCounterpart
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipEnvelope is part of the contract.
+type PartnershipEnvelope struct {
+	Data Partnership `json:"data"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipEnvelope) UnmarshalJSON(data []byte) error {
+	type plain PartnershipEnvelope
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipEnvelope) MarshalJSON() ([]byte, error) {
+	type plain PartnershipEnvelope
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipPage is part of the contract.
+type PartnershipPage struct {
+	Data       []Partnership `json:"data"`
+	NextCursor *string       `json:"nextCursor"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipPage) UnmarshalJSON(data []byte) error {
+	type plain PartnershipPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipPage) MarshalJSON() ([]byte, error) {
+	type plain PartnershipPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipProperty: Live until the partnership ends; null once purged.
+type PartnershipProperty struct {
+	Title *string       `json:"title"`
+	Type  *PropertyType `json:"type"`
+
+	// Of the pair.
+	Purpose Purpose `json:"purpose"`
+
+	Purposes []Purpose `json:"purposes"`
+
+	// BRL: of the sale, or of a month when the pair is a rental.
+	Price *Money `json:"price"`
+
+	// The price is where prices start.
+	PriceFrom bool `json:"priceFrom"`
+
+	RentPrice            *Money   `json:"rentPrice"`
+	City                 *string  `json:"city"`
+	Neighborhood         *string  `json:"neighborhood"`
+	Bedrooms             *int64   `json:"bedrooms"`
+	Bathrooms            *int64   `json:"bathrooms"`
+	ParkingSpots         *int64   `json:"parkingSpots"`
+	Area                 *float64 `json:"area"`
+	CoverPhoto           *string  `json:"coverPhoto"`
+	ListingURL           *string  `json:"listingUrl"`
+	CommissionPercent    *float64 `json:"commissionPercent"`
+	RentCommissionMonths *float64 `json:"rentCommissionMonths"`
+	SplitListingPercent  *float64 `json:"splitListingPercent"`
+	LastConfirmedAt      *string  `json:"lastConfirmedAt"`
+	DeliveryDate         *string  `json:"deliveryDate"`
+	DevelopmentID        *string  `json:"developmentId"`
+	DevelopmentName      *string  `json:"developmentName"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipProperty) UnmarshalJSON(data []byte) error {
+	type plain PartnershipProperty
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipProperty) MarshalJSON() ([]byte, error) {
+	type plain PartnershipProperty
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipStatusInput is part of the contract.
+type PartnershipStatusInput struct {
+	Status PartnershipStatus `json:"status"`
+}
+
 // PartnershipTerms is part of the contract.
 type PartnershipTerms struct {
 	CommissionPercent    *float64 `json:"commissionPercent"`
@@ -4093,6 +4363,70 @@ type PartnershipTermsInput struct {
 	CommissionPercent    Nullable[float64] `json:"commissionPercent,omitzero"`
 	RentCommissionMonths Nullable[float64] `json:"rentCommissionMonths,omitzero"`
 	SplitListingPercent  Nullable[float64] `json:"splitListingPercent,omitzero"`
+}
+
+// PartnershipWriteResult is part of the contract.
+type PartnershipWriteResult struct {
+	Outcome PartnershipWriteResultOutcome `json:"outcome"`
+	DryRun  bool                          `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipWriteResult) UnmarshalJSON(data []byte) error {
+	type plain PartnershipWriteResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipWriteResult) MarshalJSON() ([]byte, error) {
+	type plain PartnershipWriteResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipWritten is part of the contract.
+type PartnershipWritten struct {
+	Data   Partnership            `json:"data"`
+	Result PartnershipWriteResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipWritten) UnmarshalJSON(data []byte) error {
+	type plain PartnershipWritten
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipWritten) MarshalJSON() ([]byte, error) {
+	type plain PartnershipWritten
+	return encodeModel(plain(m), m.Extra)
+}
+
+// Party is part of the contract.
+type Party struct {
+	AccountID string    `json:"accountId"`
+	Name      string    `json:"name"`
+	Type      PartyType `json:"type"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *Party) UnmarshalJSON(data []byte) error {
+	type plain Party
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m Party) MarshalJSON() ([]byte, error) {
+	type plain Party
+	return encodeModel(plain(m), m.Extra)
 }
 
 // PhoneInput is part of the contract.
@@ -5264,7 +5598,7 @@ type PropertiesListMatchesOptions struct {
 
 	Status MatchStatus
 
-	// Own pairs that almost fit; how many are left after each gate.
+	// Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.
 	Include string
 }
 
@@ -5542,7 +5876,7 @@ type LeadsListMatchesOptions struct {
 
 	Status MatchStatus
 
-	// Own pairs that almost fit; how many are left after each gate.
+	// Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.
 	Include string
 }
 
@@ -5837,6 +6171,75 @@ func (r *TeamResource) ListAll(ctx context.Context, options *TeamListOptions) it
 	})
 }
 
+// PartnershipsListOptions are those of List.
+type PartnershipsListOptions struct {
+	CallOptions
+
+	Status       PartnershipStatus
+	UpdatedSince string
+
+	// `nextCursor` of the page before; good for its route and account only.
+	Cursor string
+}
+
+// PartnershipsResource has the operations below /partnerships.
+type PartnershipsResource struct {
+	transport *transport
+}
+
+// List: The account's partnerships, from either side, newest first.
+//
+// With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+//
+// Permission: `partnerships:read`.
+//
+// The options may be nil.
+func (r *PartnershipsResource) List(ctx context.Context, options *PartnershipsListOptions) (*PartnershipPage, error) {
+	set := orZero(options)
+	asked := call{method: "GET", path: []string{"partnerships"}, query: params("status", set.Status, "updatedSince", set.UpdatedSince, "cursor", set.Cursor)}
+	return send[PartnershipPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListAll are the items of all pages of List; an error is the last of them.
+func (r *PartnershipsResource) ListAll(ctx context.Context, options *PartnershipsListOptions) iter.Seq2[Partnership, error] {
+	return items(func(cursor string) ([]Partnership, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.List(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Get: One partnership.
+//
+// Permission: `partnerships:read`.
+//
+// The options may be nil.
+func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, options *CallOptions) (*PartnershipEnvelope, error) {
+	set := orZero(options)
+	asked := call{method: "GET", path: []string{"partnerships", partnershipID}}
+	return send[PartnershipEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+}
+
+// SetStatus: Answer a request, or move a partnership on.
+//
+// The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the
+// other side may close it as LOST, 15 days after an update it asked for and did not get.
+//
+// Permission: `partnerships:write`.
+//
+// The options may be nil.
+func (r *PartnershipsResource) SetStatus(ctx context.Context, partnershipID string, body PartnershipStatusInput, options *WriteOptions) (*PartnershipWritten, error) {
+	set := orZero(options)
+	asked := call{method: "POST", path: []string{"partnerships", partnershipID, "status"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[PartnershipWritten](ctx, r.transport, asked, set)
+}
+
 // CaptacaoListOwnersOptions are those of ListOwners.
 type CaptacaoListOwnersOptions struct {
 	CallOptions
@@ -5929,7 +6332,9 @@ type EventsReadOptions struct {
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
+	// Comma-separated.
 	Types string
+
 	Limit int64
 }
 
@@ -6086,17 +6491,18 @@ func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, 
 
 // Client is an account, as its key may see it.
 type Client struct {
-	Me         *MeResource
-	Reference  *ReferenceResource
-	Geo        *GeoResource
-	Properties *PropertiesResource
-	Feed       *FeedResource
-	Leads      *LeadsResource
-	Matches    *MatchesResource
-	Team       *TeamResource
-	Captacao   *CaptacaoResource
-	Events     *EventLog
-	Webhooks   *WebhooksResource
+	Me           *MeResource
+	Reference    *ReferenceResource
+	Geo          *GeoResource
+	Properties   *PropertiesResource
+	Feed         *FeedResource
+	Leads        *LeadsResource
+	Matches      *MatchesResource
+	Team         *TeamResource
+	Partnerships *PartnershipsResource
+	Captacao     *CaptacaoResource
+	Events       *EventLog
+	Webhooks     *WebhooksResource
 }
 
 // NewClient makes a client; baseURL ends in its version segment. The options may be nil.
@@ -6107,17 +6513,18 @@ func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
 	}
 	t.http.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &Client{
-		Me:         &MeResource{t},
-		Reference:  &ReferenceResource{t},
-		Geo:        &GeoResource{t},
-		Properties: &PropertiesResource{t},
-		Feed:       &FeedResource{t},
-		Leads:      &LeadsResource{t},
-		Matches:    &MatchesResource{t},
-		Team:       &TeamResource{t},
-		Captacao:   &CaptacaoResource{t},
-		Events:     &EventLog{EventsResource{t}},
-		Webhooks:   &WebhooksResource{t},
+		Me:           &MeResource{t},
+		Reference:    &ReferenceResource{t},
+		Geo:          &GeoResource{t},
+		Properties:   &PropertiesResource{t},
+		Feed:         &FeedResource{t},
+		Leads:        &LeadsResource{t},
+		Matches:      &MatchesResource{t},
+		Team:         &TeamResource{t},
+		Partnerships: &PartnershipsResource{t},
+		Captacao:     &CaptacaoResource{t},
+		Events:       &EventLog{EventsResource{t}},
+		Webhooks:     &WebhooksResource{t},
 	}
 }
 

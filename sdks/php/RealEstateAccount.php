@@ -1015,13 +1015,6 @@ final class LeadWriteResultOutcome
 }
 
 /** Values known today; others may come. */
-final class MatchCounterpartType
-{
-    public const AGENCY = 'AGENCY';
-    public const DEVELOPER = 'DEVELOPER';
-}
-
-/** Values known today; others may come. */
 final class MatchScope
 {
     public const INTERNAL = 'INTERNAL';
@@ -1061,6 +1054,49 @@ final class OwnerTab
     public const ACTIVE = 'ACTIVE';
     public const CAPTURED = 'CAPTURED';
     public const ARCHIVED = 'ARCHIVED';
+}
+
+/** Values known today; others may come. */
+final class PartnershipKind
+{
+    public const CLIENT_FOR_PROPERTY = 'CLIENT_FOR_PROPERTY';
+    public const PROPERTY_FOR_CLIENT = 'PROPERTY_FOR_CLIENT';
+}
+
+/** Values known today; others may come. */
+final class PartnershipOurSide
+{
+    public const REQUESTER = 'REQUESTER';
+    public const ADDRESSEE = 'ADDRESSEE';
+}
+
+/** Values known today; others may come. */
+final class PartnershipStatus
+{
+    public const PENDING = 'PENDING';
+    public const ACCEPTED = 'ACCEPTED';
+    public const DECLINED = 'DECLINED';
+    public const CANCELLED = 'CANCELLED';
+    public const LEAD_REGISTERED = 'LEAD_REGISTERED';
+    public const CONTACTED = 'CONTACTED';
+    public const NEGOTIATING = 'NEGOTIATING';
+    public const PROPOSAL = 'PROPOSAL';
+    public const WON = 'WON';
+    public const LOST = 'LOST';
+}
+
+/** Values known today; others may come. */
+final class PartnershipWriteResultOutcome
+{
+    public const STATUS_SET = 'STATUS_SET';
+    public const UNCHANGED = 'UNCHANGED';
+}
+
+/** Values known today; others may come. */
+final class PartyType
+{
+    public const AGENCY = 'AGENCY';
+    public const DEVELOPER = 'DEVELOPER';
 }
 
 /** Values known today; others may come. */
@@ -2426,7 +2462,7 @@ final class MatchCounterpart extends Model
 {
     public string $accountId;
     public string $name;
-    /** @var MatchCounterpartType::*|string */
+    /** @var PartyType::*|string */
     public string $type;
     public ?string $organization;
     public ?string $creci;
@@ -2560,6 +2596,163 @@ final class Neighborhood extends Model
     public string $name;
 }
 
+final class Partnership extends Model
+{
+    protected const TYPES = [
+        'requester' => 'Party',
+        'addressee' => 'Party',
+        'counterpart' => 'PartnershipCounterpart',
+        'property' => 'PartnershipProperty',
+        'client' => 'PartnershipClient',
+    ];
+
+    public string $id;
+    /** @var PartnershipStatus::*|string */
+    public string $status;
+    /** @var PartnershipKind::*|string */
+    public string $kind;
+    public ?string $propertyId;
+    public string $leadId;
+    /** The opportunity that it came from, on this side. */
+    public ?string $matchId;
+    public ?string $developmentId;
+    public ?string $developmentTitle;
+    public ?int $score;
+    /** What the pair was like at the request, in one sentence. */
+    public ?string $summary;
+    /** @var list<string> */
+    public array $reasons;
+    public ?string $message;
+    /** @var PartnershipOurSide::*|string */
+    public string $ourSide;
+    public ?string $ourBrokerId;
+    /** Ours is the side that brought the client. */
+    public bool $canMoveFunnel;
+    public Party $requester;
+    public Party $addressee;
+    public PartnershipCounterpart $counterpart;
+    /** Live until the partnership ends; null once purged. */
+    public ?PartnershipProperty $property;
+    /** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
+    public ?PartnershipClient $client;
+    /** The last move, creation included. */
+    public string $lastProgressAt;
+    /** When the property's side asked for an update that has no answer yet. */
+    public ?string $updateAskedAt;
+    public ?string $protectedUntil;
+    public ?string $propertyOffMarketAt;
+    public string $createdAt;
+    public string $updatedAt;
+}
+
+/** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
+final class PartnershipClient extends Model
+{
+    protected const TYPES = [
+        'priceMin' => 'money',
+        'priceMax' => 'money',
+    ];
+
+    /** A partner's client, who is named to nobody else. */
+    public bool $masked;
+    /** @var LeadStatus::*|string|null Null of a masked client. */
+    public ?string $status;
+    public bool $preApproved;
+    /** @var list<Purpose::*|string> */
+    public array $purposes;
+    /** @var list<PropertyType::*|string> */
+    public array $propertyTypes;
+    /** @var list<string> */
+    public array $regions;
+    public ?Money $priceMin;
+    public ?Money $priceMax;
+    public ?int $bedrooms;
+    public ?int $parkingSpots;
+    public ?float $areaMin;
+    /** Of an own client, with leads:read on the key. */
+    public ?string $name;
+}
+
+final class PartnershipCounterpart extends Model
+{
+    public string $name;
+    /** @var PartyType::*|string */
+    public string $type;
+    public ?string $organization;
+    /** Its broker, else its owner; with phone and e-mail from ACCEPTED on. */
+    public ?string $contactName;
+    public ?string $phone;
+    public ?string $email;
+    public ?string $creci;
+    public bool $creciVerified;
+}
+
+final class PartnershipEnvelope extends Model
+{
+    protected const TYPES = [
+        'data' => 'Partnership',
+    ];
+
+    public Partnership $data;
+}
+
+final class PartnershipPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:Partnership',
+    ];
+
+    /** @var list<Partnership> */
+    public array $data;
+    public ?string $nextCursor;
+}
+
+/** Live until the partnership ends; null once purged. */
+final class PartnershipProperty extends Model
+{
+    protected const TYPES = [
+        'price' => 'money',
+        'rentPrice' => 'money',
+    ];
+
+    public ?string $title;
+    /** @var PropertyType::*|string|null */
+    public ?string $type;
+    /** @var Purpose::*|string Of the pair. */
+    public string $purpose;
+    /** @var list<Purpose::*|string> */
+    public array $purposes;
+    /** BRL: of the sale, or of a month when the pair is a rental. */
+    public ?Money $price;
+    /** The price is where prices start. */
+    public bool $priceFrom;
+    public ?Money $rentPrice;
+    public ?string $city;
+    public ?string $neighborhood;
+    public ?int $bedrooms;
+    public ?int $bathrooms;
+    public ?int $parkingSpots;
+    public ?float $area;
+    public ?string $coverPhoto;
+    public ?string $listingUrl;
+    public ?float $commissionPercent;
+    public ?float $rentCommissionMonths;
+    public ?float $splitListingPercent;
+    public ?string $lastConfirmedAt;
+    public ?string $deliveryDate;
+    public ?string $developmentId;
+    public ?string $developmentName;
+}
+
+final class PartnershipStatusInput extends Model
+{
+    public function __construct(
+        /** @var PartnershipStatus::*|string */
+        public string $status,
+    ) {
+    }
+}
+
 final class PartnershipTerms extends Model
 {
     public ?float $commissionPercent;
@@ -2575,6 +2768,32 @@ final class PartnershipTermsInput extends Model
         public float|null|Absent $splitListingPercent = Absent::Value,
     ) {
     }
+}
+
+final class PartnershipWriteResult extends Model
+{
+    /** @var PartnershipWriteResultOutcome::*|string */
+    public string $outcome;
+    public bool $dryRun;
+}
+
+final class PartnershipWritten extends Model
+{
+    protected const TYPES = [
+        'data' => 'Partnership',
+        'result' => 'PartnershipWriteResult',
+    ];
+
+    public Partnership $data;
+    public PartnershipWriteResult $result;
+}
+
+final class Party extends Model
+{
+    public string $accountId;
+    public string $name;
+    /** @var PartyType::*|string */
+    public string $type;
 }
 
 final class PhoneInput extends Model
@@ -4434,6 +4653,110 @@ final class TeamResource
     }
 }
 
+/** The operations below /partnerships. */
+final class PartnershipsResource
+{
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * The account's partnerships, from either side, newest first.
+     *
+     * With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+     *
+     * Permission: `partnerships:read`.
+     */
+    public function list(
+        ?string $status = null,
+        ?string $updatedSince = null,
+        ?string $cursor = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): PartnershipPage {
+        return PartnershipPage::fromJson($this->transport->send(
+            'GET',
+            ['partnerships'],
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'status' => $status,
+                'updatedSince' => $updatedSince,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of list.
+     *
+     * @return \Generator<Partnership>
+     */
+    public function listAll(
+        ?string $status = null,
+        ?string $updatedSince = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): PartnershipPage => $this->list(
+            cursor: $cursor,
+            status: $status,
+            updatedSince: $updatedSince,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
+        ));
+    }
+
+    /**
+     * One partnership.
+     *
+     * Permission: `partnerships:read`.
+     */
+    public function get(
+        string $partnershipId,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): PartnershipEnvelope {
+        return PartnershipEnvelope::fromJson($this->transport->send(
+            'GET',
+            ['partnerships', $partnershipId],
+            new CallOptions($language, $timeout, $retries),
+        ));
+    }
+
+    /**
+     * Answer a request, or move a partnership on.
+     *
+     * The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it;
+     * the other side may close it as LOST, 15 days after an update it asked for and did not get.
+     *
+     * Permission: `partnerships:write`.
+     */
+    public function setStatus(
+        string $partnershipId,
+        PartnershipStatusInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): PartnershipWritten {
+        return PartnershipWritten::fromJson($this->transport->send(
+            'POST',
+            ['partnerships', $partnershipId, 'status'],
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+}
+
 /** The operations below /captacao. */
 final class CaptacaoResource
 {
@@ -4912,6 +5235,7 @@ final class RealEstateClient
     public readonly LeadsResource $leads;
     public readonly MatchesResource $matches;
     public readonly TeamResource $team;
+    public readonly PartnershipsResource $partnerships;
     public readonly CaptacaoResource $captacao;
     public readonly EventLog $events;
     public readonly WebhooksResource $webhooks;
@@ -4939,6 +5263,7 @@ final class RealEstateClient
         $this->leads = new LeadsResource($transport);
         $this->matches = new MatchesResource($transport);
         $this->team = new TeamResource($transport);
+        $this->partnerships = new PartnershipsResource($transport);
         $this->captacao = new CaptacaoResource($transport);
         $this->events = new EventLog($transport);
         $this->webhooks = new WebhooksResource($transport);

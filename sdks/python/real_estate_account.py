@@ -953,13 +953,6 @@ LeadWriteResultOutcome: TypeAlias = (
     ]
     | str
 )
-MatchCounterpartType: TypeAlias = (
-    Literal[
-        "AGENCY",
-        "DEVELOPER",
-    ]
-    | str
-)
 MatchScope: TypeAlias = (
     Literal[
         "INTERNAL",
@@ -999,6 +992,49 @@ OwnerTab: TypeAlias = (
         "ACTIVE",
         "CAPTURED",
         "ARCHIVED",
+    ]
+    | str
+)
+PartnershipKind: TypeAlias = (
+    Literal[
+        "CLIENT_FOR_PROPERTY",
+        "PROPERTY_FOR_CLIENT",
+    ]
+    | str
+)
+PartnershipOurSide: TypeAlias = (
+    Literal[
+        "REQUESTER",
+        "ADDRESSEE",
+    ]
+    | str
+)
+PartnershipStatus: TypeAlias = (
+    Literal[
+        "PENDING",
+        "ACCEPTED",
+        "DECLINED",
+        "CANCELLED",
+        "LEAD_REGISTERED",
+        "CONTACTED",
+        "NEGOTIATING",
+        "PROPOSAL",
+        "WON",
+        "LOST",
+    ]
+    | str
+)
+PartnershipWriteResultOutcome: TypeAlias = (
+    Literal[
+        "STATUS_SET",
+        "UNCHANGED",
+    ]
+    | str
+)
+PartyType: TypeAlias = (
+    Literal[
+        "AGENCY",
+        "DEVELOPER",
     ]
     | str
 )
@@ -2717,7 +2753,7 @@ class MatchCounterpart(Model):
 
     account_id: str
     name: str
-    type: MatchCounterpartType
+    type: PartyType
     organization: str | None
     creci: str | None
     creci_verified: bool
@@ -2904,6 +2940,220 @@ class Neighborhood(Model):
 
 
 @dataclass(kw_only=True)
+class Partnership(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "status": ("status", ""),
+        "kind": ("kind", ""),
+        "property_id": ("propertyId", ""),
+        "lead_id": ("leadId", ""),
+        "match_id": ("matchId", ""),
+        "development_id": ("developmentId", ""),
+        "development_title": ("developmentTitle", ""),
+        "score": ("score", ""),
+        "summary": ("summary", ""),
+        "reasons": ("reasons", ""),
+        "message": ("message", ""),
+        "our_side": ("ourSide", ""),
+        "our_broker_id": ("ourBrokerId", ""),
+        "can_move_funnel": ("canMoveFunnel", ""),
+        "requester": ("requester", "Party"),
+        "addressee": ("addressee", "Party"),
+        "counterpart": ("counterpart", "PartnershipCounterpart"),
+        "property": ("property", "PartnershipProperty"),
+        "client": ("client", "PartnershipClient"),
+        "last_progress_at": ("lastProgressAt", ""),
+        "update_asked_at": ("updateAskedAt", ""),
+        "protected_until": ("protectedUntil", ""),
+        "property_off_market_at": ("propertyOffMarketAt", ""),
+        "created_at": ("createdAt", ""),
+        "updated_at": ("updatedAt", ""),
+    }
+
+    id: str
+    status: PartnershipStatus
+    kind: PartnershipKind
+    property_id: str | None
+    lead_id: str
+    # The opportunity that it came from, on this side.
+    match_id: str | None
+    development_id: str | None
+    development_title: str | None
+    score: int | None
+    # What the pair was like at the request, in one sentence.
+    summary: str | None
+    reasons: list[str]
+    message: str | None
+    our_side: PartnershipOurSide
+    our_broker_id: str | None
+    # Ours is the side that brought the client.
+    can_move_funnel: bool
+    requester: Party
+    addressee: Party
+    counterpart: PartnershipCounterpart
+    # Live until the partnership ends; null once purged.
+    property: PartnershipProperty | None
+    # Live until the partnership ends; null once purged. It names nobody: an own client is read by
+    # `leadId`.
+    client: PartnershipClient | None
+    # The last move, creation included.
+    last_progress_at: str
+    # When the property's side asked for an update that has no answer yet.
+    update_asked_at: str | None
+    protected_until: str | None
+    property_off_market_at: str | None
+    created_at: str
+    updated_at: str
+
+
+@dataclass(kw_only=True)
+class PartnershipClient(Model):
+    """Live until the partnership ends; null once purged. It names nobody: an own client is read by
+    `leadId`.
+    """
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "masked": ("masked", ""),
+        "status": ("status", ""),
+        "pre_approved": ("preApproved", ""),
+        "purposes": ("purposes", ""),
+        "property_types": ("propertyTypes", ""),
+        "regions": ("regions", ""),
+        "price_min": ("priceMin", "money"),
+        "price_max": ("priceMax", "money"),
+        "bedrooms": ("bedrooms", ""),
+        "parking_spots": ("parkingSpots", ""),
+        "area_min": ("areaMin", ""),
+        "name": ("name", ""),
+    }
+
+    # A partner's client, who is named to nobody else.
+    masked: bool
+    # Null of a masked client.
+    status: LeadStatus | None
+    pre_approved: bool
+    purposes: list[Purpose]
+    property_types: list[PropertyType]
+    regions: list[str]
+    price_min: Money | None
+    price_max: Money | None
+    bedrooms: int | None
+    parking_spots: int | None
+    area_min: float | None
+    # Of an own client, with leads:read on the key.
+    name: str | None
+
+
+@dataclass(kw_only=True)
+class PartnershipCounterpart(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "name": ("name", ""),
+        "type": ("type", ""),
+        "organization": ("organization", ""),
+        "contact_name": ("contactName", ""),
+        "phone": ("phone", ""),
+        "email": ("email", ""),
+        "creci": ("creci", ""),
+        "creci_verified": ("creciVerified", ""),
+    }
+
+    name: str
+    type: PartyType
+    organization: str | None
+    # Its broker, else its owner; with phone and e-mail from ACCEPTED on.
+    contact_name: str | None
+    phone: str | None
+    email: str | None
+    creci: str | None
+    creci_verified: bool
+
+
+@dataclass(kw_only=True)
+class PartnershipEnvelope(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Partnership"),
+    }
+
+    data: Partnership
+
+
+@dataclass(kw_only=True)
+class PartnershipPage(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:Partnership"),
+        "next_cursor": ("nextCursor", ""),
+    }
+
+    data: list[Partnership]
+    next_cursor: str | None
+
+
+@dataclass(kw_only=True)
+class PartnershipProperty(Model):
+    """Live until the partnership ends; null once purged."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "title": ("title", ""),
+        "type": ("type", ""),
+        "purpose": ("purpose", ""),
+        "purposes": ("purposes", ""),
+        "price": ("price", "money"),
+        "price_from": ("priceFrom", ""),
+        "rent_price": ("rentPrice", "money"),
+        "city": ("city", ""),
+        "neighborhood": ("neighborhood", ""),
+        "bedrooms": ("bedrooms", ""),
+        "bathrooms": ("bathrooms", ""),
+        "parking_spots": ("parkingSpots", ""),
+        "area": ("area", ""),
+        "cover_photo": ("coverPhoto", ""),
+        "listing_url": ("listingUrl", ""),
+        "commission_percent": ("commissionPercent", ""),
+        "rent_commission_months": ("rentCommissionMonths", ""),
+        "split_listing_percent": ("splitListingPercent", ""),
+        "last_confirmed_at": ("lastConfirmedAt", ""),
+        "delivery_date": ("deliveryDate", ""),
+        "development_id": ("developmentId", ""),
+        "development_name": ("developmentName", ""),
+    }
+
+    title: str | None
+    type: PropertyType | None
+    # Of the pair.
+    purpose: Purpose
+    purposes: list[Purpose]
+    # BRL: of the sale, or of a month when the pair is a rental.
+    price: Money | None
+    # The price is where prices start.
+    price_from: bool
+    rent_price: Money | None
+    city: str | None
+    neighborhood: str | None
+    bedrooms: int | None
+    bathrooms: int | None
+    parking_spots: int | None
+    area: float | None
+    cover_photo: str | None
+    listing_url: str | None
+    commission_percent: float | None
+    rent_commission_months: float | None
+    split_listing_percent: float | None
+    last_confirmed_at: str | None
+    delivery_date: str | None
+    development_id: str | None
+    development_name: str | None
+
+
+@dataclass(kw_only=True)
+class PartnershipStatusInput(Input):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "status": ("status", ""),
+    }
+
+    status: PartnershipStatus
+
+
+@dataclass(kw_only=True)
 class PartnershipTerms(Model):
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "commission_percent": ("commissionPercent", ""),
@@ -2927,6 +3177,41 @@ class PartnershipTermsInput(Input):
     commission_percent: float | Unset | None = UNSET
     rent_commission_months: float | Unset | None = UNSET
     split_listing_percent: float | Unset | None = UNSET
+
+
+@dataclass(kw_only=True)
+class PartnershipWriteResult(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    outcome: PartnershipWriteResultOutcome
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class PartnershipWritten(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Partnership"),
+        "result": ("result", "PartnershipWriteResult"),
+    }
+
+    data: Partnership
+    result: PartnershipWriteResult
+
+
+@dataclass(kw_only=True)
+class Party(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "account_id": ("accountId", ""),
+        "name": ("name", ""),
+        "type": ("type", ""),
+    }
+
+    account_id: str
+    name: str
+    type: PartyType
 
 
 @dataclass(kw_only=True)
@@ -3791,8 +4076,18 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeUsage": MeUsage,
     "NearMiss": NearMiss,
     "Neighborhood": Neighborhood,
+    "Partnership": Partnership,
+    "PartnershipClient": PartnershipClient,
+    "PartnershipCounterpart": PartnershipCounterpart,
+    "PartnershipEnvelope": PartnershipEnvelope,
+    "PartnershipPage": PartnershipPage,
+    "PartnershipProperty": PartnershipProperty,
+    "PartnershipStatusInput": PartnershipStatusInput,
     "PartnershipTerms": PartnershipTerms,
     "PartnershipTermsInput": PartnershipTermsInput,
+    "PartnershipWriteResult": PartnershipWriteResult,
+    "PartnershipWritten": PartnershipWritten,
+    "Party": Party,
     "PhoneInput": PhoneInput,
     "PhotoSync": PhotoSync,
     "Problem": Problem,
@@ -4948,6 +5243,98 @@ class TeamResource:
         )
 
 
+class PartnershipsResource:
+    def __init__(self, transport: _Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        status: PartnershipStatus | None = None,
+        updated_since: str | None = None,
+        cursor: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> PartnershipPage:
+        """The account's partnerships, from either side, newest first.
+
+        With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+
+        Permission: `partnerships:read`.
+        """
+        return self._transport.send(
+            PartnershipPage,
+            "GET",
+            "/partnerships",
+            options,
+            query={
+                "status": status,
+                "updatedSince": updated_since,
+                "cursor": cursor,
+            },
+        )
+
+    def list_all(
+        self,
+        *,
+        status: PartnershipStatus | None = None,
+        updated_since: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[Partnership]:
+        """The items of all pages of `list`."""
+        return _items_of(
+            lambda cursor: self.list(
+                cursor=cursor,
+                status=status,
+                updated_since=updated_since,
+                **options,
+            )
+        )
+
+    def get(
+        self,
+        partnership_id: str,
+        **options: Unpack[CallOptions],
+    ) -> PartnershipEnvelope:
+        """One partnership.
+
+        Permission: `partnerships:read`.
+        """
+        return self._transport.send(
+            PartnershipEnvelope,
+            "GET",
+            f"/partnerships/{_segment(partnership_id)}",
+            options,
+        )
+
+    def set_status(
+        self,
+        partnership_id: str,
+        body: PartnershipStatusInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> PartnershipWritten:
+        """Answer a request, or move a partnership on.
+
+        The addressee accepts or declines, the requester cancels. Then the side that brought the
+        client moves it; the other side may close it as LOST, 15 days after an update it asked for
+        and did not get.
+
+        Permission: `partnerships:write`.
+        """
+        return self._transport.send(
+            PartnershipWritten,
+            "POST",
+            f"/partnerships/{_segment(partnership_id)}/status",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
+            key=_key_of(options),
+        )
+
+
 class CaptacaoResource:
     def __init__(self, transport: _Transport) -> None:
         self._transport = transport
@@ -5393,6 +5780,7 @@ class RealEstateClient:
         self.leads = LeadsResource(transport)
         self.matches = MatchesResource(transport)
         self.team = TeamResource(transport)
+        self.partnerships = PartnershipsResource(transport)
         self.captacao = CaptacaoResource(transport)
         self.events = EventLog(transport)
         self.webhooks = WebhooksResource(transport)

@@ -699,8 +699,6 @@ export type LeadWriteResultOutcome =
   | "ALREADY_DELETED"
   | (string & {});
 
-export type MatchCounterpartType = "AGENCY" | "DEVELOPER" | (string & {});
-
 export type MatchScope = "INTERNAL" | "NETWORK" | "LAUNCH" | (string & {});
 
 export type MatchStatus = "NEW" | "FAVORITED" | "ARCHIVED" | "REQUESTED" | (string & {});
@@ -710,6 +708,27 @@ export type MatchWriteResultOutcome = "APPLIED" | "WOULD_APPLY" | (string & {});
 export type NearMissMissing = "PURPOSE" | "CITY" | "TYPE" | "PRICE" | "SCORE" | (string & {});
 
 export type OwnerTab = "ACTIVE" | "CAPTURED" | "ARCHIVED" | (string & {});
+
+export type PartnershipKind = "CLIENT_FOR_PROPERTY" | "PROPERTY_FOR_CLIENT" | (string & {});
+
+export type PartnershipOurSide = "REQUESTER" | "ADDRESSEE" | (string & {});
+
+export type PartnershipStatus =
+  | "PENDING"
+  | "ACCEPTED"
+  | "DECLINED"
+  | "CANCELLED"
+  | "LEAD_REGISTERED"
+  | "CONTACTED"
+  | "NEGOTIATING"
+  | "PROPOSAL"
+  | "WON"
+  | "LOST"
+  | (string & {});
+
+export type PartnershipWriteResultOutcome = "STATUS_SET" | "UNCHANGED" | (string & {});
+
+export type PartyType = "AGENCY" | "DEVELOPER" | (string & {});
 
 export type Permission =
   | "properties:read"
@@ -1561,7 +1580,7 @@ export interface Match {
 export interface MatchCounterpart {
   readonly accountId: string;
   readonly name: string;
-  readonly type: MatchCounterpartType;
+  readonly type: PartyType;
   readonly organization: string | null;
   readonly creci: string | null;
   readonly creciVerified: boolean;
@@ -1653,6 +1672,115 @@ export interface Neighborhood {
   readonly name: string;
 }
 
+export interface Partnership {
+  readonly id: string;
+  readonly status: PartnershipStatus;
+  readonly kind: PartnershipKind;
+  readonly propertyId: string | null;
+  readonly leadId: string;
+  /** The opportunity that it came from, on this side. */
+  readonly matchId: string | null;
+  readonly developmentId: string | null;
+  readonly developmentTitle: string | null;
+  readonly score: number | null;
+  /** What the pair was like at the request, in one sentence. */
+  readonly summary: string | null;
+  readonly reasons: readonly string[];
+  readonly message: string | null;
+  readonly ourSide: PartnershipOurSide;
+  readonly ourBrokerId: string | null;
+  /** Ours is the side that brought the client. */
+  readonly canMoveFunnel: boolean;
+  readonly requester: Party;
+  readonly addressee: Party;
+  readonly counterpart: PartnershipCounterpart;
+  /** Live until the partnership ends; null once purged. */
+  readonly property: PartnershipProperty | null;
+  /** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
+  readonly client: PartnershipClient | null;
+  /** The last move, creation included. */
+  readonly lastProgressAt: string;
+  /** When the property's side asked for an update that has no answer yet. */
+  readonly updateAskedAt: string | null;
+  readonly protectedUntil: string | null;
+  readonly propertyOffMarketAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
+export interface PartnershipClient {
+  /** A partner's client, who is named to nobody else. */
+  readonly masked: boolean;
+  /** Null of a masked client. */
+  readonly status: LeadStatus | null;
+  readonly preApproved: boolean;
+  readonly purposes: readonly Purpose[];
+  readonly propertyTypes: readonly PropertyType[];
+  readonly regions: readonly string[];
+  readonly priceMin: Money | null;
+  readonly priceMax: Money | null;
+  readonly bedrooms: number | null;
+  readonly parkingSpots: number | null;
+  readonly areaMin: number | null;
+  /** Of an own client, with leads:read on the key. */
+  readonly name: string | null;
+}
+
+export interface PartnershipCounterpart {
+  readonly name: string;
+  readonly type: PartyType;
+  readonly organization: string | null;
+  /** Its broker, else its owner; with phone and e-mail from ACCEPTED on. */
+  readonly contactName: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly creci: string | null;
+  readonly creciVerified: boolean;
+}
+
+export interface PartnershipEnvelope {
+  readonly data: Partnership;
+}
+
+export interface PartnershipPage {
+  readonly data: readonly Partnership[];
+  readonly nextCursor: string | null;
+}
+
+/** Live until the partnership ends; null once purged. */
+export interface PartnershipProperty {
+  readonly title: string | null;
+  readonly type: PropertyType | null;
+  /** Of the pair. */
+  readonly purpose: Purpose;
+  readonly purposes: readonly Purpose[];
+  /** BRL: of the sale, or of a month when the pair is a rental. */
+  readonly price: Money | null;
+  /** The price is where prices start. */
+  readonly priceFrom: boolean;
+  readonly rentPrice: Money | null;
+  readonly city: string | null;
+  readonly neighborhood: string | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly parkingSpots: number | null;
+  readonly area: number | null;
+  readonly coverPhoto: string | null;
+  readonly listingUrl: string | null;
+  readonly commissionPercent: number | null;
+  readonly rentCommissionMonths: number | null;
+  readonly splitListingPercent: number | null;
+  readonly lastConfirmedAt: string | null;
+  readonly deliveryDate: string | null;
+  readonly developmentId: string | null;
+  readonly developmentName: string | null;
+}
+
+export interface PartnershipStatusInput {
+  readonly status: PartnershipStatus;
+}
+
 export interface PartnershipTerms {
   readonly commissionPercent: number | null;
   readonly rentCommissionMonths: number | null;
@@ -1663,6 +1791,22 @@ export interface PartnershipTermsInput {
   readonly commissionPercent?: number | null;
   readonly rentCommissionMonths?: number | null;
   readonly splitListingPercent?: number | null;
+}
+
+export interface PartnershipWriteResult {
+  readonly outcome: PartnershipWriteResultOutcome;
+  readonly dryRun: boolean;
+}
+
+export interface PartnershipWritten {
+  readonly data: Partnership;
+  readonly result: PartnershipWriteResult;
+}
+
+export interface Party {
+  readonly accountId: string;
+  readonly name: string;
+  readonly type: PartyType;
 }
 
 export interface PhoneInput {
@@ -2258,7 +2402,7 @@ export interface PropertiesListMatchesOptions extends CallOptions {
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
   readonly status?: MatchStatus;
-  /** Own pairs that almost fit; how many are left after each gate. */
+  /** Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. */
   readonly include?: string;
 }
 
@@ -2568,7 +2712,7 @@ export interface LeadsListMatchesOptions extends CallOptions {
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
   readonly status?: MatchStatus;
-  /** Own pairs that almost fit; how many are left after each gate. */
+  /** Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. */
   readonly include?: string;
 }
 
@@ -2906,6 +3050,78 @@ export class TeamResource {
   }
 }
 
+export interface PartnershipsListOptions extends CallOptions {
+  readonly status?: PartnershipStatus;
+  readonly updatedSince?: string;
+  /** `nextCursor` of the page before; good for its route and account only. */
+  readonly cursor?: string;
+}
+
+export class PartnershipsResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * The account's partnerships, from either side, newest first.
+   *
+   * With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+   *
+   * Permission: `partnerships:read`.
+   */
+  list(options: PartnershipsListOptions = {}): Promise<PartnershipPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/partnerships",
+        query: { status: options.status, updatedSince: options.updatedSince, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `list`. */
+  listAll(options: PartnershipsListOptions = {}): AsyncGenerator<Partnership> {
+    return itemsOf((from) => this.list({ ...options, ...from }));
+  }
+
+  /**
+   * One partnership.
+   *
+   * Permission: `partnerships:read`.
+   */
+  get(partnershipId: string, options: CallOptions = {}): Promise<PartnershipEnvelope> {
+    return this.#transport.send({ method: "GET", path: `/partnerships/${segment(partnershipId)}` }, options);
+  }
+
+  /**
+   * Answer a request, or move a partnership on.
+   *
+   * The addressee accepts or declines, the requester cancels. Then the side that brought the client moves
+   * it; the other side may close it as LOST, 15 days after an update it asked for and did not get.
+   *
+   * Permission: `partnerships:write`.
+   */
+  setStatus(
+    partnershipId: string,
+    body: PartnershipStatusInput,
+    options: WriteOptions = {},
+  ): Promise<PartnershipWritten> {
+    return this.#transport.send(
+      {
+        method: "POST",
+        path: `/partnerships/${segment(partnershipId)}/status`,
+        query: { dryRun: options.dryRun },
+        body,
+        keyed: true,
+      },
+      options,
+    );
+  }
+}
+
 export interface CaptacaoListOwnersOptions extends CallOptions {
   readonly tab?: OwnerTab;
   /** `nextCursor` of the page before; good for its route and account only. */
@@ -2985,6 +3201,7 @@ export interface EventsReadOptions extends CallOptions {
   readonly since?: string;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Comma-separated. */
   readonly types?: string;
   readonly limit?: number;
 }
@@ -3263,6 +3480,7 @@ export class RealEstateClient {
   readonly leads: LeadsResource;
   readonly matches: MatchesResource;
   readonly team: TeamResource;
+  readonly partnerships: PartnershipsResource;
   readonly captacao: CaptacaoResource;
   readonly events: EventLog;
   readonly webhooks: WebhooksResource;
@@ -3277,6 +3495,7 @@ export class RealEstateClient {
     this.leads = new LeadsResource(transport);
     this.matches = new MatchesResource(transport);
     this.team = new TeamResource(transport);
+    this.partnerships = new PartnershipsResource(transport);
     this.captacao = new CaptacaoResource(transport);
     this.events = new EventLog(transport);
     this.webhooks = new WebhooksResource(transport);

@@ -82,7 +82,7 @@ const DEBIAN =
 const php: Language = {
   name: "php",
   install: [inPhp("sh", "-c", DEBIAN)],
-  checks: [inPhp("php", "-l", "RealEstateAccount.php"), inPhp("phpcs", "--warning-severity=6")],
+  checks: [inPhp("php", "-l", "RealEstateAccount.php"), inPhp("phpcs")],
   agent: inPhp("php", "-d", "error_reporting=-1", "-d", "display_errors=stderr", "conformance/agent.php"),
   program: { file: "readme.php", command: inPhp("php", "readme.php") },
 };

@@ -114,6 +114,11 @@ function sign(\stdClass $task): array
     return get_object_vars(Sdk\Webhooks::makeTestDelivery($task->secrets[0], $type, $data, $id, $at));
 }
 
+function withoutNulls(Sdk\InvalidParam $one): array
+{
+    return array_filter((array) $one->jsonSerialize(), fn (mixed $value): bool => $value !== null);
+}
+
 function failure(\Throwable $error): array
 {
     $name = (new \ReflectionClass($error))->getShortName();
@@ -128,10 +133,7 @@ function failure(\Throwable $error): array
         'title' => $error->title,
         'detail' => $error->detail,
         'requestId' => $error->requestId,
-        'invalidParams' => array_map(
-            fn (Sdk\InvalidParam $one): array => array_filter((array) $one->jsonSerialize(), fn ($value) => $value !== null),
-            $error->invalidParams
-        ),
+        'invalidParams' => array_map(withoutNulls(...), $error->invalidParams),
         'retryAfter' => $error->retryAfter,
         'retryable' => $error->retryable,
     ];

@@ -16,7 +16,7 @@ const typeList = z
   .max(1_000)
   .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
   .pipe(z.array(z.enum(names)))
-  .meta({ type: "string", example: "property.created,property.updated" });
+  .meta({ type: "string", example: "property.created,property.updated", description: "Comma-separated." });
 
 const Event = z
   .object({
