@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ROOT } from "./local/settings.ts";
 import { emitGo } from "./sdk/emit/go.ts";
+import { emitJava } from "./sdk/emit/java.ts";
 import { emitPhp } from "./sdk/emit/php.ts";
 import { emitPython } from "./sdk/emit/python.ts";
 import { emitTypescript } from "./sdk/emit/typescript.ts";
@@ -36,21 +37,22 @@ const lines = (lists: Readonly<Record<string, unknown>>): string => {
   return `{\n${members.join(",\n")}\n}\n`;
 };
 
-const FILES: Readonly<Record<string, (form: Form) => string>> = {
-  "sdks/typescript/real-estate-account.ts": (form) =>
-    formatted("sdks/typescript/real-estate-account.ts", emitTypescript(form)),
-  "sdks/python/real_estate_account.py": emitPython,
-  "sdks/go/realestate.go": emitGo,
-  "sdks/php/RealEstateAccount.php": emitPhp,
-  "sdks/vectors.generated.json": (form) => lines({ ...vectorsOf(form) }),
-};
+const TYPESCRIPT = "typescript/real-estate-account.ts";
 
-const form = formOf(await contractDocument());
+/** Every generated file below `sdks/`. */
+const filesOf = (form: Form): Readonly<Record<string, string>> => ({
+  [TYPESCRIPT]: formatted(TYPESCRIPT, emitTypescript(form)),
+  "python/real_estate_account.py": emitPython(form),
+  "go/realestate.go": emitGo(form),
+  "php/RealEstateAccount.php": emitPhp(form),
+  ...emitJava(form),
+  "vectors.generated.json": lines({ ...vectorsOf(form) }),
+});
+
 const isCheck = process.argv.includes("--check");
 const stale: string[] = [];
-for (const [file, emit] of Object.entries(FILES)) {
-  const path = join(ROOT, file);
-  const text = emit(form);
+for (const [file, text] of Object.entries(filesOf(formOf(await contractDocument())))) {
+  const path = join(ROOT, "sdks", file);
   if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
   stale.push(file);
   if (isCheck) continue;

@@ -87,4 +87,30 @@ const php: Language = {
   program: { file: "readme.php", command: inPhp("php", "readme.php") },
 };
 
-export const LANGUAGES: readonly Language[] = [typescript, python, go, php];
+const inJava = (...run: readonly [string, ...string[]]): Command => within(folder("java"), ...run);
+const CLASSES = ["-cp", "target/classes:target/test-classes:target/lib/*"] as const;
+/** The formatter looks into the compiler. */
+const EXPORTS = ["api", "code", "file", "parser", "tree", "util"].map(
+  (part) => `--add-exports=jdk.compiler/com.sun.tools.javac.${part}=ALL-UNNAMED`,
+);
+const FORMATTER = "com.google.googlejavaformat.java.Main";
+const SOURCES = "$(find src -name '*.java')";
+
+const java: Language = {
+  name: "java",
+  // Compiled with every warning an error, which is its linter.
+  install: [
+    inJava("mvn", "-q", "-B", "test-compile", "dependency:copy-dependencies", "-DoutputDirectory=target/lib"),
+  ],
+  checks: [
+    inJava(
+      "sh",
+      "-c",
+      `java ${EXPORTS.join(" ")} -cp 'target/lib/*' ${FORMATTER} --aosp --dry-run --set-exit-if-changed ${SOURCES}`,
+    ),
+  ],
+  agent: inJava("java", ...CLASSES, "com.example.realestate.Conformance"),
+  program: { file: "Readme.java", command: inJava("java", ...CLASSES, "Readme.java") },
+};
+
+export const LANGUAGES: readonly Language[] = [typescript, python, go, php, java];
