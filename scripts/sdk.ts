@@ -8,8 +8,8 @@ import { emitJava } from "./sdk/emit/java.ts";
 import { emitPhp } from "./sdk/emit/php.ts";
 import { emitPython } from "./sdk/emit/python.ts";
 import { emitTypescript } from "./sdk/emit/typescript.ts";
-import { contractDocument } from "./sdk/form/document.ts";
 import type { Form } from "./sdk/form/form.ts";
+import { contractDocument } from "./sdk/form/load.ts";
 import { formOf } from "./sdk/form/make.ts";
 import { vectorsOf } from "./sdk/vectors/make.ts";
 

@@ -550,7 +550,6 @@ final class Transport
         $text = curl_exec($curl);
         $fault = curl_errno($curl);
         $status = (int) curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-        curl_close($curl);
         if ($fault === CURLE_OPERATION_TIMEDOUT) {
             throw new RequestTimeoutError('The service did not answer in time.');
         }

@@ -257,6 +257,23 @@ ${problems.map(({ code, className }) => `\tcase "${code}":\n\t\treturn &${export
 }`,
   ].join("\n\n");
 
+const eventsText = ({ events }: Form): string =>
+  `// EventData reads what an event brings by its type, of the log or of a webhook: a pointer to the model of the type,
+// or nil of a type that this SDK does not know.
+func EventData(eventType string, data map[string]any) (any, error) {
+	var known any
+	switch eventType {
+${events.map(({ type, model }) => `\tcase "${type}":\n\t\tknown = &${exported(model)}{}`).join("\n")}
+	default:
+		return nil, nil
+	}
+	text, err := json.Marshal(data)
+	if err != nil {
+		return nil, err
+	}
+	return known, json.Unmarshal(text, known)
+}`;
+
 const fieldRows = (form: Form): string =>
   columns(
     form.resources.map(({ name }) => [
@@ -284,6 +301,7 @@ export const emitGo = (form: Form): string =>
     errors: errorsText(form),
     models: [...form.enums.map(enumText), ...form.models.map(modelText)].join("\n\n"),
     resources: form.resources.map(resourceText).join("\n\n"),
+    events: form.events.length === 0 ? "" : eventsText(form),
     fields: fieldRows(form),
     assignments: assignmentRows(form),
   });

@@ -279,6 +279,18 @@ ${rows.map((row) => row.replace(/^/gm, "    ")).join(",\n")});`;
   return [map, ...problems.map(errorText)].join("\n\n");
 };
 
+const eventsText = ({ events }: Form): string =>
+  [
+    "/** What an event brings, by its type; null of a type that this SDK does not know. */",
+    "public static Model eventData(String type, JsonNode data) {",
+    "    var members = (ObjectNode) data;",
+    "    return switch (type) {",
+    ...events.map(({ type, model }) => `        case "${type}" -> new ${model}(members);`),
+    "        default -> null;",
+    "    };",
+    "}",
+  ].join("\n");
+
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `Resources.${pascal(name)}Resource`;
 
@@ -291,7 +303,10 @@ export const emitJava = (form: Form): Readonly<Record<string, string>> => {
     CallOptions: {},
     EventLog: {},
     Model: {},
-    Models: { models: form.models.map(modelText).join("\n\n").replace(/^ {4}/gm, "") },
+    Models: {
+      events: form.events.length === 0 ? "" : eventsText(form),
+      models: form.models.map(modelText).join("\n\n").replace(/^ {4}/gm, ""),
+    },
     Money: {},
     RealEstateClient: {
       version: form.version,

@@ -205,6 +205,24 @@ const errorsText = ({ problems }: Form): string =>
     `const ERRORS_BY_CODE = [\n${problems.map(({ code, className: name }) => `    '${code}' => ${name}::class,`).join("\n")}\n];`,
   ].join("\n\n");
 
+const eventsText = ({ events }: Form): string =>
+  [
+    "/** What events bring, by their types. */",
+    "final class EventData",
+    "{",
+    "    private const MODELS = [",
+    ...events.map(({ type, model }) => `        '${type}' => ${className(model)}::class,`),
+    "    ];",
+    "",
+    "    /** Null of a type that this SDK does not know. */",
+    "    public static function of(Event|WebhookMessage $event): ?Model",
+    "    {",
+    "        $known = self::MODELS[$event->type] ?? null;",
+    "        return $known === null ? null : $known::fromJson(json_decode(json_encode((object) $event->data)));",
+    "    }",
+    "}",
+  ].join("\n");
+
 const resourceClass = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
@@ -215,6 +233,7 @@ export const emitPhp = (form: Form): string =>
     errors: errorsText(form),
     models: [...form.enums.map(enumText), ...form.models.map(modelText)].join("\n\n"),
     resources: form.resources.map(resourceText).join("\n\n"),
+    events: form.events.length === 0 ? "" : eventsText(form),
     fields: form.resources
       .map((resource) => `public readonly ${resourceClass(resource)} $${camel(resource.name)};`)
       .join("\n"),

@@ -184,6 +184,19 @@ const errorsText = ({ problems }: Form): string =>
       .join("\n")}\n}`,
   ].join("\n\n\n");
 
+const eventsText = ({ events }: Form): string =>
+  [
+    "_EVENT_DATA: Final[Mapping[str, type[Model]]] = {",
+    ...events.map(({ type, model }) => `    "${type}": ${model},`),
+    "}",
+    "",
+    "",
+    "def event_data(event: Event | WebhookMessage) -> Model | None:",
+    '    """What an event brings, by its type; None of a type that this SDK does not know."""',
+    "    known = _EVENT_DATA.get(event.type)",
+    "    return known.from_json(event.data) if known else None",
+  ].join("\n");
+
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
@@ -195,6 +208,7 @@ export const emitPython = (form: Form): string =>
     models: [form.enums.map(enumText).join("\n"), ...form.models.map(modelText)].join("\n\n\n"),
     registry: form.models.map(({ name }) => `"${name}": ${name},`).join("\n"),
     resources: form.resources.map(resourceText).join("\n\n\n"),
+    events: form.events.length === 0 ? "" : eventsText(form),
     assignments: form.resources
       .map((resource) => `self.${attribute(resource.name)} = ${className(resource)}(transport)`)
       .join("\n"),

@@ -11,7 +11,8 @@ export const readTemplate = (name: string): string =>
 export const fill = (template: string, parts: Readonly<Record<string, string>>): string => {
   let text = template;
   for (const [mark, part] of Object.entries(parts)) {
-    const line = new RegExp(`^([ \\t]*)(?://|#) ?@@${mark}$`, "gm");
+    // What is empty leaves no gap.
+    const line = new RegExp(`^([ \\t]*)(?://|#) ?@@${mark}${part === "" ? "\\n\\n*" : "$"}`, "gm");
     const filled = text
       .replace(line, (_, indent: string) => indented(part, indent))
       .replaceAll(`@@${mark}@@`, part);

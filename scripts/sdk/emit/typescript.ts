@@ -122,6 +122,18 @@ const errorsText = ({ problems }: Form): string =>
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
+const eventsText = ({ events }: Form): string =>
+  `/** What each type of event brings, as far as the contract tells. */
+export interface EventData {
+${events.map(({ type, model }) => `  "${type}": ${model};`).join("\n")}
+}
+
+/** Whether an event, of the log or of a webhook, is of this type: then it is known what it brings. */
+export const isEvent = <Known extends Event | WebhookMessage, Type extends keyof EventData>(
+  event: Known,
+  type: Type,
+): event is Known & { readonly type: Type; readonly data: EventData[Type] } => event.type === type;`;
+
 /** The SDK for TypeScript, before it is formatted. */
 export const emitTypescript = (form: Form): string =>
   fill(readTemplate("typescript.ts.txt"), {
@@ -132,6 +144,7 @@ export const emitTypescript = (form: Form): string =>
     errors: errorsText(form),
     models: [...form.enums.map(enumText), ...form.models.map(modelText)].join("\n\n"),
     resources: form.resources.map(resourceText).join("\n\n"),
+    events: form.events.length === 0 ? "" : eventsText(form),
     fields: form.resources
       .map((resource) => `readonly ${camel(resource.name)}: ${className(resource)};`)
       .join("\n"),

@@ -58,6 +58,12 @@ export interface ProblemCode {
   readonly className: string;
 }
 
+/** What an event of a type brings: the model of its data. */
+export interface EventData {
+  readonly type: string;
+  readonly model: string;
+}
+
 /** All that an emitter knows of the contract. */
 export interface Form {
   readonly version: string;
@@ -65,4 +71,6 @@ export interface Form {
   readonly models: readonly Model[];
   readonly enums: readonly Enum[];
   readonly problems: readonly ProblemCode[];
+  /** Empty when the contract says nothing of it. */
+  readonly events: readonly EventData[];
 }

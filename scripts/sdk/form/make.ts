@@ -1,5 +1,5 @@
 import type { ContractDocument } from "./document.ts";
-import type { Form, Model, Operation, ProblemCode, Resource, Type } from "./form.ts";
+import type { EventData, Form, Model, Operation, ProblemCode, Resource, Type } from "./form.ts";
 import { pascal } from "./names.ts";
 import { resourcesOf } from "./operations.ts";
 import { Schemas } from "./schemas.ts";
@@ -27,6 +27,14 @@ const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
     .filter(({ code }) => typeof code === "string")
     .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
 
+const eventsOf = ({ components }: ContractDocument, schemas: Schemas): EventData[] =>
+  Object.entries(components.schemas.Event?.discriminator?.mapping ?? {}).flatMap(([type, ref]) => {
+    const data = components.schemas[ref.split("/").at(-1)!]?.properties?.data;
+    const model =
+      data && schemas.read(data, { name: `${pascal(type)}Data`, member: "data", isInput: false }).type;
+    return model?.kind === "model" ? [{ type, model: model.name }] : [];
+  });
+
 /** The intermediate form of a contract, which every emitter starts from. */
 export const formOf = (document: ContractDocument): Form => {
   const schemas = new Schemas(document.components.schemas);
@@ -34,6 +42,7 @@ export const formOf = (document: ContractDocument): Form => {
   for (const name of ["Problem", "Event"]) {
     schemas.read({ $ref: `#/components/schemas/${name}` }, { name, member: "", isInput: false });
   }
+  const events = eventsOf(document, schemas);
   const models = schemas.models();
   return {
     version: document.info.version,
@@ -44,5 +53,6 @@ export const formOf = (document: ContractDocument): Form => {
     models,
     enums: schemas.enums(),
     problems: problemsOf(document),
+    events,
   };
 };
