@@ -20,6 +20,7 @@ const SECRETS = {
   KEY_SECRET: "bench-key-secret-0123456789",
   CURSOR_SECRET: "bench-cursor-secret-0123456789",
   BACKOFFICE_TOKEN,
+  IDENTITY_SECRET: "bench-identity-secret-0123456789",
 };
 
 /** The environments a bench runs in: as deployed, or telling in each answer what it cost. */

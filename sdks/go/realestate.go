@@ -1210,17 +1210,6 @@ const (
 	ConfirmItemOutcomeInTrash          ConfirmItemOutcome = "IN_TRASH"
 )
 
-// ConstructionStage has the values below today; others may come.
-type ConstructionStage string
-
-// The values of ConstructionStage that are known today.
-const (
-	ConstructionStageLaunch  ConstructionStage = "LAUNCH"
-	ConstructionStageOffPlan ConstructionStage = "OFF_PLAN"
-	ConstructionStageNew     ConstructionStage = "NEW"
-	ConstructionStageReady   ConstructionStage = "READY"
-)
-
 // CreateLeadBatchAnswerResultOutcome has the values below today; others may come.
 type CreateLeadBatchAnswerResultOutcome string
 
@@ -1435,6 +1424,26 @@ const (
 	InvalidParamInPath   InvalidParamIn = "path"
 	InvalidParamInHeader InvalidParamIn = "header"
 	InvalidParamInBody   InvalidParamIn = "body"
+)
+
+// LaunchClientResultOutcome has the values below today; others may come.
+type LaunchClientResultOutcome string
+
+// The values of LaunchClientResultOutcome that are known today.
+const (
+	LaunchClientResultOutcomeRegistered        LaunchClientResultOutcome = "REGISTERED"
+	LaunchClientResultOutcomeAlreadyRegistered LaunchClientResultOutcome = "ALREADY_REGISTERED"
+)
+
+// LaunchConstructionStage has the values below today; others may come.
+type LaunchConstructionStage string
+
+// The values of LaunchConstructionStage that are known today.
+const (
+	LaunchConstructionStageLaunch  LaunchConstructionStage = "LAUNCH"
+	LaunchConstructionStageOffPlan LaunchConstructionStage = "OFF_PLAN"
+	LaunchConstructionStageNew     LaunchConstructionStage = "NEW"
+	LaunchConstructionStageReady   LaunchConstructionStage = "READY"
 )
 
 // LeadLack has the values below today; others may come.
@@ -3249,16 +3258,62 @@ func (m InvalidParam) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// Launch is part of the contract.
+type Launch struct {
+	DevelopmentID     string                   `json:"developmentId"`
+	Title             *string                  `json:"title"`
+	Description       *string                  `json:"description"`
+	Developer         LaunchDeveloper          `json:"developer"`
+	Address           Address                  `json:"address"`
+	ConstructionStage *LaunchConstructionStage `json:"constructionStage"`
+	DeliveryDate      *string                  `json:"deliveryDate"`
+
+	// Percent
+	ConstructionProgress *int64 `json:"constructionProgress"`
+
+	// The least of the unit types, else the development's.
+	PriceFrom *Money `json:"priceFrom"`
+
+	// The most of the unit types, else the development's.
+	PriceTo *Money `json:"priceTo"`
+
+	CoverPhoto       *string          `json:"coverPhoto"`
+	Photos           []string         `json:"photos"`
+	FloorPlans       []string         `json:"floorPlans"`
+	PartnershipTerms PartnershipTerms `json:"partnershipTerms"`
+
+	// Sums over the unit types that tell them, else the development's.
+	Units LaunchUnits `json:"units"`
+
+	Typologies []LaunchTypology `json:"typologies"`
+	UpdatedAt  string           `json:"updatedAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *Launch) UnmarshalJSON(data []byte) error {
+	type plain Launch
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m Launch) MarshalJSON() ([]byte, error) {
+	type plain Launch
+	return encodeModel(plain(m), m.Extra)
+}
+
 // LaunchBlock is part of the contract.
 type LaunchBlock struct {
-	ConstructionStage    *ConstructionStage `json:"constructionStage"`
-	DeliveryDate         *string            `json:"deliveryDate"`
-	ConstructionProgress *int64             `json:"constructionProgress"`
-	UnitsTotal           *int64             `json:"unitsTotal"`
-	UnitsAvailable       *int64             `json:"unitsAvailable"`
-	UnitsReserved        *int64             `json:"unitsReserved"`
-	UnitsSold            *int64             `json:"unitsSold"`
-	FloorPlans           []string           `json:"floorPlans"`
+	ConstructionStage    *LaunchConstructionStage `json:"constructionStage"`
+	DeliveryDate         *string                  `json:"deliveryDate"`
+	ConstructionProgress *int64                   `json:"constructionProgress"`
+	UnitsTotal           *int64                   `json:"unitsTotal"`
+	UnitsAvailable       *int64                   `json:"unitsAvailable"`
+	UnitsReserved        *int64                   `json:"unitsReserved"`
+	UnitsSold            *int64                   `json:"unitsSold"`
+	FloorPlans           []string                 `json:"floorPlans"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3273,6 +3328,151 @@ func (m *LaunchBlock) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m LaunchBlock) MarshalJSON() ([]byte, error) {
 	type plain LaunchBlock
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchClientInput is part of the contract.
+type LaunchClientInput struct {
+	LeadID  string           `json:"leadId"`
+	Message Nullable[string] `json:"message,omitzero"`
+}
+
+// LaunchClientRegistered is part of the contract.
+type LaunchClientRegistered struct {
+	Data   Partnership        `json:"data"`
+	Result LaunchClientResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchClientRegistered) UnmarshalJSON(data []byte) error {
+	type plain LaunchClientRegistered
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchClientRegistered) MarshalJSON() ([]byte, error) {
+	type plain LaunchClientRegistered
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchClientResult is part of the contract.
+type LaunchClientResult struct {
+	Outcome LaunchClientResultOutcome `json:"outcome"`
+	DryRun  bool                      `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchClientResult) UnmarshalJSON(data []byte) error {
+	type plain LaunchClientResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchClientResult) MarshalJSON() ([]byte, error) {
+	type plain LaunchClientResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchDeveloper is part of the contract.
+type LaunchDeveloper struct {
+	AccountID string `json:"accountId"`
+	Name      string `json:"name"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchDeveloper) UnmarshalJSON(data []byte) error {
+	type plain LaunchDeveloper
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchDeveloper) MarshalJSON() ([]byte, error) {
+	type plain LaunchDeveloper
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchPage is part of the contract.
+type LaunchPage struct {
+	Data       []Launch `json:"data"`
+	NextCursor *string  `json:"nextCursor"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchPage) UnmarshalJSON(data []byte) error {
+	type plain LaunchPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchPage) MarshalJSON() ([]byte, error) {
+	type plain LaunchPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchTypology is part of the contract.
+type LaunchTypology struct {
+	PropertyID   string        `json:"propertyId"`
+	Title        *string       `json:"title"`
+	Type         *PropertyType `json:"type"`
+	Bedrooms     *int64        `json:"bedrooms"`
+	Suites       *int64        `json:"suites"`
+	Bathrooms    *int64        `json:"bathrooms"`
+	ParkingSpots *int64        `json:"parkingSpots"`
+	Area         *float64      `json:"area"`
+
+	// BRL; the monthly rent of what is only rented.
+	Price *Money `json:"price"`
+
+	UnitsAvailable *int64 `json:"unitsAvailable"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchTypology) UnmarshalJSON(data []byte) error {
+	type plain LaunchTypology
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchTypology) MarshalJSON() ([]byte, error) {
+	type plain LaunchTypology
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LaunchUnits: Sums over the unit types that tell them, else the development's.
+type LaunchUnits struct {
+	Total     *int64 `json:"total"`
+	Available *int64 `json:"available"`
+	Reserved  *int64 `json:"reserved"`
+	Sold      *int64 `json:"sold"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LaunchUnits) UnmarshalJSON(data []byte) error {
+	type plain LaunchUnits
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LaunchUnits) MarshalJSON() ([]byte, error) {
+	type plain LaunchUnits
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -4484,6 +4684,9 @@ type Problem struct {
 
 	// With access_denied on accepting an owner: the terms that are to be accepted.
 	TermsVersion *string `json:"termsVersion,omitzero"`
+
+	// With request_refused on registering a client: until when another account protects the person.
+	ProtectedUntil *string `json:"protectedUntil,omitzero"`
 
 	// With invalid_cursor on the event log: the time of the oldest event kept.
 	OldestAvailable *string `json:"oldestAvailable,omitzero"`
@@ -6240,6 +6443,73 @@ func (r *PartnershipsResource) SetStatus(ctx context.Context, partnershipID stri
 	return send[PartnershipWritten](ctx, r.transport, asked, set)
 }
 
+// LaunchesListOptions are those of List.
+type LaunchesListOptions struct {
+	CallOptions
+
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route and account only.
+	Cursor string
+
+	// State, two letters.
+	UF State
+
+	CityID            string
+	CitySlug          string
+	ConstructionStage LaunchConstructionStage
+	UpdatedSince      string
+}
+
+// LaunchesResource has the operations below /launches.
+type LaunchesResource struct {
+	transport *transport
+}
+
+// List: New developments of every developer, newest first.
+//
+// The public catalogue, own developments included: those on offer that are neither under nor failed in review.
+// With `updatedSince`, latest change first; a change of a unit type counts as one of its development.
+//
+// Permission: `launches:read`.
+//
+// The options may be nil.
+func (r *LaunchesResource) List(ctx context.Context, options *LaunchesListOptions) (*LaunchPage, error) {
+	set := orZero(options)
+	asked := call{method: "GET", path: []string{"launches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "uf", set.UF, "cityId", set.CityID, "citySlug", set.CitySlug, "constructionStage", set.ConstructionStage, "updatedSince", set.UpdatedSince)}
+	return send[LaunchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListAll are the items of all pages of List; an error is the last of them.
+func (r *LaunchesResource) ListAll(ctx context.Context, options *LaunchesListOptions) iter.Seq2[Launch, error] {
+	return items(func(cursor string) ([]Launch, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.List(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// RegisterClient: Register a client with the developer.
+//
+// Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the
+// same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked
+// client. An open registration of the same client and development is answered as it is.
+//
+// Permission: `launches:write`.
+//
+// The options may be nil.
+func (r *LaunchesResource) RegisterClient(ctx context.Context, developmentID string, body LaunchClientInput, options *WriteOptions) (*LaunchClientRegistered, error) {
+	set := orZero(options)
+	asked := call{method: "POST", path: []string{"launches", developmentID, "clients"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[LaunchClientRegistered](ctx, r.transport, asked, set)
+}
+
 // CaptacaoListOwnersOptions are those of ListOwners.
 type CaptacaoListOwnersOptions struct {
 	CallOptions
@@ -6500,6 +6770,7 @@ type Client struct {
 	Matches      *MatchesResource
 	Team         *TeamResource
 	Partnerships *PartnershipsResource
+	Launches     *LaunchesResource
 	Captacao     *CaptacaoResource
 	Events       *EventLog
 	Webhooks     *WebhooksResource
@@ -6522,6 +6793,7 @@ func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
 		Matches:      &MatchesResource{t},
 		Team:         &TeamResource{t},
 		Partnerships: &PartnershipsResource{t},
+		Launches:     &LaunchesResource{t},
 		Captacao:     &CaptacaoResource{t},
 		Events:       &EventLog{EventsResource{t}},
 		Webhooks:     &WebhooksResource{t},

@@ -755,15 +755,6 @@ final class ConfirmItemOutcome
 }
 
 /** Values known today; others may come. */
-final class ConstructionStage
-{
-    public const LAUNCH = 'LAUNCH';
-    public const OFF_PLAN = 'OFF_PLAN';
-    public const NEW = 'NEW';
-    public const READY = 'READY';
-}
-
-/** Values known today; others may come. */
 final class CreateLeadBatchAnswerResultOutcome
 {
     public const QUEUED = 'QUEUED';
@@ -951,6 +942,22 @@ final class InvalidParamIn
     public const PATH = 'path';
     public const HEADER = 'header';
     public const BODY = 'body';
+}
+
+/** Values known today; others may come. */
+final class LaunchClientResultOutcome
+{
+    public const REGISTERED = 'REGISTERED';
+    public const ALREADY_REGISTERED = 'ALREADY_REGISTERED';
+}
+
+/** Values known today; others may come. */
+final class LaunchConstructionStage
+{
+    public const LAUNCH = 'LAUNCH';
+    public const OFF_PLAN = 'OFF_PLAN';
+    public const NEW = 'NEW';
+    public const READY = 'READY';
 }
 
 /** Values known today; others may come. */
@@ -2078,9 +2085,48 @@ final class InvalidParam extends Model
     public ?array $suggestions = null;
 }
 
+final class Launch extends Model
+{
+    protected const TYPES = [
+        'developer' => 'LaunchDeveloper',
+        'address' => 'Address',
+        'priceFrom' => 'money',
+        'priceTo' => 'money',
+        'partnershipTerms' => 'PartnershipTerms',
+        'units' => 'LaunchUnits',
+        'typologies' => 'list:LaunchTypology',
+    ];
+
+    public string $developmentId;
+    public ?string $title;
+    public ?string $description;
+    public LaunchDeveloper $developer;
+    public Address $address;
+    /** @var LaunchConstructionStage::*|string|null */
+    public ?string $constructionStage;
+    public ?string $deliveryDate;
+    /** Percent */
+    public ?int $constructionProgress;
+    /** The least of the unit types, else the development's. */
+    public ?Money $priceFrom;
+    /** The most of the unit types, else the development's. */
+    public ?Money $priceTo;
+    public ?string $coverPhoto;
+    /** @var list<string> */
+    public array $photos;
+    /** @var list<string> */
+    public array $floorPlans;
+    public PartnershipTerms $partnershipTerms;
+    /** Sums over the unit types that tell them, else the development's. */
+    public LaunchUnits $units;
+    /** @var list<LaunchTypology> */
+    public array $typologies;
+    public string $updatedAt;
+}
+
 final class LaunchBlock extends Model
 {
-    /** @var ConstructionStage::*|string|null */
+    /** @var LaunchConstructionStage::*|string|null */
     public ?string $constructionStage;
     public ?string $deliveryDate;
     public ?int $constructionProgress;
@@ -2090,6 +2136,79 @@ final class LaunchBlock extends Model
     public ?int $unitsSold;
     /** @var list<string> */
     public array $floorPlans;
+}
+
+final class LaunchClientInput extends Model
+{
+    public function __construct(
+        public string $leadId,
+        public string|null|Absent $message = Absent::Value,
+    ) {
+    }
+}
+
+final class LaunchClientRegistered extends Model
+{
+    protected const TYPES = [
+        'data' => 'Partnership',
+        'result' => 'LaunchClientResult',
+    ];
+
+    public Partnership $data;
+    public LaunchClientResult $result;
+}
+
+final class LaunchClientResult extends Model
+{
+    /** @var LaunchClientResultOutcome::*|string */
+    public string $outcome;
+    public bool $dryRun;
+}
+
+final class LaunchDeveloper extends Model
+{
+    public string $accountId;
+    public string $name;
+}
+
+final class LaunchPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:Launch',
+    ];
+
+    /** @var list<Launch> */
+    public array $data;
+    public ?string $nextCursor;
+}
+
+final class LaunchTypology extends Model
+{
+    protected const TYPES = [
+        'price' => 'money',
+    ];
+
+    public string $propertyId;
+    public ?string $title;
+    /** @var PropertyType::*|string|null */
+    public ?string $type;
+    public ?int $bedrooms;
+    public ?int $suites;
+    public ?int $bathrooms;
+    public ?int $parkingSpots;
+    public ?float $area;
+    /** BRL; the monthly rent of what is only rented. */
+    public ?Money $price;
+    public ?int $unitsAvailable;
+}
+
+/** Sums over the unit types that tell them, else the development's. */
+final class LaunchUnits extends Model
+{
+    public ?int $total;
+    public ?int $available;
+    public ?int $reserved;
+    public ?int $sold;
 }
 
 final class Lead extends Model
@@ -2837,6 +2956,8 @@ final class Problem extends Model
     public ?string $existingId = null;
     /** With access_denied on accepting an owner: the terms that are to be accepted. */
     public ?string $termsVersion = null;
+    /** With request_refused on registering a client: until when another account protects the person. */
+    public ?string $protectedUntil = null;
     /** With invalid_cursor on the event log: the time of the oldest event kept. */
     public ?string $oldestAvailable = null;
 }
@@ -4756,6 +4877,111 @@ final class PartnershipsResource
     }
 }
 
+/** The operations below /launches. */
+final class LaunchesResource
+{
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * New developments of every developer, newest first.
+     *
+     * The public catalogue, own developments included: those on offer that are neither under nor failed in
+     * review. With `updatedSince`, latest change first; a change of a unit type counts as one of its
+     * development.
+     *
+     * Permission: `launches:read`.
+     */
+    public function list(
+        ?int $limit = null,
+        ?string $cursor = null,
+        ?string $uf = null,
+        ?string $cityId = null,
+        ?string $citySlug = null,
+        ?string $constructionStage = null,
+        ?string $updatedSince = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): LaunchPage {
+        return LaunchPage::fromJson($this->transport->send(
+            'GET',
+            ['launches'],
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+                'uf' => $uf,
+                'cityId' => $cityId,
+                'citySlug' => $citySlug,
+                'constructionStage' => $constructionStage,
+                'updatedSince' => $updatedSince,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of list.
+     *
+     * @return \Generator<Launch>
+     */
+    public function listAll(
+        ?int $limit = null,
+        ?string $uf = null,
+        ?string $cityId = null,
+        ?string $citySlug = null,
+        ?string $constructionStage = null,
+        ?string $updatedSince = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): LaunchPage => $this->list(
+            cursor: $cursor,
+            limit: $limit,
+            uf: $uf,
+            cityId: $cityId,
+            citySlug: $citySlug,
+            constructionStage: $constructionStage,
+            updatedSince: $updatedSince,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
+        ));
+    }
+
+    /**
+     * Register a client with the developer.
+     *
+     * Makes a partnership whose client is protected for 90 days: until then the developer takes no registration
+     * of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees
+     * a masked client. An open registration of the same client and development is answered as it is.
+     *
+     * Permission: `launches:write`.
+     */
+    public function registerClient(
+        string $developmentId,
+        LaunchClientInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): LaunchClientRegistered {
+        return LaunchClientRegistered::fromJson($this->transport->send(
+            'POST',
+            ['launches', $developmentId, 'clients'],
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+}
+
 /** The operations below /captacao. */
 final class CaptacaoResource
 {
@@ -5235,6 +5461,7 @@ final class RealEstateClient
     public readonly MatchesResource $matches;
     public readonly TeamResource $team;
     public readonly PartnershipsResource $partnerships;
+    public readonly LaunchesResource $launches;
     public readonly CaptacaoResource $captacao;
     public readonly EventLog $events;
     public readonly WebhooksResource $webhooks;
@@ -5263,6 +5490,7 @@ final class RealEstateClient
         $this->matches = new MatchesResource($transport);
         $this->team = new TeamResource($transport);
         $this->partnerships = new PartnershipsResource($transport);
+        $this->launches = new LaunchesResource($transport);
         $this->captacao = new CaptacaoResource($transport);
         $this->events = new EventLog($transport);
         $this->webhooks = new WebhooksResource($transport);

@@ -694,15 +694,6 @@ ConfirmItemOutcome: TypeAlias = (
     ]
     | str
 )
-ConstructionStage: TypeAlias = (
-    Literal[
-        "LAUNCH",
-        "OFF_PLAN",
-        "NEW",
-        "READY",
-    ]
-    | str
-)
 CreateLeadBatchAnswerResultOutcome: TypeAlias = (
     Literal[
         "QUEUED",
@@ -890,6 +881,22 @@ InvalidParamIn: TypeAlias = (
         "path",
         "header",
         "body",
+    ]
+    | str
+)
+LaunchClientResultOutcome: TypeAlias = (
+    Literal[
+        "REGISTERED",
+        "ALREADY_REGISTERED",
+    ]
+    | str
+)
+LaunchConstructionStage: TypeAlias = (
+    Literal[
+        "LAUNCH",
+        "OFF_PLAN",
+        "NEW",
+        "READY",
     ]
     | str
 )
@@ -2284,6 +2291,51 @@ class InvalidParam(Model):
 
 
 @dataclass(kw_only=True)
+class Launch(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "development_id": ("developmentId", ""),
+        "title": ("title", ""),
+        "description": ("description", ""),
+        "developer": ("developer", "LaunchDeveloper"),
+        "address": ("address", "Address"),
+        "construction_stage": ("constructionStage", ""),
+        "delivery_date": ("deliveryDate", ""),
+        "construction_progress": ("constructionProgress", ""),
+        "price_from": ("priceFrom", "money"),
+        "price_to": ("priceTo", "money"),
+        "cover_photo": ("coverPhoto", ""),
+        "photos": ("photos", ""),
+        "floor_plans": ("floorPlans", ""),
+        "partnership_terms": ("partnershipTerms", "PartnershipTerms"),
+        "units": ("units", "LaunchUnits"),
+        "typologies": ("typologies", "list:LaunchTypology"),
+        "updated_at": ("updatedAt", ""),
+    }
+
+    development_id: str
+    title: str | None
+    description: str | None
+    developer: LaunchDeveloper
+    address: Address
+    construction_stage: LaunchConstructionStage | None
+    delivery_date: str | None
+    # Percent
+    construction_progress: int | None
+    # The least of the unit types, else the development's.
+    price_from: Money | None
+    # The most of the unit types, else the development's.
+    price_to: Money | None
+    cover_photo: str | None
+    photos: list[str]
+    floor_plans: list[str]
+    partnership_terms: PartnershipTerms
+    # Sums over the unit types that tell them, else the development's.
+    units: LaunchUnits
+    typologies: list[LaunchTypology]
+    updated_at: str
+
+
+@dataclass(kw_only=True)
 class LaunchBlock(Model):
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "construction_stage": ("constructionStage", ""),
@@ -2296,7 +2348,7 @@ class LaunchBlock(Model):
         "floor_plans": ("floorPlans", ""),
     }
 
-    construction_stage: ConstructionStage | None
+    construction_stage: LaunchConstructionStage | None
     delivery_date: str | None
     construction_progress: int | None
     units_total: int | None
@@ -2304,6 +2356,106 @@ class LaunchBlock(Model):
     units_reserved: int | None
     units_sold: int | None
     floor_plans: list[str]
+
+
+@dataclass(kw_only=True)
+class LaunchClientInput(Input):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "lead_id": ("leadId", ""),
+        "message": ("message", ""),
+    }
+
+    lead_id: str
+    message: str | Unset | None = UNSET
+
+
+@dataclass(kw_only=True)
+class LaunchClientRegistered(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Partnership"),
+        "result": ("result", "LaunchClientResult"),
+    }
+
+    data: Partnership
+    result: LaunchClientResult
+
+
+@dataclass(kw_only=True)
+class LaunchClientResult(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    outcome: LaunchClientResultOutcome
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class LaunchDeveloper(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "account_id": ("accountId", ""),
+        "name": ("name", ""),
+    }
+
+    account_id: str
+    name: str
+
+
+@dataclass(kw_only=True)
+class LaunchPage(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:Launch"),
+        "next_cursor": ("nextCursor", ""),
+    }
+
+    data: list[Launch]
+    next_cursor: str | None
+
+
+@dataclass(kw_only=True)
+class LaunchTypology(Model):
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "property_id": ("propertyId", ""),
+        "title": ("title", ""),
+        "type": ("type", ""),
+        "bedrooms": ("bedrooms", ""),
+        "suites": ("suites", ""),
+        "bathrooms": ("bathrooms", ""),
+        "parking_spots": ("parkingSpots", ""),
+        "area": ("area", ""),
+        "price": ("price", "money"),
+        "units_available": ("unitsAvailable", ""),
+    }
+
+    property_id: str
+    title: str | None
+    type: PropertyType | None
+    bedrooms: int | None
+    suites: int | None
+    bathrooms: int | None
+    parking_spots: int | None
+    area: float | None
+    # BRL; the monthly rent of what is only rented.
+    price: Money | None
+    units_available: int | None
+
+
+@dataclass(kw_only=True)
+class LaunchUnits(Model):
+    """Sums over the unit types that tell them, else the development's."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "total": ("total", ""),
+        "available": ("available", ""),
+        "reserved": ("reserved", ""),
+        "sold": ("sold", ""),
+    }
+
+    total: int | None
+    available: int | None
+    reserved: int | None
+    sold: int | None
 
 
 @dataclass(kw_only=True)
@@ -3258,6 +3410,7 @@ class Problem(Model):
         "retryable": ("retryable", ""),
         "existing_id": ("existingId", ""),
         "terms_version": ("termsVersion", ""),
+        "protected_until": ("protectedUntil", ""),
         "oldest_available": ("oldestAvailable", ""),
     }
 
@@ -3276,6 +3429,8 @@ class Problem(Model):
     existing_id: str | None = None
     # With access_denied on accepting an owner: the terms that are to be accepted.
     terms_version: str | None = None
+    # With request_refused on registering a client: until when another account protects the person.
+    protected_until: str | None = None
     # With invalid_cursor on the event log: the time of the oldest event kept.
     oldest_available: str | None = None
 
@@ -4038,7 +4193,15 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "Interest": Interest,
     "InterestInput": InterestInput,
     "InvalidParam": InvalidParam,
+    "Launch": Launch,
     "LaunchBlock": LaunchBlock,
+    "LaunchClientInput": LaunchClientInput,
+    "LaunchClientRegistered": LaunchClientRegistered,
+    "LaunchClientResult": LaunchClientResult,
+    "LaunchDeveloper": LaunchDeveloper,
+    "LaunchPage": LaunchPage,
+    "LaunchTypology": LaunchTypology,
+    "LaunchUnits": LaunchUnits,
     "Lead": Lead,
     "LeadBatch": LeadBatch,
     "LeadBatchItem": LeadBatchItem,
@@ -5335,6 +5498,101 @@ class PartnershipsResource:
         )
 
 
+class LaunchesResource:
+    def __init__(self, transport: _Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        uf: State | None = None,
+        city_id: str | None = None,
+        city_slug: str | None = None,
+        construction_stage: LaunchConstructionStage | None = None,
+        updated_since: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> LaunchPage:
+        """New developments of every developer, newest first.
+
+        The public catalogue, own developments included: those on offer that are neither under nor
+        failed in review. With `updatedSince`, latest change first; a change of a unit type counts
+        as one of its development.
+
+        Permission: `launches:read`.
+        """
+        return self._transport.send(
+            LaunchPage,
+            "GET",
+            "/launches",
+            options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+                "uf": uf,
+                "cityId": city_id,
+                "citySlug": city_slug,
+                "constructionStage": construction_stage,
+                "updatedSince": updated_since,
+            },
+        )
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        uf: State | None = None,
+        city_id: str | None = None,
+        city_slug: str | None = None,
+        construction_stage: LaunchConstructionStage | None = None,
+        updated_since: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[Launch]:
+        """The items of all pages of `list`."""
+        return _items_of(
+            lambda cursor: self.list(
+                cursor=cursor,
+                limit=limit,
+                uf=uf,
+                city_id=city_id,
+                city_slug=city_slug,
+                construction_stage=construction_stage,
+                updated_since=updated_since,
+                **options,
+            )
+        )
+
+    def register_client(
+        self,
+        development_id: str,
+        body: LaunchClientInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> LaunchClientRegistered:
+        """Register a client with the developer.
+
+        Makes a partnership whose client is protected for 90 days: until then the developer takes no
+        registration of the same phone or e-mail by another account, which is refused with
+        `protectedUntil`. The developer sees a masked client. An open registration of the same
+        client and development is answered as it is.
+
+        Permission: `launches:write`.
+        """
+        return self._transport.send(
+            LaunchClientRegistered,
+            "POST",
+            f"/launches/{_segment(development_id)}/clients",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
+            key=_key_of(options),
+        )
+
+
 class CaptacaoResource:
     def __init__(self, transport: _Transport) -> None:
         self._transport = transport
@@ -5781,6 +6039,7 @@ class RealEstateClient:
         self.matches = MatchesResource(transport)
         self.team = TeamResource(transport)
         self.partnerships = PartnershipsResource(transport)
+        self.launches = LaunchesResource(transport)
         self.captacao = CaptacaoResource(transport)
         self.events = EventLog(transport)
         self.webhooks = WebhooksResource(transport)

@@ -75,8 +75,10 @@ export class Money {
 const MONEY_MEMBERS: ReadonlySet<string> = new Set([
   "price",
   "priceExpected",
+  "priceFrom",
   "priceMax",
   "priceMin",
+  "priceTo",
   "rentPrice",
   "rentPriceMax",
   "rentPriceMin",
@@ -519,8 +521,6 @@ export type ChangeWebhookAnswerResultOutcome = "UPDATED" | "UNCHANGED" | (string
 
 export type ConfirmItemOutcome = "CONFIRMED" | "ALREADY_CONFIRMED" | "NOT_FOUND" | "IN_TRASH" | (string & {});
 
-export type ConstructionStage = "LAUNCH" | "OFF_PLAN" | "NEW" | "READY" | (string & {});
-
 export type CreateLeadBatchAnswerResultOutcome = "QUEUED" | "DONE" | (string & {});
 
 export type CurationReason =
@@ -666,6 +666,10 @@ export type InvalidParamCode =
   | (string & {});
 
 export type InvalidParamIn = "query" | "path" | "header" | "body" | (string & {});
+
+export type LaunchClientResultOutcome = "REGISTERED" | "ALREADY_REGISTERED" | (string & {});
+
+export type LaunchConstructionStage = "LAUNCH" | "OFF_PLAN" | "NEW" | "READY" | (string & {});
 
 export type LeadLack =
   | "PURPOSE_MISSING"
@@ -1353,8 +1357,32 @@ export interface InvalidParam {
   readonly suggestions?: readonly City[];
 }
 
+export interface Launch {
+  readonly developmentId: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly developer: LaunchDeveloper;
+  readonly address: Address;
+  readonly constructionStage: LaunchConstructionStage | null;
+  readonly deliveryDate: string | null;
+  /** Percent */
+  readonly constructionProgress: number | null;
+  /** The least of the unit types, else the development's. */
+  readonly priceFrom: Money | null;
+  /** The most of the unit types, else the development's. */
+  readonly priceTo: Money | null;
+  readonly coverPhoto: string | null;
+  readonly photos: readonly string[];
+  readonly floorPlans: readonly string[];
+  readonly partnershipTerms: PartnershipTerms;
+  /** Sums over the unit types that tell them, else the development's. */
+  readonly units: LaunchUnits;
+  readonly typologies: readonly LaunchTypology[];
+  readonly updatedAt: string;
+}
+
 export interface LaunchBlock {
-  readonly constructionStage: ConstructionStage | null;
+  readonly constructionStage: LaunchConstructionStage | null;
   readonly deliveryDate: string | null;
   readonly constructionProgress: number | null;
   readonly unitsTotal: number | null;
@@ -1362,6 +1390,53 @@ export interface LaunchBlock {
   readonly unitsReserved: number | null;
   readonly unitsSold: number | null;
   readonly floorPlans: readonly string[];
+}
+
+export interface LaunchClientInput {
+  readonly leadId: string;
+  readonly message?: string | null;
+}
+
+export interface LaunchClientRegistered {
+  readonly data: Partnership;
+  readonly result: LaunchClientResult;
+}
+
+export interface LaunchClientResult {
+  readonly outcome: LaunchClientResultOutcome;
+  readonly dryRun: boolean;
+}
+
+export interface LaunchDeveloper {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+export interface LaunchPage {
+  readonly data: readonly Launch[];
+  readonly nextCursor: string | null;
+}
+
+export interface LaunchTypology {
+  readonly propertyId: string;
+  readonly title: string | null;
+  readonly type: PropertyType | null;
+  readonly bedrooms: number | null;
+  readonly suites: number | null;
+  readonly bathrooms: number | null;
+  readonly parkingSpots: number | null;
+  readonly area: number | null;
+  /** BRL; the monthly rent of what is only rented. */
+  readonly price: Money | null;
+  readonly unitsAvailable: number | null;
+}
+
+/** Sums over the unit types that tell them, else the development's. */
+export interface LaunchUnits {
+  readonly total: number | null;
+  readonly available: number | null;
+  readonly reserved: number | null;
+  readonly sold: number | null;
 }
 
 export interface Lead {
@@ -1840,6 +1915,8 @@ export interface Problem {
   readonly existingId?: string;
   /** With access_denied on accepting an owner: the terms that are to be accepted. */
   readonly termsVersion?: string;
+  /** With request_refused on registering a client: until when another account protects the person. */
+  readonly protectedUntil?: string;
   /** With invalid_cursor on the event log: the time of the oldest event kept. */
   readonly oldestAvailable?: string | null;
 }
@@ -3122,6 +3199,86 @@ export class PartnershipsResource {
   }
 }
 
+export interface LaunchesListOptions extends CallOptions {
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route and account only. */
+  readonly cursor?: string;
+  /** State, two letters. */
+  readonly uf?: State;
+  readonly cityId?: string;
+  readonly citySlug?: string;
+  readonly constructionStage?: LaunchConstructionStage;
+  readonly updatedSince?: string;
+}
+
+export class LaunchesResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * New developments of every developer, newest first.
+   *
+   * The public catalogue, own developments included: those on offer that are neither under nor failed in
+   * review. With `updatedSince`, latest change first; a change of a unit type counts as one of its
+   * development.
+   *
+   * Permission: `launches:read`.
+   */
+  list(options: LaunchesListOptions = {}): Promise<LaunchPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/launches",
+        query: {
+          limit: options.limit,
+          cursor: options.cursor,
+          uf: options.uf,
+          cityId: options.cityId,
+          citySlug: options.citySlug,
+          constructionStage: options.constructionStage,
+          updatedSince: options.updatedSince,
+        },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `list`. */
+  listAll(options: LaunchesListOptions = {}): AsyncGenerator<Launch> {
+    return itemsOf((from) => this.list({ ...options, ...from }));
+  }
+
+  /**
+   * Register a client with the developer.
+   *
+   * Makes a partnership whose client is protected for 90 days: until then the developer takes no
+   * registration of the same phone or e-mail by another account, which is refused with `protectedUntil`.
+   * The developer sees a masked client. An open registration of the same client and development is
+   * answered as it is.
+   *
+   * Permission: `launches:write`.
+   */
+  registerClient(
+    developmentId: string,
+    body: LaunchClientInput,
+    options: WriteOptions = {},
+  ): Promise<LaunchClientRegistered> {
+    return this.#transport.send(
+      {
+        method: "POST",
+        path: `/launches/${segment(developmentId)}/clients`,
+        query: { dryRun: options.dryRun },
+        body,
+        keyed: true,
+      },
+      options,
+    );
+  }
+}
+
 export interface CaptacaoListOwnersOptions extends CallOptions {
   readonly tab?: OwnerTab;
   /** `nextCursor` of the page before; good for its route and account only. */
@@ -3481,6 +3638,7 @@ export class RealEstateClient {
   readonly matches: MatchesResource;
   readonly team: TeamResource;
   readonly partnerships: PartnershipsResource;
+  readonly launches: LaunchesResource;
   readonly captacao: CaptacaoResource;
   readonly events: EventLog;
   readonly webhooks: WebhooksResource;
@@ -3496,6 +3654,7 @@ export class RealEstateClient {
     this.matches = new MatchesResource(transport);
     this.team = new TeamResource(transport);
     this.partnerships = new PartnershipsResource(transport);
+    this.launches = new LaunchesResource(transport);
     this.captacao = new CaptacaoResource(transport);
     this.events = new EventLog(transport);
     this.webhooks = new WebhooksResource(transport);

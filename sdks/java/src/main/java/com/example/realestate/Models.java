@@ -1592,6 +1592,84 @@ public final class Models {
         }
     }
 
+    public static final class Launch extends Model {
+        Launch(ObjectNode members) {
+            super(members);
+        }
+
+        public String developmentId() {
+            return get("developmentId", TEXT);
+        }
+
+        public String title() {
+            return get("title", TEXT);
+        }
+
+        public String description() {
+            return get("description", TEXT);
+        }
+
+        public LaunchDeveloper developer() {
+            return get("developer", model(LaunchDeveloper::new));
+        }
+
+        public Address address() {
+            return get("address", model(Address::new));
+        }
+
+        public String constructionStage() {
+            return get("constructionStage", TEXT);
+        }
+
+        public String deliveryDate() {
+            return get("deliveryDate", TEXT);
+        }
+
+        /** Percent */
+        public Long constructionProgress() {
+            return get("constructionProgress", LONG);
+        }
+
+        /** The least of the unit types, else the development's. */
+        public Money priceFrom() {
+            return get("priceFrom", MONEY);
+        }
+
+        /** The most of the unit types, else the development's. */
+        public Money priceTo() {
+            return get("priceTo", MONEY);
+        }
+
+        public String coverPhoto() {
+            return get("coverPhoto", TEXT);
+        }
+
+        public List<String> photos() {
+            return get("photos", list(TEXT));
+        }
+
+        public List<String> floorPlans() {
+            return get("floorPlans", list(TEXT));
+        }
+
+        public PartnershipTerms partnershipTerms() {
+            return get("partnershipTerms", model(PartnershipTerms::new));
+        }
+
+        /** Sums over the unit types that tell them, else the development's. */
+        public LaunchUnits units() {
+            return get("units", model(LaunchUnits::new));
+        }
+
+        public List<LaunchTypology> typologies() {
+            return get("typologies", list(model(LaunchTypology::new)));
+        }
+
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+    }
+
     public static final class LaunchBlock extends Model {
         LaunchBlock(ObjectNode members) {
             super(members);
@@ -1627,6 +1705,149 @@ public final class Models {
 
         public List<String> floorPlans() {
             return get("floorPlans", list(TEXT));
+        }
+    }
+
+    public static final class LaunchClientInput extends Model {
+        public LaunchClientInput(String leadId) {
+            super(empty());
+            set("leadId", leadId);
+        }
+
+        public LaunchClientInput leadId(String value) {
+            set("leadId", value);
+            return this;
+        }
+
+        public LaunchClientInput message(String value) {
+            set("message", value);
+            return this;
+        }
+    }
+
+    public static final class LaunchClientRegistered extends Model {
+        LaunchClientRegistered(ObjectNode members) {
+            super(members);
+        }
+
+        public Partnership data() {
+            return get("data", model(Partnership::new));
+        }
+
+        public LaunchClientResult result() {
+            return get("result", model(LaunchClientResult::new));
+        }
+    }
+
+    public static final class LaunchClientResult extends Model {
+        LaunchClientResult(ObjectNode members) {
+            super(members);
+        }
+
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    public static final class LaunchDeveloper extends Model {
+        LaunchDeveloper(ObjectNode members) {
+            super(members);
+        }
+
+        public String accountId() {
+            return get("accountId", TEXT);
+        }
+
+        public String name() {
+            return get("name", TEXT);
+        }
+    }
+
+    public static final class LaunchPage extends Model {
+        LaunchPage(ObjectNode members) {
+            super(members);
+        }
+
+        public List<Launch> data() {
+            return get("data", list(model(Launch::new)));
+        }
+
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+    }
+
+    public static final class LaunchTypology extends Model {
+        LaunchTypology(ObjectNode members) {
+            super(members);
+        }
+
+        public String propertyId() {
+            return get("propertyId", TEXT);
+        }
+
+        public String title() {
+            return get("title", TEXT);
+        }
+
+        public String type() {
+            return get("type", TEXT);
+        }
+
+        public Long bedrooms() {
+            return get("bedrooms", LONG);
+        }
+
+        public Long suites() {
+            return get("suites", LONG);
+        }
+
+        public Long bathrooms() {
+            return get("bathrooms", LONG);
+        }
+
+        public Long parkingSpots() {
+            return get("parkingSpots", LONG);
+        }
+
+        public Double area() {
+            return get("area", DOUBLE);
+        }
+
+        /** BRL; the monthly rent of what is only rented. */
+        public Money price() {
+            return get("price", MONEY);
+        }
+
+        public Long unitsAvailable() {
+            return get("unitsAvailable", LONG);
+        }
+    }
+
+    /** Sums over the unit types that tell them, else the development's. */
+    public static final class LaunchUnits extends Model {
+        LaunchUnits(ObjectNode members) {
+            super(members);
+        }
+
+        public Long total() {
+            return get("total", LONG);
+        }
+
+        public Long available() {
+            return get("available", LONG);
+        }
+
+        public Long reserved() {
+            return get("reserved", LONG);
+        }
+
+        public Long sold() {
+            return get("sold", LONG);
         }
     }
 
@@ -3155,6 +3376,14 @@ public final class Models {
         /** With access_denied on accepting an owner: the terms that are to be accepted. */
         public String termsVersion() {
             return get("termsVersion", TEXT);
+        }
+
+        /**
+         * With request_refused on registering a client: until when another account protects the
+         * person.
+         */
+        public String protectedUntil() {
+            return get("protectedUntil", TEXT);
         }
 
         /** With invalid_cursor on the event log: the time of the oldest event kept. */

@@ -17,6 +17,7 @@ public final class RealEstateClient {
     public final Resources.MatchesResource matches;
     public final Resources.TeamResource team;
     public final Resources.PartnershipsResource partnerships;
+    public final Resources.LaunchesResource launches;
     public final Resources.CaptacaoResource captacao;
     public final EventLog events;
     public final Resources.WebhooksResource webhooks;
@@ -38,6 +39,7 @@ public final class RealEstateClient {
         this.matches = new Resources.MatchesResource(transport);
         this.team = new Resources.TeamResource(transport);
         this.partnerships = new Resources.PartnershipsResource(transport);
+        this.launches = new Resources.LaunchesResource(transport);
         this.captacao = new Resources.CaptacaoResource(transport);
         this.events = new EventLog(transport);
         this.webhooks = new Resources.WebhooksResource(transport);

@@ -1603,6 +1603,130 @@ public final class Resources {
         }
     }
 
+    /** Options of {@link LaunchesResource#list}. */
+    public static final class LaunchesListOptions extends CallOptions<LaunchesListOptions> {
+        @Override
+        LaunchesListOptions self() {
+            return this;
+        }
+
+        public LaunchesListOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route and account only. */
+        public LaunchesListOptions cursor(String value) {
+            return query("cursor", value);
+        }
+
+        /** State, two letters. */
+        public LaunchesListOptions uf(String value) {
+            return query("uf", value);
+        }
+
+        public LaunchesListOptions cityId(String value) {
+            return query("cityId", value);
+        }
+
+        public LaunchesListOptions citySlug(String value) {
+            return query("citySlug", value);
+        }
+
+        public LaunchesListOptions constructionStage(String value) {
+            return query("constructionStage", value);
+        }
+
+        public LaunchesListOptions updatedSince(String value) {
+            return query("updatedSince", value);
+        }
+    }
+
+    /** Options of {@link LaunchesResource#registerClient}. */
+    public static final class LaunchesRegisterClientOptions
+            extends CallOptions<LaunchesRegisterClientOptions> {
+        @Override
+        LaunchesRegisterClientOptions self() {
+            return this;
+        }
+
+        /** Validates and reports what would happen; writes nothing. */
+        public LaunchesRegisterClientOptions dryRun(boolean value) {
+            return query("dryRun", value);
+        }
+
+        /** Made by the client when absent, and the same on every attempt. */
+        public LaunchesRegisterClientOptions idempotencyKey(String value) {
+            idempotencyKey = value;
+            return this;
+        }
+    }
+
+    /** The operations below /launches. */
+    public static final class LaunchesResource {
+        private final Transport transport;
+
+        LaunchesResource(Transport transport) {
+            this.transport = transport;
+        }
+
+        /**
+         * New developments of every developer, newest first.
+         *
+         * <p>The public catalogue, own developments included: those on offer that are neither under
+         * nor failed in review. With {@code updatedSince}, latest change first; a change of a unit
+         * type counts as one of its development.
+         *
+         * <p>Permission: {@code launches:read}.
+         */
+        public Models.LaunchPage list(LaunchesListOptions options) {
+            var path = List.of("launches");
+            var call = new Call("GET", path, null, false);
+            return transport.send(call, options, Models.LaunchPage::new);
+        }
+
+        /** The same without options. */
+        public Models.LaunchPage list() {
+            return list(new LaunchesListOptions());
+        }
+
+        /** The items of all pages of {@code list}. */
+        public Iterable<Models.Launch> listAll(LaunchesListOptions options) {
+            var path = List.of("launches");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.LaunchPage::new,
+                    Models.LaunchPage::data,
+                    Models.LaunchPage::nextCursor);
+        }
+
+        /**
+         * Register a client with the developer.
+         *
+         * <p>Makes a partnership whose client is protected for 90 days: until then the developer
+         * takes no registration of the same phone or e-mail by another account, which is refused
+         * with {@code protectedUntil}. The developer sees a masked client. An open registration of
+         * the same client and development is answered as it is.
+         *
+         * <p>Permission: {@code launches:write}.
+         */
+        public Models.LaunchClientRegistered registerClient(
+                String developmentId,
+                Models.LaunchClientInput body,
+                LaunchesRegisterClientOptions options) {
+            var path = List.of("launches", developmentId, "clients");
+            var call = new Call("POST", path, body, true);
+            return transport.send(call, options, Models.LaunchClientRegistered::new);
+        }
+
+        /** The same without options. */
+        public Models.LaunchClientRegistered registerClient(
+                String developmentId, Models.LaunchClientInput body) {
+            return registerClient(developmentId, body, new LaunchesRegisterClientOptions());
+        }
+    }
+
     /** Options of {@link CaptacaoResource#listOwners}. */
     public static final class CaptacaoListOwnersOptions
             extends CallOptions<CaptacaoListOwnersOptions> {

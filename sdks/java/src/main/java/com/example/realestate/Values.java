@@ -142,15 +142,6 @@ public final class Values {
         private ConfirmItemOutcome() {}
     }
 
-    public static final class ConstructionStage {
-        public static final String LAUNCH = "LAUNCH";
-        public static final String OFF_PLAN = "OFF_PLAN";
-        public static final String NEW = "NEW";
-        public static final String READY = "READY";
-
-        private ConstructionStage() {}
-    }
-
     public static final class CreateLeadBatchAnswerResultOutcome {
         public static final String QUEUED = "QUEUED";
         public static final String DONE = "DONE";
@@ -339,6 +330,22 @@ public final class Values {
         public static final String BODY = "body";
 
         private InvalidParamIn() {}
+    }
+
+    public static final class LaunchClientResultOutcome {
+        public static final String REGISTERED = "REGISTERED";
+        public static final String ALREADY_REGISTERED = "ALREADY_REGISTERED";
+
+        private LaunchClientResultOutcome() {}
+    }
+
+    public static final class LaunchConstructionStage {
+        public static final String LAUNCH = "LAUNCH";
+        public static final String OFF_PLAN = "OFF_PLAN";
+        public static final String NEW = "NEW";
+        public static final String READY = "READY";
+
+        private LaunchConstructionStage() {}
     }
 
     public static final class LeadLack {
