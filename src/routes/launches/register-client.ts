@@ -46,7 +46,7 @@ export const registerLaunchClient = writeEndpoint({
   idempotent: true,
   statuses: [201, 200],
   response: LaunchClientRegistered,
-  errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
+  errors: ["not_found", "request_refused", "lead_in_trash"],
   faults: (call, { params: { developmentId }, body }) =>
     findRegistrationFaults(contextOf(call), body.leadId, developmentId),
   plan: (call, { params: { developmentId }, body }) =>
