@@ -21,6 +21,8 @@ export class Agent {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   #last = 0;
+  /** Why it is no more. */
+  #end: Outcome | undefined;
 
   constructor({ run: [program, ...args], cwd, env }: Command) {
     const child = spawn(program, args, {
@@ -35,7 +37,8 @@ export class Agent {
       this.#waiting.delete(id);
     });
     const end = (why: unknown) => {
-      for (const answer of this.#waiting.values()) answer({ error: { class: "Agent", why: String(why) } });
+      this.#end = { error: { class: "Agent", why: `It ended: ${why}` } };
+      for (const answer of this.#waiting.values()) answer(this.#end);
       this.#waiting.clear();
     };
     child.once("exit", end);
@@ -43,7 +46,8 @@ export class Agent {
   }
 
   /** One at a time. */
-  perform(task: AgentTask): Promise<Outcome> {
+  async perform(task: AgentTask): Promise<Outcome> {
+    if (this.#end) return this.#end;
     const id = ++this.#last;
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     const timer = setTimeout(
@@ -55,7 +59,7 @@ export class Agent {
       resolve(outcome);
     });
     this.#process.stdin?.write(`${JSON.stringify({ id, ...task })}\n`);
-    return promise;
+    return await promise;
   }
 
   close(): void {
