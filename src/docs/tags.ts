@@ -31,4 +31,5 @@ export const BACKOFFICE_TAGS: Readonly<Record<string, string>> = {
   Captação: "Owners offered to an account, its credit and its desk.",
   Clients: "What the dashboard does with clients, and what a person may ask for.",
   "Opportunities (Radar)": "What the dashboard does with matches, and whether they hold.",
+  Partnerships: "Partnerships as an account sees them; asking for an update.",
 };
