@@ -45,8 +45,8 @@ inner.all("*", async (c) => {
 });
 inner.onError(respondProblem);
 
-/** Of the caller's own request: who calls, from where, in which language. */
-const PASSED_ON = ["Authorization", "CF-Connecting-IP", "Accept-Language"];
+/** Of the caller's own request: who calls, and from where. */
+const PASSED_ON = ["Authorization", "CF-Connecting-IP"];
 
 const headersOf = ({ outer, input }: EndpointCall): Headers => {
   const headers = new Headers();
