@@ -163,6 +163,7 @@ describe("clear", () => {
   it.each([
     ["what may not be empty", { clear: ["name"] }, { name: "clear[0]", code: "not_in_list" }],
     ["what is written besides", { clear: ["notes"], notes: "x" }, { name: "clear[0]", code: "repeated" }],
+    ["the same twice", { clear: ["email", "notes", "notes"] }, { name: "clear[2]", code: "repeated" }],
     ["nothing that is a list", { clear: "notes" }, { name: "clear", code: "wrong_type" }],
   ])("of %s is refused, with all else that is wrong", async (_, args, fault) => {
     const account = await makeAccount();
