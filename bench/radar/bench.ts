@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Bench, Extent } from "../extent.ts";
 import { ServiceHeap } from "../soak/heap.ts";
 import { makeAccount, sender } from "../stage/accounts.ts";
@@ -23,6 +24,9 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   full: { accounts: 200, listings: 20_000, clients: 30_000, writes: 40, events: 10, feed: 5_000 },
   smoke: { accounts: 5, listings: 200, clients: 100, writes: 2, events: 1, feed: 50 },
 };
+
+/** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
+const BREATH_MS = 100;
 
 /** Another Worker in the place of the service: its boards count, and are filled at once. */
 const WORKER = "bench/board/index.ts";
@@ -52,6 +56,7 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   const shared = cityBoardsOf(city);
   const [board, launches] = shared;
   const accounts = accountBoardsOf(city);
+  await setTimeout(BREATH_MS);
   say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
   const rows = await plant(runtime, shared, accounts);
   say(`${rows} matches are stored`);
