@@ -2,8 +2,7 @@ import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Settings } from "../env.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { backofficeOperationOf } from "./backoffice-operation.ts";
-import type { DocumentOptions } from "./components.ts";
-import { buildDocument, type OpenApiDocument } from "./openapi.ts";
+import { buildDocument, type DocumentOptions, type OpenApiDocument } from "./openapi.ts";
 import { operationOf } from "./operation.ts";
 import { BACKOFFICE_TAGS, TAGS } from "./tags.ts";
 
@@ -22,6 +21,7 @@ const CONTRACT: Omit<DocumentOptions, "serverUrl" | "docsUrl"> = {
   credential: "An API key of the account, created in the dashboard. Never sent in a URL or from a browser.",
   answerHeaders: ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"],
   tags: TAGS,
+  sendsWebhooks: true,
 };
 
 const BACKOFFICE: Omit<DocumentOptions, "serverUrl" | "docsUrl"> = {
@@ -31,6 +31,7 @@ const BACKOFFICE: Omit<DocumentOptions, "serverUrl" | "docsUrl"> = {
   credential: "The operator's token.",
   answerHeaders: ["X-Request-Id", "Content-Language"],
   tags: BACKOFFICE_TAGS,
+  sendsWebhooks: false,
 };
 
 /** Building takes long enough to do it once: at the first request, and again only for another address. */

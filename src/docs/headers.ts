@@ -36,7 +36,11 @@ export const ANSWER_HEADERS: Readonly<Record<string, Described>> = {
       "`true` when this is the stored answer (a lasting refusal, too) of an earlier call with the Idempotency-Key.",
     schema: { type: "string", enum: ["true"] },
   },
-  Location: text("Path of the object that was created.", "/v1/properties/prop-01"),
+  Location: {
+    description: "Address of the object that was created.",
+    schema: { type: "string", format: "uri" },
+    example: "https://api.example.com/v1/properties/prop-0123456789abcdef",
+  },
   "Retry-After": {
     description: "Whole seconds to wait before the same call is worth sending again.",
     schema: { type: "integer", minimum: 1 },
@@ -56,7 +60,21 @@ export const CALL_HEADERS: Readonly<Record<string, Described>> = {
   "Idempotency-Key": {
     description: "Makes a retry safe for 24 hours: the same key with the same request is answered once.",
     schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x20-\\x7e]{1,100}$" },
-    example: "9d1f0c0e-import-2041",
+  },
+  "webhook-id": {
+    description: "The event's id: the same on every attempt and redelivery, so that nothing is done twice.",
+    schema: { type: "string" },
+    required: true,
+  },
+  "webhook-timestamp": {
+    description: "Seconds since 1970. Refuse one that is more than five minutes from your clock.",
+    schema: { type: "integer", format: "int64" },
+    required: true,
+  },
+  "webhook-signature": {
+    description: "`v1,<base64 of an HMAC-SHA256>`; several during a rotation: one that matches is enough.",
+    schema: { type: "string" },
+    required: true,
   },
   "X-Actor": {
     description: "Who acts, for the audit.",

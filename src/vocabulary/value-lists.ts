@@ -60,6 +60,8 @@ export const PARTNERSHIP_STAGES = [
   "LOST",
 ] as const;
 
+export const PARTNERSHIP_KINDS = ["CLIENT_FOR_PROPERTY", "PROPERTY_FOR_CLIENT"] as const;
+
 export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
 
 export const MATCH_SCOPES = ["INTERNAL", "NETWORK", "LAUNCH"] as const;
