@@ -54,6 +54,8 @@ export const listing = (salePrice: number): string =>
 
 export const SAME_REF = "SAME";
 export const SAME = listing(850_000);
+/** Properties whose price is another with each call: more of them than calls at a time, which would wait for each other. */
+export const MOVING = 128;
 
 let made = 0;
 const next = (): number => {
@@ -116,6 +118,10 @@ export const callsOf = (account: Account, floor: Account) => {
       service: () => put(`NEW-${next()}`, listing(500_000 + made), 201),
       rival: () => bluntPut(`NEW-${next()}`, listing(500_000 + made), 201),
     },
+    changed: {
+      service: () => put(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
+      rival: () => bluntPut(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
+    },
     unchanged: {
       service: () => put(SAME_REF, SAME, 200),
       rival: () => bluntPut(SAME_REF, SAME, 200),
@@ -145,6 +151,7 @@ export const casesOf = ({ account, floor, limited }: Bed, size: number): Case[] 
     { name: "GET a page of 50", against: read, aim: 0.85, ...calls.page },
     { name: "GET 100 events", against: read, aim: 0.75, ...calls.events },
     { name: "PUT created", against: "object call, read, batch", aim: 0.8, ...calls.created },
+    { name: "PUT changed", against: "object call, read, batch", aim: 0.8, ...calls.changed },
     { name: "PUT unchanged", against: "object call, read", aim: 0.85, ...calls.unchanged },
     {
       name: "401 forged key",

@@ -8,7 +8,7 @@ import { DELIVERY, ITEM } from "./uncounted.ts";
 const TIMED = "PUT created";
 
 /** Seeded properties that are ACTIVE and nobody has written since: each is written once. */
-const SEEDED = { changed: [1, 13], status: [6, 26], deleted: [10, 30] } as const;
+const SEEDED = { status: [6, 26], deleted: [10, 30] } as const;
 
 const one = <T>(items: readonly T[]): (() => T) => {
   let at = 0;
@@ -34,10 +34,9 @@ const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => 
       phones: [{ number: `+55119${String(phone).padStart(8, "0")}`, isWhatsApp: true }],
       consentGiven: true,
     });
-  const [changed, status, deleted] = [one(SEEDED.changed), one(SEEDED.status), one(SEEDED.deleted)];
+  const [status, deleted] = [one(SEEDED.status), one(SEEDED.deleted)];
   const seeded = (at: number): string => `/properties/seeded-${account.id}-${at}`;
   return {
-    "PUT changed": () => call("PUT", `/properties/by-ref/AP-${changed()}`, { salePrice: 790_000 }),
     status: () => call("POST", `${seeded(status())}/status`, { status: "SOLD" }),
     DELETE: () => call("DELETE", seeded(deleted())),
     "client PUT created": () => client(`NEW-${made}`, 80_000_000 + made),

@@ -61,6 +61,7 @@ const INSERT_PROPERTY = `INSERT INTO properties (id, account_id, external_ref, k
   created_at, updated_at)
   VALUES (?, ?, ?, 'PROPERTY', 'API', 'ACTIVE', ?, 1, 0, ?, ?, ?, ?, 'pinheiros', 'São Paulo', ?, 'sao-paulo-sp', 'SP', ?, ?, ?, ?,
   '[]', 0, '["COVER_PHOTO_MISSING"]', 'PENDING', 'PENDING', ?, '[]', '[]', 1, ?, ?)`;
+const UPDATE_PRICE = `UPDATE properties SET sale_price_cents = ?, version = version + 1, updated_at = ? WHERE id = ?`;
 const COUNT = "UPDATE portfolios SET active = active + 1, kept = kept + 1 WHERE account_id = ?";
 const REMEMBER =
   "INSERT OR REPLACE INTO portfolio_history (account_id, at, kept, deleted_total) SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?";
@@ -139,24 +140,39 @@ const create = async (env: Bindings, account: string, ref: string, input: Listin
     ),
     env.DB.prepare(COUNT).bind(account),
     env.DB.prepare(REMEMBER).bind(now, account),
-    env.DB.prepare(TELL).bind(
-      account,
-      id,
-      JSON.stringify([{ id, type: "property.created", data: { id, externalRef: ref, status: "ACTIVE" } }]),
-      now,
-    ),
+    told(env, account, id, "property.created", { externalRef: ref, status: "ACTIVE" }, now),
+  ]);
+};
+
+const told = (env: Bindings, account: string, id: string, type: string, data: object, now: number) =>
+  env.DB.prepare(TELL).bind(
+    account,
+    crypto.randomUUID(),
+    JSON.stringify([{ id, type, data: { id, ...data } }]),
+    now,
+  );
+
+const change = async (env: Bindings, account: string, id: string, salePrice: number): Promise<void> => {
+  const now = Date.now();
+  await env.DB.batch([
+    env.DB.prepare(UPDATE_PRICE).bind(salePrice * 100, now, id),
+    told(env, account, id, "property.updated", { changedFields: ["salePrice"] }, now),
   ]);
 };
 
 const put = async (env: Bindings, account: string, ref: string, request: Request): Promise<Response> => {
   const input = await request.json<Listing>();
   await env.GATE.getByName(account).admit();
-  const [found] = await env.DB.batch([
+  const [found] = await env.DB.batch<{ id: string; sale_price_cents: number }>([
     env.DB.prepare(BY_REF).bind(account, ref),
     env.DB.prepare(COUNTERS).bind(account),
   ]);
   const property = found?.results[0];
-  if (property) return json({ data: property, result: { outcome: "UNCHANGED" } });
+  if (property) {
+    const same = property.sale_price_cents === input.salePrice * 100;
+    if (!same) await change(env, account, property.id, input.salePrice);
+    return json({ data: property, result: { outcome: same ? "UNCHANGED" : "UPDATED" } });
+  }
   await create(env, account, ref, input);
   return json({ data: { externalRef: ref, ...input }, result: { outcome: "CREATED" } }, 201);
 };

@@ -1,6 +1,6 @@
 import { sql } from "../../src/db/statement.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { type Bed, callsOf, callTo } from "../calls/cases.ts";
+import { type Bed, callsOf, callTo, MOVING } from "../calls/cases.ts";
 import { Connection } from "../load/connection.ts";
 import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "./accounts.ts";
 import { runSql } from "./database.ts";
@@ -58,12 +58,13 @@ const fillFloorLog = async (runtime: Runtime, floor: Account, count: number): Pr
   }
 };
 
-/** The property that is written over and over unchanged. */
-const makeSame = async (runtime: Runtime, account: Account, floor: Account): Promise<void> => {
-  const { unchanged } = callsOf(account, floor);
-  for (const request of [unchanged.service(), unchanged.rival()]) {
-    const connection = await Connection.open(runtime.urls[request.to]);
-    await connection.send(callTo(runtime, { ...request, status: 201 }));
+/** The properties that are written over and over: one unchanged, the others with a new price each time. */
+const makeWritten = async (runtime: Runtime, account: Account, floor: Account): Promise<void> => {
+  const { unchanged, changed } = callsOf(account, floor);
+  for (const side of ["service", "rival"] as const) {
+    const connection = await Connection.open(runtime.urls[unchanged[side]().to]);
+    const requests = [unchanged[side], ...Array.from({ length: MOVING }, () => changed[side])];
+    for (const request of requests) await connection.send(callTo(runtime, { ...request(), status: 201 }));
     connection.close();
   }
 };
@@ -76,6 +77,6 @@ export const makeBed = async (runtime: Runtime, size: number, events: number): P
   for (const { id } of [account, floor]) await fillPortfolio(runtime, id, size);
   await fillLog(runtime, account, events);
   await fillFloorLog(runtime, floor, events);
-  await makeSame(runtime, account, floor);
+  await makeWritten(runtime, account, floor);
   return { account, floor, limited };
 };
