@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
@@ -22,6 +23,10 @@ const nothingOutside = () => new Response("no network in tests", { status: 502 }
 /** Tests on the real platform of miniflare; which ones, and how else they run, is the caller's. */
 export const suite = (test: InlineConfig) =>
   defineConfig({
+    // As wrangler.toml has it.
+    resolve: {
+      alias: { "@modelcontextprotocol/server/_shims": resolve("src/mcp/library-shims.ts") },
+    },
     plugins: [
       cloudflareTest(async () => ({
         wrangler: { configPath: "./wrangler.toml" },

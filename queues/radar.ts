@@ -1,3 +1,4 @@
+import { followObjects } from "../src/domain/partnerships/follow.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type Told } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
@@ -29,6 +30,19 @@ const say = async (services: Services, board: string, { told, audit }: Word): Pr
   if (audit) await services.board(board).audit(board);
 };
 
+/** Partnerships show what changed, or end with what was removed (rules 28.6, 28.13, 28.14). @returns whether they have */
+const follow = async (services: Services, messages: readonly Message<"radar">[]): Promise<boolean> => {
+  const heard = messages.flatMap(({ kind, id, gone }) => (kind === "account" ? [] : [{ kind, id, gone }]));
+  if (heard.length === 0) return true;
+  try {
+    await followObjects(services, heard, services.clock.now());
+    return true;
+  } catch (error) {
+    logger.warn("partnerships not reached", { failure: failureOf(error) });
+    return false;
+  }
+};
+
 const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
   kind === "account" ? [accountBoard(id)] : boards;
 
@@ -43,15 +57,17 @@ const readOrNull = (body: unknown): Message<"radar"> | null => {
 };
 
 /**
- * Messages of `radar`, those given up once too: each board is called once for all that came together. What a lost one was
- * about, the audit of its board finds. @returns for each whether all its boards have heard
+ * Messages of `radar`, those given up once too: each board is called once for all that came together, and partnerships
+ * follow. What a lost one was about, the audit of its board finds, and the sweep of the partnerships.
+ * @returns for each whether all that it is for have heard
  */
 export const consumeRadar = async (services: Services, bodies: readonly unknown[]): Promise<boolean[]> => {
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
   const deaf = new Set<string>();
-  await Promise.all(
-    [...wordsOf(messages)].map(async ([board, word]) => {
+  const [haveFollowed] = await Promise.all([
+    follow(services, messages),
+    ...[...wordsOf(messages)].map(async ([board, word]) => {
       try {
         await say(services, board, word);
       } catch (error) {
@@ -59,6 +75,8 @@ export const consumeRadar = async (services: Services, bodies: readonly unknown[
         deaf.add(board);
       }
     }),
-  );
-  return read.map((message) => message !== null && !boardsOf(message).some((board) => deaf.has(board)));
+  ]);
+  const isHeard = (message: Message<"radar">): boolean =>
+    (haveFollowed || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
+  return read.map((message) => message !== null && isHeard(message));
 };

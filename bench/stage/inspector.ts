@@ -32,14 +32,22 @@ export class Inspector {
     this.#socket.close();
   }
 
-  /** Sends a command and waits for its own answer; what comes besides, as a snapshot's many pieces, is let go. */
-  async ask<T>(method: string, params: object = {}): Promise<T> {
+  /**
+   * Sends a command and waits for its own answer.
+   * @param besides what comes before it, as the many pieces of a snapshot do
+   */
+  async ask<T>(
+    method: string,
+    params: object = {},
+    besides: (text: string) => void = () => undefined,
+  ): Promise<T> {
     this.#asked += 1;
     const [id, socket] = [this.#asked, this.#socket];
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const hear = ({ data }: MessageEvent): void => {
       const text = String(data);
       if (text.startsWith(`{"id":${id},`)) resolve((JSON.parse(text) as { result: T }).result);
+      else besides(text);
     };
     const timer = setTimeout(() => reject(new Error(`No answer to ${method}.`)), LIMIT_MS);
     socket.addEventListener("message", hear);

@@ -12,6 +12,7 @@ import { seedDashboardEdits } from "./steps/dashboard.ts";
 import { seedDevelopments } from "./steps/developments.ts";
 import { awaitGalleries } from "./steps/galleries.ts";
 import { awaitOpportunities } from "./steps/opportunities.ts";
+import { seedPartnerships } from "./steps/partnerships.ts";
 import { seedProperties } from "./steps/properties.ts";
 
 const ACTOR = "demo-data";
@@ -29,6 +30,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedDashboardEdits,
   seedAvailability,
   awaitOpportunities,
+  seedPartnerships,
 ];
 
 interface Target {

@@ -36,6 +36,9 @@ import { listAccountMatches } from "./matches/list.ts";
 import { replayMatch } from "./matches/replay.ts";
 import { requestMatch } from "./matches/request.ts";
 import { unfavoriteMatch } from "./matches/unfavorite.ts";
+import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
+import { listAccountPartnerships } from "./partnerships/list.ts";
+import { readAccountPartnership } from "./partnerships/read.ts";
 import { createDevelopment } from "./properties/create-development.ts";
 import { editProperty } from "./properties/edit.ts";
 import { purgeProperty } from "./properties/purge.ts";
@@ -79,6 +82,9 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   unfavoriteMatch,
   requestMatch,
   replayMatch,
+  listAccountPartnerships,
+  readAccountPartnership,
+  askPartnershipUpdate,
   offerOwner,
   listOffers,
   withdrawOffer,

@@ -4,6 +4,7 @@ import { parsePhone } from "../lib/phone.ts";
 import { offerId } from "../routes/captacao/schemas.ts";
 import { leadId } from "../routes/leads/params.ts";
 import { matchId } from "../routes/matches/params.ts";
+import { partnershipId } from "../routes/partnerships/schemas.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
 import { MAX_EMAIL_CHARS, MAX_PHONE_CHARS } from "../vocabulary/limits.ts";
@@ -46,3 +47,5 @@ export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };
 export const MATCH_PARAMS = { ...ACCOUNT_PARAMS, matchId };
 
 export const OFFER_PARAMS = { ...ACCOUNT_PARAMS, offerId };
+
+export const PARTNERSHIP_PARAMS = { ...ACCOUNT_PARAMS, partnershipId };

@@ -4,8 +4,8 @@ import { readKey } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
 import type { AppContext } from "./context.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
@@ -47,11 +47,17 @@ const ask = async (c: AppContext, request: AdmissionRequest): Promise<Admission>
   }
 };
 
+/** What a call asks to be let in for. */
+export interface Admissible {
+  /** Null: any valid key. */
+  readonly permission: Permission | null;
+  readonly freeOfQuota?: true;
+}
+
 type Refused = Extract<Admission, { admitted: false }>;
 
-const refusalFor = (admission: Refused, endpoint: Endpoint): Refusal => {
+const refusalFor = (admission: Refused, { permission: needed }: Admissible): Refusal => {
   if (admission.code === "unauthorized") return unauthorized();
-  const needed = endpoint.permission;
   return new Refusal(admission.code, {
     ...(admission.code === "access_denied" && {
       detail: {
@@ -69,7 +75,7 @@ const refusalFor = (admission: Refused, endpoint: Endpoint): Refusal => {
  */
 export const admit = async (
   c: AppContext,
-  endpoint: Endpoint,
+  endpoint: Admissible,
   caller: Caller,
   claim: AdmissionRequest["claim"],
 ): Promise<Admitted> => {
@@ -77,7 +83,7 @@ export const admit = async (
     ...caller,
     ip: callerAddress(c),
     permission: endpoint.permission,
-    countsMonth: !(endpoint.kind === "read" && endpoint.freeOfQuota),
+    countsMonth: !endpoint.freeOfQuota,
     claim,
   };
   let admission: Admission;

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** RateLimit header fields (IETF draft-ietf-httpapi-ratelimit-headers): a rate per second and the month's quota. */
-const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({
+export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({
   "RateLimit-Policy": `"second";q=${second.quota};w=1;burst=${second.burst}, "month";q=${month.quota};w=${month.windowSeconds}`,
   RateLimit: `"second";r=${second.remaining};t=${second.resetSeconds}, "month";r=${month.remaining};t=${month.resetSeconds}`,
 });

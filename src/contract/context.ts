@@ -1,8 +1,15 @@
 import type { Context } from "hono";
 import type { Meter } from "../db/statement.ts";
+import type { Fault } from "../errors/faults.ts";
 import type { Language } from "../lib/language.ts";
 import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
+
+/** Of a call that no URL has named, such as an agent's: what stands in its path, and what its door found wrong. */
+export interface GivenInput {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly faults: readonly Fault[];
+}
 
 export interface AppEnv {
   Bindings: Env;
@@ -13,6 +20,7 @@ export interface AppEnv {
     services: Services;
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;
+    given?: GivenInput;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "../db/statement.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
+import type { Confirming } from "./confirming.ts";
 import type { AppContext } from "./context.ts";
 import type { ActionCall, Endpoint, WriteEndpoint } from "./endpoint.ts";
 
@@ -49,6 +50,8 @@ export interface WriteCall<E extends WriteEndpoint = WriteEndpoint> {
   readonly endpoint: E;
   readonly admitted: Admitted;
   readonly claim: ClaimRequest | null;
+  /** Null: a call of the API. */
+  readonly confirming: Confirming | null;
 }
 
 export const contextOfWrite = ({ c, admitted }: WriteCall, db: Database, dryRun: boolean): WriteContext =>

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
+import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { AskPreview } from "../domain/radar/ask-preview.ts";
@@ -69,9 +70,20 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
+/** What a write may do, for whoever decides whether to let it be made: an agent's tools tell it. */
+export interface Effects {
+  /** Changes or takes away what is there, where others only add to it. */
+  readonly destructive: boolean;
+  /** The same call again leaves everything as the first has left it. */
+  readonly repeatable: boolean;
+  /** Has the service call addresses that the caller, or the account, names. */
+  readonly reachesOut: boolean;
+}
+
 interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null, A extends z.ZodType>
   extends Declaration<P, Q> {
   readonly kind: "write";
+  readonly effects: Effects;
   /** Null: the route takes no body. */
   readonly body: B;
   readonly bodyOptional?: true;
@@ -127,7 +139,7 @@ export interface PlannedWrite<
 > extends WriteDeclaration<P, Q, B, A> {
   /** A dry run is kept too, because its results are read later. */
   readonly keepsDryRun?: true;
-  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<WritePlan<D, R>>;
+  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
   headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;

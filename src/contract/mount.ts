@@ -7,7 +7,8 @@ import { type Route, RoutesTable } from "./routes-table.ts";
 import { serveRead } from "./serve-read.ts";
 import { serveWrite } from "./serve-write.ts";
 
-const serve = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
+/** Answers a call of a declared endpoint, whichever way the call has come to it. */
+export const serveEndpoint = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
 
 /** Adds declared routes below `base` to an application; what is not declared there is 404, 405 or OPTIONS. */
@@ -32,6 +33,6 @@ export const mountRoutes = <R extends Route>(
 /** The application of the v1 endpoints. */
 export const mount = (base: string, endpoints: readonly Endpoint[]): Hono<AppEnv> => {
   const app = new Hono<AppEnv>({ getPath: rawPath });
-  mountRoutes(app, base, endpoints, serve);
+  mountRoutes(app, base, endpoints, serveEndpoint);
   return app;
 };

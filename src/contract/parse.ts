@@ -42,6 +42,8 @@ const schemasOf = (endpoint: InputDeclaration): Schemas => {
 
 /** Path parameters of the raw path, decoded once: `%2F` in a ref is data. */
 const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
+  const given = c.get("given");
+  if (given) return readPart(schemasOf(endpoint).params, given.params, "path");
   const raw = c.req.path.split("/");
   const template = endpoint.path.split("/");
   const segments = raw.slice(raw.length - template.length);
@@ -129,7 +131,7 @@ export const parseInput = (
       query: (query.value ?? {}) as Record<string, unknown>,
       body: body.value,
     },
-    faults: [...known, ...path.faults, ...query.faults, ...body.faults],
+    faults: [...known, ...(c.get("given")?.faults ?? []), ...path.faults, ...query.faults, ...body.faults],
     beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
   };
 };

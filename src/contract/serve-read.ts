@@ -65,7 +65,7 @@ const attempt = async (c: AppContext, endpoint: ReadEndpoint, call: ReadCall): P
  */
 export const serveRead = async (c: AppContext, endpoint: ReadEndpoint): Promise<Response> => {
   const caller = await identify(c);
-  const admission = admit(c, endpoint as Endpoint, caller, null);
+  const admission = admit(c, endpoint, caller, null);
   const services = c.get("services");
   const known = isOverLimit(caller.accountId, services.clock) ? null : knownDatabase(services, endpoint);
   const db = known ?? openForRead(services, endpoint, await admission);

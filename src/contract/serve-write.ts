@@ -6,11 +6,19 @@ import type { Database } from "../db/statement.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { newId } from "../lib/id.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import { admit, callerAddress, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import { BODY_BYTES, readBytes } from "./body.ts";
+import {
+  type Confirming,
+  confirmingOf,
+  type Kept,
+  staleWhenConfirmed,
+  underConfirmation,
+} from "./confirming.ts";
 import type { AppContext } from "./context.ts";
 import { actionCall, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
@@ -40,10 +48,12 @@ const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx
   body: JSON.stringify(endpoint.render(plan, ctx)),
 });
 
-const receiptOf = (
-  { key, fingerprint }: ClaimRequest,
-  { answer, subject }: { answer: Answer; subject: string | null },
-): Receipt => ({ ...answer, idempotencyKey: key, fingerprint, subject });
+const receiptOf = ({ key, fingerprint }: ClaimRequest, { answer, subject }: Kept): Receipt => ({
+  ...answer,
+  idempotencyKey: key,
+  fingerprint,
+  subject,
+});
 
 /** Logs take their events and queues their jobs beside the reply; behind replicas the reply waits for the bookmark. */
 const afterCommit = async (
@@ -64,25 +74,30 @@ const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
 });
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
-  const { c, endpoint, admitted, claim } = call;
+  const { c, endpoint, admitted, claim, confirming } = call;
   const { outbound, directory, board, settings } = c.get("services");
   const { principal } = admitted;
   const db = openForWrite(c.get("services"), endpoint, principal.account.shard);
-  const write = contextOfWrite(call, db, input.query.dryRun === true);
+  const isPreview = confirming?.step === "preview";
+  const write = contextOfWrite(call, db, isPreview || input.query.dryRun === true);
   const own = { captacao: settings.captacao, key: callingKey(call) };
   const askPreview = askPreviewOnce(board, principal.account.id);
   const ctx = { ...write, ...own, outbound, directory, principal, askPreview };
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
-    return { ...plan, answer: answerOf(endpoint, plan, ctx) };
+    const answer = answerOf(endpoint, plan, ctx);
+    const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
+    return underConfirmation(confirming, decided, { ...ctx, keyId: principal.key.id });
   };
   const { plan, committed } = await runPlan(
-    { ...ctx, dryRun: ctx.dryRun && !endpoint.keepsDryRun },
+    { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },
     decide,
-    (decided) => (claim ? receiptOf(claim, decided) : undefined),
-  );
+    ({ kept }) => (claim ? receiptOf(claim, kept) : undefined),
+  ).catch((error: unknown) => {
+    throw staleWhenConfirmed(confirming, error);
+  });
   if (committed) await afterCommit(call, db, plan.events);
-  return { answer: plan.answer, subject: plan.subject, committed };
+  return { answer: plan.answer, kept: plan.kept, committed };
 };
 
 /** An object keeps what a call under a key did: asked again after a lost reply, it says what that came to. */
@@ -91,7 +106,7 @@ const executeAction = async (call: WriteCall<ActedWrite>, input: ParsedInput): P
   const action = actionCall(call, input.query.dryRun === true);
   const { status, body } = await endpoint.act(action, input as never);
   const answer = { status, headers: contentLanguage(action.language), body: JSON.stringify(body) };
-  return { answer, subject: null, committed: false };
+  return { answer, kept: { answer, subject: null }, committed: false };
 };
 
 const isAction = (call: WriteCall): call is WriteCall<ActedWrite> => "act" in call.endpoint;
@@ -105,16 +120,25 @@ const refuseFaulty = async (call: WriteCall, parsed: Parsed): Promise<void> => {
   );
 };
 
+/** A confirmed write is its own claim, under a key that no header can hold. */
+const ownClaim = (confirming: Confirming | null): ClaimRequest | null => {
+  if (confirming?.step !== "write") return null;
+  const { key, fingerprint } = confirming;
+  return { key, fingerprint, claimId: newId("claim") };
+};
+
 /** Admission, validation, and the plan or the action, once under an Idempotency-Key: the one path of every write. */
 export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promise<Response> => {
   const caller = await identify(c);
   const { bytes, refusal } = await readBody(c, endpoint.bodyBytes);
+  const confirming = confirmingOf(c.req.raw);
   const { key, faults } = readIdempotencyKey(c, endpoint);
   const asker = { endpoint, keyId: caller.keyId };
-  const claim = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
-  const admitted = await admit(c, endpoint as Endpoint, caller, claim);
+  const asked = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
+  const claim = refusal ? null : (ownClaim(confirming) ?? asked);
+  const admitted = await admit(c, endpoint, caller, claim);
   if (refusal) throw refusal;
-  const call: WriteCall = { c, endpoint, admitted, claim };
+  const call: WriteCall = { c, endpoint, admitted, claim, confirming };
   const execute = async (): Promise<Executed> => {
     const parsed = parseInput(c, endpoint as Endpoint, bytes, faults);
     await refuseFaulty(call, parsed);

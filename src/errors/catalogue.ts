@@ -1,4 +1,5 @@
 import { ACCESS_ERRORS } from "./access-states.ts";
+import { CONFIRMATION_ERRORS } from "./confirmation-errors.ts";
 import { type ErrorEntry, entry } from "./entry.ts";
 
 const common = { common: true } as const;
@@ -230,6 +231,7 @@ export const ERRORS = {
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
     passing,
   ),
+  ...CONFIRMATION_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

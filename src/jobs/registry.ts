@@ -10,6 +10,7 @@ import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { sweepFeeds } from "./sweep-feeds.ts";
 import { sweepGateNotices } from "./sweep-gate-notices.ts";
 import { sweepOutbox } from "./sweep-outbox.ts";
+import { sweepPartnerships } from "./sweep-partnerships.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 import { sweepRadar } from "./sweep-radar.ts";
 import { runTrashPurge } from "./trash-purge.ts";
@@ -33,6 +34,7 @@ export const JOBS = {
     ...(await tellSummaries(ports, now, budget)),
   }),
   "radar-sweep": sweepRadar,
+  "partnership-sweep": sweepPartnerships,
   "delivery-sweep": sweepDeliveries,
   "batch-sweep": sweepBatches,
   "photo-sweep": sweepPhotos,

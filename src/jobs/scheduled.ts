@@ -22,6 +22,7 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "4-59/10 * * * *": ["retention"],
   "9-59/10 * * * *": ["radar-sweep"],
   "8-59/10 * * * *": ["captacao-demand"],
+  "6-59/10 * * * *": ["partnership-sweep"],
 };
 
 /** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */

@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   batch: "b-",
   feedSync: "fs_",
   captacao: "cap-",
+  partnership: "pship-",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -43,10 +43,12 @@ const radar = z.object({
   ...addressed,
   kind: z.enum(["property", "lead", "account"]),
   id,
-  /** Boards of the state before and after; an account's are found by whoever takes the message. */
+  /** Boards of the state before and after; an account's are found by whoever takes the message. None: for partnerships alone. */
   boards: z.array(id),
   /** The boards of the two states differ: one may have taken over what another keeps. */
   moved: z.boolean().optional(),
+  /** It was removed for good. */
+  gone: z.boolean().optional(),
 });
 
 /** An endpoint has deliveries due. */

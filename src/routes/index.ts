@@ -24,6 +24,9 @@ import { listLeadMatches } from "./matches/list-of-lead.ts";
 import { listPropertyMatches } from "./matches/list-of-property.ts";
 import { restoreMatch } from "./matches/restore.ts";
 import { readMe } from "./me/read.ts";
+import { listPartnerships } from "./partnerships/list.ts";
+import { getPartnership } from "./partnerships/read.ts";
+import { setPartnershipStatus } from "./partnerships/set-status.ts";
 import { confirmProperties } from "./properties/confirm.ts";
 import { createProperty } from "./properties/create.ts";
 import { listProperties } from "./properties/list.ts";
@@ -91,6 +94,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dismissMatch,
   restoreMatch,
   listTeam,
+  listPartnerships,
+  getPartnership,
+  setPartnershipStatus,
   listCaptacaoOffers,
   getCaptacaoOffer,
   listCaptacaoOwners,

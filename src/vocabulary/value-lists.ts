@@ -59,13 +59,21 @@ export const PARTNERSHIP_STAGES = [
   "WON",
   "LOST",
 ] as const;
+export type PartnershipStage = (typeof PARTNERSHIP_STAGES)[number];
 
+/** What the requester of a partnership asked for. */
 export const PARTNERSHIP_KINDS = ["CLIENT_FOR_PROPERTY", "PROPERTY_FOR_CLIENT"] as const;
+
+/** Where a partnership's two accounts came from: the one asked, or was asked. */
+export const PARTNERSHIP_ROLES = ["REQUESTER", "ADDRESSEE"] as const;
 
 export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
 
 export const MATCH_SCOPES = ["INTERNAL", "NETWORK", "LAUNCH"] as const;
 export type MatchScope = (typeof MATCH_SCOPES)[number];
+
+/** Of matches that may become partnerships. */
+export const PARTNERSHIP_SCOPES = ["NETWORK", "LAUNCH"] as const;
 
 export const MATCH_STATUSES = ["NEW", "FAVORITED", "ARCHIVED", "REQUESTED"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];

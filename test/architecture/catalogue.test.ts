@@ -3,6 +3,7 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { CONFIRMATION_ERRORS } from "../../src/errors/confirmation-errors.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { isService, SOURCES } from "./sources.ts";
@@ -13,6 +14,7 @@ const LATER: readonly ErrorCode[] = [];
 const codes = Object.keys(ERRORS) as ErrorCode[];
 const answered = new Set<ErrorCode>([
   ...COMMON_ERRORS,
+  ...(Object.keys(CONFIRMATION_ERRORS) as ErrorCode[]),
   ...ENDPOINTS.flatMap(errorsOf),
   ...BACKOFFICE_ENDPOINTS.flatMap((endpoint) => backofficeOperationOf(endpoint).errors),
 ]);

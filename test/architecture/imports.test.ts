@@ -86,9 +86,14 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["contract", "routes", "backoffice", "env", "domain", "errors", "vocabulary", "lib"],
     reason: "documentation is made of the declarations",
   },
+  mcp: {
+    at: "src/mcp/",
+    uses: ["contract", "routes", "docs", "middleware", ...DOOR],
+    reason: "an agent's tools are the declared routes, and the routes know nothing of agents",
+  },
   app: {
     at: "src/app.ts",
-    uses: ["routes", "backoffice", "docs", "middleware", "contract", "errors", "lib"],
+    uses: ["routes", "backoffice", "docs", "mcp", "middleware", "contract", "errors", "lib"],
     reason: "the application mounts the doors and holds no logic",
   },
   index: {

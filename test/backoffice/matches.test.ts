@@ -54,33 +54,6 @@ describe("a favorite", () => {
   });
 });
 
-const refusalOf = async (owner: TestAccount, id: string): Promise<string> => {
-  const { status, body } = await send(owner, id, "request", { message: "Vamos conversar?" });
-  expect([status, body.code]).toEqual([422, "request_refused"]);
-  return body.detail;
-};
-
-describe("a request", () => {
-  it("is refused for what the match is before it is for want of partnerships", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
-    const { id: own } = await makeMatch(account);
-    expect(await refusalOf(account, own)).toContain("própria conta");
-    const { ofBuyer: archived } = await makeNetworkMatch(seller, buyer, { status: "ARCHIVED" });
-    expect(await refusalOf(buyer, archived)).toContain("ARCHIVED");
-    const { ofBuyer: lost } = await makeNetworkMatch(seller, buyer, { lostAt: Date.now(), touched: true });
-    expect(await refusalOf(buyer, lost)).toContain("deixou de valer");
-    const { ofBuyer: open } = await makeNetworkMatch(seller, buyer);
-    expect(await refusalOf(buyer, open)).toContain("ainda não estão disponíveis");
-    await backoffice.patch(buyer.path, { subscription: "OVERDUE" });
-    expect(await refusalOf(buyer, open)).toContain("assinatura");
-  });
-
-  it("of a match there is not is not found", async () => {
-    const answer = await send(account, "m#prop-1#lead-1#own", "request");
-    expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
-  });
-});
-
 describe("the list of an account's matches", () => {
   it("is shown without an active subscription, locked where a partner is in it", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];

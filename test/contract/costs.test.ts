@@ -15,6 +15,8 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 /** Enough that a list which reads them all passes its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
+/** The samples make no more. */
+const PARTNERSHIPS = 10;
 /** Two index entries, two rows, and what is counted of the demand. */
 const ROWS_OF_OFFER = 6;
 
@@ -33,6 +35,8 @@ const BUDGETS = {
   /** An offer with its owner, and the board that is asked of them; all that are open are one page. */
   offer: { objects: 2, trips: 1, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
+  /** Of each its row in the account's list and its own, and one for each leg of the list. */
+  partnerships: { objects: 1, trips: 1, rows: 2 * PARTNERSHIPS + 10 },
   /** There are none yet. */
   owners: { objects: 1, trips: 1, rows: 10 },
   /** A match shows the property, the client, and a development or the partner. */
@@ -50,17 +54,18 @@ const THE_ONLY_ONE = ["getFeed", "getMe"];
 const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
 
-const OF_CAPTACAO: Readonly<Record<string, Cost>> = {
+const WHOLE_LISTS: Readonly<Record<string, Cost>> = {
   getCaptacaoOffer: BUDGETS.offer,
   listCaptacaoOffers: BUDGETS.offers,
   listCaptacaoOwners: BUDGETS.owners,
+  listPartnerships: BUDGETS.partnerships,
 };
 
 const budgetOf = (endpoint: Endpoint): Cost => {
   if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
   if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
-  const ofCaptacao = OF_CAPTACAO[endpoint.operationId];
-  if (ofCaptacao) return ofCaptacao;
+  const known = WHOLE_LISTS[endpoint.operationId];
+  if (known) return known;
   if (OF_MATCHES.includes(endpoint.operationId)) return BUDGETS.matches;
   if (isList(endpoint)) return BUDGETS.page;
   const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);

@@ -24,6 +24,7 @@ const write = (idempotent: boolean) =>
   writeEndpoint({
     ...declared,
     method: "post",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
     query: {},
     errors: ["plan_limit_reached", "not_found"],
     body: null,

@@ -7,6 +7,7 @@ import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
 import { MATCH_SAMPLES, MATCH_WALKS } from "./samples/matches.ts";
+import { PARTNERSHIP_SAMPLES } from "./samples/partnerships.ts";
 import { PROPERTY_SAMPLES, PROPERTY_WALKS } from "./samples/properties.ts";
 import type { Sample, Samples } from "./samples/sample.ts";
 import { WEBHOOK_SAMPLES, WEBHOOK_WALKS } from "./samples/webhooks.ts";
@@ -19,6 +20,7 @@ const SAMPLES: Samples = {
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
   ...MATCH_SAMPLES,
+  ...PARTNERSHIP_SAMPLES,
   ...CAPTACAO_SAMPLES,
   ...WEBHOOK_SAMPLES,
 };

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { runJob } from "../../src/jobs/registry.ts";
 import { seededId } from "../../src/lib/id.ts";
+import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import { makeMatch } from "../support/match.ts";
+import { makeMatch, makeNetworkMatch } from "../support/match.ts";
+import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
 import type { Subject } from "./walk.ts";
@@ -131,6 +134,15 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   purgeLead: toTrashedLead("/purge"),
   favoriteMatch: toMatch("/favorite", { status: "NEW" }),
   unfavoriteMatch: toMatch("/unfavorite", { status: "FAVORITED", touched: true }),
+  requestMatch: async (client) => {
+    const { ofBuyer } = await makeNetworkMatch(await makeAccount(), client);
+    const path = `${client.path}/matches/${encodeURIComponent(ofBuyer)}/request`;
+    return sent("POST", path, { message: "Vamos conversar?" });
+  },
+  askPartnershipUpdate: async (property) => {
+    const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
+    return sent("POST", `${property.path}/partnerships/${id}/ask-update`);
+  },
   offerOwner: ({ path }) => sent("POST", `${path}/captacao/offers`, anOwner()),
   withdrawOffer: async (account) => {
     const { id } = await offerTo(account);
@@ -153,16 +165,29 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   runJob: () => sent("POST", "/jobs/retention"),
 };
 
-/** Writes nothing while there are no partnerships. */
-const REFUSED = ["requestMatch"];
-
 /** Operations that write and have no call here: one sentence each. */
 export const missingCalls = (): string[] =>
-  BACKOFFICE_ENDPOINTS.filter(
-    ({ method, operationId }) =>
-      method !== "get" && !(operationId in CALLS) && !REFUSED.includes(operationId),
-  ).map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
+  BACKOFFICE_ENDPOINTS.filter(({ method, operationId }) => method !== "get" && !(operationId in CALLS)).map(
+    ({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`,
+  );
 
-export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) =>
-  callSubject({ name, prepare, keyed: false, notIdempotent: true }),
-);
+/** What a death leaves unmarked, the schedule marks. */
+const swept = (subject: Subject): Subject => ({
+  ...subject,
+  stage: async () => {
+    const stage = await subject.stage();
+    return {
+      ...stage,
+      afterwards: async (first) => {
+        const known = await stage.afterwards(first);
+        await runJob("partnership-sweep", servicesOf(env), Date.now());
+        return known;
+      },
+    };
+  },
+});
+
+export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) => {
+  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true });
+  return name === "requestMatch" ? swept(subject) : subject;
+});

@@ -10,6 +10,7 @@ import { gateOf } from "../support/gate.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { makePartnership } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeWebhook } from "../support/receiver.ts";
 import { drainEverything } from "./drain-everything.ts";
@@ -64,6 +65,9 @@ const IN_D1: readonly Corruption[] = [
   ["UPDATE captacao_desks SET tab_captured = 5 WHERE account_id = ?", /tabs count/],
   ["UPDATE captacao_owners SET accepted_by = NULL WHERE accepted_by = ?", /is ACCEPTED, and taken by null/],
   ["DELETE FROM audit WHERE account_id = ?", /is noted 0 times/],
+  ["DELETE FROM partnership_sides WHERE account_id = ?", /and listed as null/],
+  ["UPDATE matches SET status = 'NEW' WHERE account_id = ?", /is marked, and its match is NEW/],
+  ["UPDATE partnerships SET status = 'WON' WHERE client_account_id = ?", /is WON, last told as PENDING/],
 ];
 
 const IN_THE_LOG: readonly Corruption[] = [
@@ -76,6 +80,7 @@ const IN_THE_LOG: readonly Corruption[] = [
   ["UPDATE entries SET type = 'other.created' WHERE type = 'lead.created'", /was created without an event/],
   ["UPDATE deliveries SET event_id = 'evt_none'", /nothing to send/],
   ["UPDATE entries SET type = 'x' WHERE type = 'captacao.offer_accepted'", /is ACCEPTED, told 0 times/],
+  ["DELETE FROM entries WHERE type = 'partnership.created'", /was made without an event/],
   ["UPDATE endpoints SET status = 'DISABLED'", /is DISABLED, told/],
   ["DELETE FROM endpoints", /which is gone/],
 ];
@@ -101,6 +106,7 @@ const fullAccount = async (): Promise<TestAccount> => {
   await endWindow(accountId);
   await readyDesk(account);
   await api.post(`/captacao/offers/${(await offerTo(account)).id}/accept`);
+  await makePartnership({ client: account, property: await makeAccount() });
   await api.post("/feed/sync");
   await drainEverything(accountId);
   return account;

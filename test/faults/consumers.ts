@@ -7,6 +7,7 @@ import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { purge } from "../support/gallery-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { makePartnership, purgeClient } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
@@ -120,6 +121,14 @@ const aPair: Prepare = async (account) => {
   await makeLead(account);
 };
 
+/** What was asked of a partner, whose client is gone for good. */
+const aPurgedClient: Prepare = async (account) => {
+  const { leadId } = await makePartnership({ client: account, property: await makeAccount() });
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  await purgeClient(account, leadId);
+};
+
 export const CONSUMED: readonly Subject[] = [
   consumer("photos", "a gallery", aGallery),
   consumer("photos", "bytes given up", aPurge),
@@ -130,6 +139,7 @@ export const CONSUMED: readonly Subject[] = [
   consumer("feeds", "listings of each kind", aSync),
   consumer("radar", "a client who fits", aPair),
   consumer("radar-dead", "a client who fits", aPair),
+  consumer("radar", "a partner's client who was purged", aPurgedClient),
   consumer("feeds-dead", "listings of each kind", aSync),
 ];
 

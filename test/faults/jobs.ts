@@ -18,6 +18,7 @@ import { putFeed } from "../support/feed-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { operatorScope } from "../support/operator.ts";
+import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
@@ -205,7 +206,22 @@ const closedWindow: Prepare = async (account) => {
   ]);
 };
 
+/** A partnership whose matches a death has left unmarked, and of whose property no message has come. */
+const leftPartnership: Prepare = async (account) => {
+  const partner = await makeAccount();
+  const made = await makePartnership({ client: account, property: partner });
+  await drained(account.accountId);
+  await drained(partner.accountId);
+  takeMessages(account.accountId);
+  await run(env.DB, [
+    sql("UPDATE partnerships SET marked = 0 WHERE id = ?", made.id),
+    sql("UPDATE matches SET status = 'NEW', touched = 0 WHERE lead_id = ?", made.leadId),
+    sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", made.propertyId),
+  ]);
+};
+
 export const SCHEDULED: readonly Subject[] = [
+  jobSubject("partnership-sweep", "what was left unmarked and untold", leftPartnership),
   jobSubject("radar-summaries", "a window", closedWindow),
   jobSubject("radar-sweep", "a pair that no board has heard of", unheardPair),
   jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),

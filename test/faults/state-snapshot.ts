@@ -4,6 +4,8 @@ import { dumpOf, dumpOfGate } from "../support/dump.ts";
 const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
   [/\b[0-9a-f]{64}\b/g, "#"],
+  // What names the one write of a confirmation.
+  [/mcp:[\w-]{11}/g, "mcp:#"],
   // How far a database has come.
   [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],

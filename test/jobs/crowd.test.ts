@@ -61,6 +61,10 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       ],
       within: 3 * HOUR_MS,
     },
+    "partnership-sweep": {
+      sql: ["SELECT count(*) FROM partnerships WHERE marked = 0"],
+      within: 2 * HOUR_MS,
+    },
     "delivery-sweep": { sql: [], within: 10 * MINUTE_MS },
     "batch-sweep": {
       sql: ["SELECT count(*) FROM batch_lanes WHERE held_until = 0"],
@@ -162,6 +166,10 @@ beforeAll(async () => {
   await seedDirectory({ db: env.SPARE_A, accountIds, now: NOW });
   await seedShard({ db: env.SPARE_A, accountIds: accountIds.slice(0, half), now: NOW });
   await seedShard({ db: env.SPARE_B, accountIds: accountIds.slice(half), now: NOW });
+  const lie = "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_A', 'SPARE_B')";
+  await env.SPARE_A.prepare(lie)
+    .bind(JSON.stringify(accountIds.slice(0, half)))
+    .run();
 });
 
 /** The confirmations leave the mails; what drains beside it would hide what the outbox sweep does. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { mintKey } from "../../src/lib/api-key.ts";
+import { callTool, codeOf, endpointOf } from "../support/agent.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 
 /** Sizes of what is compared in constant time while `work` runs. */
@@ -14,6 +15,7 @@ const MAC = 10;
 const HASH = 64;
 const CURSOR_MAC = 12;
 const DIGEST = 32;
+const CONFIRMATION_MAC = 12;
 
 it("compares the MAC of a key, and then its hash, in constant time", async () => {
   const { key, accountId, keyId, api } = await makeAccount();
@@ -30,6 +32,18 @@ it.each(["x", "test-backoffice-tokeN", "y".repeat(5_000)])(
     expect(await compared(() => backoffice.get("/accounts", { key }))).toEqual([401, [DIGEST]]);
   },
 );
+
+it("compares the MAC of a confirmation in constant time", async () => {
+  const account = await makeAccount();
+  const endpoint = endpointOf("createLead");
+  const call = { key: account.key, endpoint, call: {} };
+  const refused = async () => {
+    const answer = await callTool(call, { confirmation: "A".repeat(43) });
+    return { status: codeOf(answer) === "confirmation_mismatch" ? 409 : 500 };
+  };
+  // The key's own, as the caller is known, and then the confirmation's.
+  expect(await compared(refused)).toEqual([409, [MAC, CONFIRMATION_MAC]]);
+});
 
 it("compares the MAC of a cursor in constant time", async () => {
   const { api } = await makeAccount();

@@ -105,9 +105,25 @@ const kept = (crowd: Crowd) => [
   ),
 ];
 
+const matchesOf = (crowd: Crowd) =>
+  ["client", "property"].map((side) =>
+    forEach(
+      crowd,
+      `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, touched, created_at,
+         updated_at, city_id)
+       SELECT value, 'prop-x-' || value, 'lead-x-' || value, '${side}', 'NETWORK', 'NEW', 90, '{}', 0, 0, 0, '3550308'`,
+    ),
+  );
+
 /** Gives every account of a shard one of each thing that scheduled work looks for. */
 export const seedShard = (crowd: Crowd): Promise<unknown> =>
-  run(crowd.db, [...portfolio(crowd), clients(crowd), ...leftBehind(crowd), ...kept(crowd)]);
+  run(crowd.db, [
+    ...portfolio(crowd),
+    clients(crowd),
+    ...leftBehind(crowd),
+    ...kept(crowd),
+    ...matchesOf(crowd),
+  ]);
 
 /** New matches of a client of each account, of which it is to hear. */
 export const seedWindows = (crowd: Crowd): Promise<unknown> =>
@@ -134,6 +150,22 @@ const offered = (crowd: Crowd) => [
   ),
 ];
 
+/** A partnership of each account with its neighbor, of the same shard, whose matches are unmarked. */
+const requested = (crowd: Crowd) => {
+  const party = JSON.stringify({ name: "Imobiliária", type: "AGENCY", contactName: "Titular" });
+  const { accountIds } = crowd;
+  const pairs = accountIds.map((id, at) => ({ id, partner: accountIds[at ^ 1] }));
+  return sql(
+    `INSERT INTO partnerships (id, version, scope, kind, status, client_account_id, property_account_id, lead_id,
+       property_id, client_party, property_party, last_progress_at, marked, created_at, updated_at)
+     SELECT 'pship-' || (value ->> 'id'), 1, 'NETWORK', 'PROPERTY_FOR_CLIENT', 'PENDING', value ->> 'id',
+       value ->> 'partner', 'lead-x-' || (value ->> 'id'), 'prop-x-' || (value ->> 'id'), ?1, ?1, 0, 0, 0, 0
+     FROM json_each(?2)`,
+    party,
+    JSON.stringify(pairs),
+  );
+};
+
 /** The accounts themselves, and their webhooks. */
 export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [
@@ -146,4 +178,5 @@ export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
     forEach(crowd, "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'SPARE_A', 0"),
     forEach(crowd, "INSERT INTO gate_notices (account_id) SELECT value"),
     ...offered(crowd),
+    requested(crowd),
   ]);

@@ -9,13 +9,14 @@ const OURS = "name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GL
 
 interface OwnedTable {
   readonly name: string;
-  /** The column that names a row's account; null where rows belong to none. */
+  /** What names a row's account in SQL; null where rows belong to none. */
   readonly owner: string | null;
 }
 
 const ownedTables = async (): Promise<OwnedTable[]> => {
   const { results } = await env.DB.prepare(
-    `SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name END) AS owner
+    `SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name
+       WHEN t.name = 'partnerships' THEN 'iif(client_account_id = ?1, client_account_id, property_account_id)' END) AS owner
      FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}) AS t
      JOIN pragma_table_info(t.name) AS c GROUP BY t.name`,
   ).all<{ name: string; owner: string | null }>();
@@ -29,7 +30,7 @@ const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
     tables.map(({ name, owner }) =>
       owner === null
         ? env.DB.prepare(`SELECT count(*) AS size FROM ${name}`)
-        : env.DB.prepare(`SELECT * FROM ${name} WHERE ${owner} = ?`).bind(accountId),
+        : env.DB.prepare(`SELECT * FROM ${name} WHERE ${owner} = ?1`).bind(accountId),
     ),
   );
   return Object.fromEntries(tables.map(({ name }, at) => [name, results[at]?.results ?? []]));

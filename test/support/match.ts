@@ -108,13 +108,20 @@ export const keepCard = async (kind: "property" | "lead", id: string): Promise<v
   await run(env.DB, [cardTable.insert({ id, card: card as unknown as Overrides })]);
 };
 
-/** A shared property of one account, a shared client of another, and the match of each with its card. */
-export const makeNetworkMatch = async (
+export interface NetworkMatch {
+  readonly ofSeller: string;
+  readonly ofBuyer: string;
+  readonly propertyId: string;
+  readonly leadId: string;
+}
+
+/** Pairs a property of one account with a new shared client of another, each with its match and card. */
+export const pairWith = async (
   seller: TestAccount,
   buyer: TestAccount,
+  propertyId: string,
   overrides: Partial<Match> = {},
-): Promise<{ ofSeller: string; ofBuyer: string; propertyId: string; leadId: string }> => {
-  const { id: propertyId } = await recommended(seller);
+): Promise<NetworkMatch> => {
   await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: true });
   const { id: leadId, ownerAccountId } = await makeLead(buyer, { sharedToNetwork: true });
   await keepCard("property", propertyId);
@@ -130,3 +137,10 @@ export const makeNetworkMatch = async (
   });
   return { propertyId, leadId, ofSeller: await storeMatch(ofSeller), ofBuyer: await storeMatch(ofBuyer) };
 };
+
+/** A shared property of one account, a shared client of another, and the match of each with its card. */
+export const makeNetworkMatch = async (
+  seller: TestAccount,
+  buyer: TestAccount,
+  overrides: Partial<Match> = {},
+): Promise<NetworkMatch> => pairWith(seller, buyer, (await recommended(seller)).id, overrides);

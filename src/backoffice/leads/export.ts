@@ -2,7 +2,13 @@ import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { Lead } from "../../routes/leads/schemas.ts";
-import { INTERACTION_TYPES, MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+import {
+  INTERACTION_TYPES,
+  MATCH_SCOPES,
+  MATCH_STATUSES,
+  PARTNERSHIP_KINDS,
+  PARTNERSHIP_STAGES,
+} from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 
@@ -35,6 +41,18 @@ const LeadExport = z
         updatedAt: time,
       }),
     ),
+    partnerships: z.array(
+      z.object({
+        id: z.string(),
+        propertyId: z.string().nullable(),
+        kind: z.enum(PARTNERSHIP_KINDS),
+        status: z.enum(PARTNERSHIP_STAGES),
+        score: z.int().nullable(),
+        message: z.string().nullable(),
+        createdAt: time,
+        updatedAt: time,
+      }),
+    ),
     events: z.array(z.object({ id: z.string(), type: z.string(), createdAt: time })),
     audit: z.array(
       z.object({ at: time, actor: z.string(), action: z.string(), fields: z.array(z.string()) }),
@@ -57,8 +75,8 @@ export const exportLead = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId, leadId } }) => {
     const { shard } = await loadAccount(call, accountId);
-    const { language, meter, services } = call;
-    const ctx = { accountId, shard, db: call.shard(shard), meter, language };
+    const { language, meter, services, directory } = call;
+    const ctx = { accountId, shard, directory, db: call.shard(shard), meter, language };
     return ok({ data: await exportAll(ctx, services.log(accountId), leadId) });
   },
 });

@@ -24,6 +24,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Admitted } from "../admission.ts";
 import { type Answer, respond } from "../answer.ts";
+import type { Kept } from "../confirming.ts";
 import type { AppContext } from "../context.ts";
 import { databaseOf } from "../contexts.ts";
 import type { WriteEndpoint } from "../endpoint.ts";
@@ -40,8 +41,7 @@ export interface KeyedCall {
 /** What became of a call. */
 export interface Executed {
   readonly answer: Answer;
-  /** Id of what was written: its purge forgets the answer. */
-  readonly subject: string | null;
+  readonly kept: Kept;
   /** Whether a receipt committed with it. */
   readonly committed: boolean;
 }
@@ -130,12 +130,12 @@ export const answerOnce = async (call: KeyedCall, execute: () => Promise<Execute
   const earlier = await replayEarlier(call);
   if (earlier) return earlier;
   try {
-    const { committed, ...executed } = await execute();
+    const { answer, kept, committed } = await execute();
     // The call that this one took over from may have committed while this one decided that there is nothing to do.
     const overtaken = !committed && isTakenOver(call) ? await replayReceipt(call) : null;
     if (overtaken) return overtaken;
-    await settle(call, call.claim, executed);
-    return respond(call.c, executed.answer);
+    await settle(call, call.claim, kept);
+    return respond(call.c, answer);
   } catch (error) {
     return settleFailure(call, error);
   }

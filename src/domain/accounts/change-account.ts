@@ -5,6 +5,7 @@ import { DIRECTORY_SHARD } from "../../db/shards.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
+import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import { tellAccount } from "../radar/tells.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
@@ -36,14 +37,16 @@ const planChange = (
     ...Object.fromEntries(differing),
     updatedAt: Math.max(ctx.clock.now(), updatedAt + 1),
   };
+  const after = { ...account, ...written };
   const fields = differing.map(([field]) => field);
   const statements = [
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
+    ...(fields.some((field) => SHOWN_TO_PARTNERS.includes(field)) ? refreshParties(after) : []),
   ];
   const jobs = fields.includes("status") ? [tellAccount(accountId)] : [];
-  return { ...plan, data: { ...account, ...written }, statements, jobs };
+  return { ...plan, data: after, statements, jobs };
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { BasedPlan } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import type { ItemRefusal } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -175,7 +176,7 @@ export const acceptBatch = async (
   ctx: WriteContext,
   type: BatchType,
   items: readonly GivenItem[],
-): Promise<WritePlan<Batch, Accepted>> => {
+): Promise<BasedPlan<Batch, Accepted>> => {
   const rows = rowsOf(type, items, await besideReferences(ctx, type, items));
   const batch = newBatch(ctx, type, rows);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
@@ -198,5 +199,7 @@ export const acceptBatch = async (
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
     jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id, ticket)],
     subject: null,
+    // Its items are decided one by one, each on what it then finds.
+    basis: [],
   };
 };

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -15,7 +16,7 @@ export interface AcceptResult {
   readonly priceCents: number | null;
 }
 
-type AcceptPlan = WritePlan<OfferedOwner, AcceptResult>;
+type AcceptPlan = BasedPlan<OfferedOwner, AcceptResult>;
 
 const termsNotAccepted = (termsVersion: string): Refusal =>
   new Refusal("access_denied", {
@@ -66,7 +67,13 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   const { dryRun, captacao } = ctx;
   if (offered?.offer.status === "ACCEPTED") {
     const result = { outcome: "ALREADY_ACCEPTED", dryRun, priceCents: null } as const;
-    return { ...NO_EFFECTS, data: offered, result, subject: ownerId };
+    return {
+      ...NO_EFFECTS,
+      data: offered,
+      result,
+      subject: ownerId,
+      basis: basisOf("captacao_owners", offered.owner),
+    };
   }
   if (desk.termsVersion !== captacao.termsVersion) throw termsNotAccepted(captacao.termsVersion);
   if (!offered || !isOpen(offered.offer, ctx.clock.now())) throw new Refusal("not_found");
@@ -75,7 +82,13 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   if (desk.balanceCents < amount) throw refuseCaptacao("balance");
   if (dryRun) {
     const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;
-    return { ...NO_EFFECTS, data: offered, result, subject: ownerId };
+    return {
+      ...NO_EFFECTS,
+      data: offered,
+      result,
+      subject: ownerId,
+      basis: basisOf("captacao_owners", offered.owner),
+    };
   }
   const after = acceptedOffer(ctx, offered.offer, amount);
   return {
@@ -83,5 +96,6 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
     data: { ...offered, offer: after },
     result: { outcome: "ACCEPTED", dryRun, priceCents: amount },
     subject: ownerId,
+    basis: basisOf("captacao_owners", offered.owner),
   };
 };

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { BasedPlan } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
@@ -33,7 +34,7 @@ const decide = (feed: Feed, now: number): Decision => {
 export const requestSync = async (
   ctx: WriteContext,
   outbound: OutboundPorts,
-): Promise<WritePlan<Feed, FeedSyncResult>> => {
+): Promise<BasedPlan<Feed, FeedSyncResult>> => {
   const { accountId, dryRun } = ctx;
   const before = await loadFeed(ctx.db, accountId, ctx.meter);
   if (!before) throw new Refusal("feed_not_configured");
@@ -41,5 +42,6 @@ export const requestSync = async (
   const { scheduledFor } = feed;
   const report = dryRun ? await reportOn(ctx, outbound, before) : null;
   const result = { outcome: dryRun ? "WOULD_SYNC" : outcome, dryRun, scheduledFor, report } as const;
-  return { ...effects, data: dryRun ? before : feed, result, subject: null };
+  const basis = [{ table: "feeds", id: accountId, version: before.version }] as const;
+  return { ...effects, data: dryRun ? before : feed, result, subject: null, basis };
 };

@@ -1,15 +1,20 @@
 import type { ReadContext } from "../../call-context.ts";
-import { type Row, run, sql } from "../../db/statement.ts";
+import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { auditTable } from "../audit/audit-row.ts";
+import { decodePartnership } from "../partnerships/partnership.ts";
 import { matchTable, writeMatchId } from "../radar/match.ts";
 import { interactionTable } from "./log-interaction.ts";
 import { readLead } from "./read-one.ts";
 import { presentLead } from "./record/present.ts";
 
-type Scope = Pick<ReadContext, "accountId" | "db" | "meter" | "language"> & { readonly shard: string };
+type Scope = Pick<ReadContext, "accountId" | "db" | "meter" | "language"> & {
+  readonly shard: string;
+  readonly directory: Database;
+};
 
 /** Events read by one call of the log. */
 const EVENTS_AT_ONCE = 500;
@@ -51,6 +56,18 @@ const presentMatch = (row: Row) => {
   };
 };
 
+/** What other accounts were asked for the client, or asked of it. */
+const partnershipsOf = async ({ directory, meter, accountId }: Scope, leadId: string) => {
+  const text = `SELECT ${partnershipTable.columns} FROM partnerships INDEXED BY partnerships_of_lead
+    WHERE lead_id = ? AND client_account_id = ? ORDER BY created_at, id`;
+  const [rows = []] = await run(directory, [sql(text, leadId, accountId)], meter);
+  return rows.map(decodePartnership).map(({ id, propertyId, kind, status, score, message, ...times }) => ({
+    ...{ id, propertyId, kind, status, score, message },
+    createdAt: isoTime(times.createdAt),
+    updatedAt: isoTime(times.updatedAt),
+  }));
+};
+
 /**
  * Everything the service holds about one client: the record, what identifies it, what was done, and where it left traces.
  * @throws Refusal not_found
@@ -86,6 +103,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
     identities: identities as { kind: "phone" | "email"; value: string }[],
     interactions: done!.map(presentInteraction),
     matches: matched!.map(presentMatch),
+    partnerships: await partnershipsOf(ctx, leadId),
     events: await eventsOf(log, ctx, leadId),
     audit: auditRows!.map(presentAuditRow),
     storedAnswers: answers![0]!.answers as number,

@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { WritePlan } from "../../db/plan.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
@@ -31,7 +31,7 @@ export interface InteractionResult {
   readonly interactionId: string;
 }
 
-export type InteractionPlan = WritePlan<Lead, InteractionResult>;
+export type InteractionPlan = BasedPlan<Lead, InteractionResult>;
 
 interface Loaded {
   readonly lead: Lead | null;
@@ -105,5 +105,5 @@ export const logInteraction = async (
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };
-  return { ...effects, data: after, result, subject: before.id };
+  return { ...effects, data: after, result, subject: before.id, basis: basisOf("leads", before) };
 };

@@ -1,13 +1,14 @@
 import type { WriteContext } from "../../call-context.ts";
-import { leadTable } from "../../db/schema/leads.ts";
+import type { WritePlan } from "../../db/plan.ts";
+import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { planRelease } from "../records/release.ts";
 import { readLead } from "./read-one.ts";
-import { type LeadPlan, writeResult } from "./record/write-result.ts";
+import { type LeadWriteResult, writeResult } from "./record/write-result.ts";
 
 /** @throws Refusal not_found */
 export const releaseLead = async (
   ctx: WriteContext,
   leadId: string,
   fields: readonly string[],
-): Promise<LeadPlan> =>
+): Promise<WritePlan<Lead, LeadWriteResult>> =>
   planRelease(leadTable, await readLead(ctx, leadId), fields, (outcome) => writeResult(ctx, outcome));

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type Effects, joinEffects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { type Effects, joinEffects, NO_EFFECTS } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tellProperty } from "../radar/tells.ts";
@@ -105,7 +106,7 @@ export const confirmProperties = async (
   ctx: WriteContext,
   ids: readonly string[],
   refs: readonly string[],
-): Promise<WritePlan<ConfirmItem[], ConfirmResult>> => {
+): Promise<BasedPlan<ConfirmItem[], ConfirmResult>> => {
   const { accountId } = ctx;
   const now = ctx.clock.now();
   const [byId = [], byRef = [], portfolio] = await run(
@@ -153,5 +154,6 @@ export const confirmProperties = async (
     events: effects.events,
     jobs: effects.jobs,
     subject: null,
+    basis: unique.flatMap((property) => basisOf("properties", property)),
   };
 };

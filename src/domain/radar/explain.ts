@@ -16,17 +16,23 @@ interface Part {
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-const numbers = (options: Intl.NumberFormatOptions): Readonly<Record<Language, Intl.NumberFormat>> => ({
-  "pt-BR": new Intl.NumberFormat("pt-BR", options),
-  en: new Intl.NumberFormat("en", options),
-});
+/** Made with the first number that is told: it takes milliseconds, which a start need not wait for. */
+const numbers = (options: Intl.NumberFormatOptions) => {
+  const made = new Map<Language, Intl.NumberFormat>();
+  return (language: Language): Intl.NumberFormat => {
+    const format = made.get(language) ?? new Intl.NumberFormat(language, options);
+    made.set(language, format);
+    return format;
+  };
+};
 
 const COUNT = numbers({ maximumFractionDigits: 2 });
 const REAIS = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const CENTS = 100;
 
-const amountOf = (cents: number, language: Language): string =>
-  `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)[language].format(cents / CENTS)}`;
+/** An amount in reais, with cents only where there are any. */
+export const amountOf = (cents: number, language: Language): string =>
+  `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)(language).format(cents / CENTS)}`;
 
 const LOCATIONS: Readonly<Record<number, Sentence>> = {
   [POINTS.location.neighborhood]: say(
@@ -121,14 +127,14 @@ const MEASURES = {
 } as const satisfies Partial<Record<keyof Facts, Measure>>;
 
 const measured = (value: number, { one, several }: Measure, language: Language): string =>
-  `${COUNT[language].format(value)} ${(value === 1 ? one : several)[language]}`;
+  `${COUNT(language).format(value)} ${(value === 1 ? one : several)[language]}`;
 
 const measureOf = (facts: Facts, name: keyof typeof MEASURES, language: Language): Part[] => {
   const { asked, has } = facts[name];
   if (asked === null) return [];
   const measure = MEASURES[name];
   const told = has === null ? measure.untold[language] : measured(has, measure, language);
-  const least = COUNT[language].format(asked);
+  const least = COUNT(language).format(asked);
   const wanted = say(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
   return [{ isMet: has !== null && has >= asked, sentence: told + wanted[language] }];
 };

@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { BasedPlan } from "../../db/basis.ts";
 import { guardFresh } from "../../db/commit.ts";
-import { type Effects, type Job, job, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
@@ -25,7 +26,7 @@ export interface MatchWriteResult {
   readonly dryRun: boolean;
 }
 
-export type MatchPlan = WritePlan<ShownMatch, MatchWriteResult>;
+export type MatchPlan = BasedPlan<ShownMatch, MatchWriteResult>;
 
 export type MatchWriteContext = WriteContext & Pick<MatchContext, "directory">;
 
@@ -88,7 +89,8 @@ export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): 
   const { match } = shown;
   const { from, to } = MOVES[move];
   const result: MatchWriteResult = { outcome: ctx.dryRun ? "WOULD_APPLY" : "APPLIED", dryRun: ctx.dryRun };
-  const plan = { result, subject: subjectOf(match) };
+  const basis = [{ table: "matches", id: match.seq, version: match.updatedAt }] as const;
+  const plan = { result, subject: subjectOf(match), basis };
   if (match.status === to) return { ...NO_EFFECTS, ...plan, data: shown };
   if (match.status !== from) throw refuseStatus(match.status);
   const updatedAt = Math.max(ctx.clock.now(), match.updatedAt);

@@ -59,12 +59,12 @@ const regionOf = ({ cityId, neighborhood }: Interest["locations"][number]): stri
 
 /**
  * `client` of a match (rules 26.4).
- * @param own whom an own client is; null for a partner's, who stays masked
+ * @param own who an own client is, as far as it is told; null for a partner's, who stays masked
  * @param showsName whether the key reads clients
  */
 export const presentClient = (
   { preApproved, interest }: ClientCard,
-  own: Pick<Lead, "name" | "status"> | null,
+  own: Partial<Pick<Lead, "name" | "status">> | null,
   purpose: Purpose,
   showsName: boolean,
 ) => {
@@ -81,6 +81,6 @@ export const presentClient = (
     bedrooms: interest.bedrooms,
     parkingSpots: interest.parkingSpots,
     areaMin: interest.areaMin,
-    name: own && showsName ? own.name : null,
+    name: (showsName && own?.name) || null,
   };
 };

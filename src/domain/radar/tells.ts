@@ -31,16 +31,30 @@ const concerned = (own: string, was: State | null, is: State | null): Set<string
   return new Set([...boards, ...(isShown ? [...was.cities, ...is.cities] : [])]);
 };
 
+interface Word {
+  readonly moved?: boolean;
+  /** Removed for good. */
+  readonly gone?: boolean;
+  /** Partnerships are to hear of it also where no board is (rules 28.13). */
+  readonly always?: boolean;
+}
+
 const tell = (
   kind: "property" | "lead",
   id: string,
   accountId: string,
   boards: Set<string>,
-  moved = false,
+  { moved = false, gone = false, always = false }: Word = {},
 ): Job[] =>
-  boards.size === 0
+  boards.size === 0 && !always
     ? []
-    : [job("radar", { kind, id, accountId, boards: [...boards], ...(moved && { moved }) })];
+    : [
+        job("radar", {
+          ...{ kind, id, accountId, boards: [...boards] },
+          ...(moved && { moved }),
+          ...(gone && { gone }),
+        }),
+      ];
 
 /** What was known before is known elsewhere now, or nowhere: whoever reads only the end of it cannot see that. */
 const hasMoved = (was: State | null, is: State | null): boolean =>
@@ -51,6 +65,8 @@ const shownOf = (property: Property): Property =>
   Object.fromEntries(SHOWN_OF_PROPERTY.map((column) => [column, property[column]])) as unknown as Property;
 
 const isReady = (property: RelatedProperty | null): boolean => property?.radar === "READY";
+
+const isOnMarket = ({ status }: Property): boolean => status === "ACTIVE";
 
 const stateOfProperty = (property: RelatedProperty): State => {
   const { development } = property.relatives;
@@ -90,7 +106,9 @@ export const tellDevelopment = (before: RelatedProperty | null, after: RelatedPr
 export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
-  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), hasMoved(was, is));
+  const always = before !== null && after !== null && isOnMarket(before) !== isOnMarket(after);
+  const word = { moved: hasMoved(was, is), gone: after === null, always };
+  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
 };
 
 /** Tells partners of a confirmed availability. @param seenIn the city in which they see the property */
@@ -101,7 +119,8 @@ export const tellRenewal = (accountId: string, id: string, seenIn: string | null
 export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfLead(before), after && stateOfLead(after)];
-  return tell("lead", id, accountId, concerned(accountBoard(accountId), was, is));
+  const boards = concerned(accountBoard(accountId), was, is);
+  return tell("lead", id, accountId, boards, { gone: after === null });
 };
 
 /** Tells Radar of an account whose objects partners see no longer, or again. */

@@ -31,6 +31,8 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     description:
       "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none; its results are read like any other's.",
     permission: `${type}:write`,
+    // Photos are fetched from where a property's items say they are.
+    effects: { destructive: true, repeatable: false, reachesOut: type === "properties" },
     params: {},
     query: {},
     body: bodies.parsed,

@@ -12,6 +12,7 @@ export const acceptCaptacaoOffer = writeEndpoint({
   description:
     "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
   permission: "captacao:accept",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   database: "directory",
   params: { offerId },
   query: {},

@@ -17,7 +17,7 @@ const typeList = z
   .max(1_000)
   .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
   .pipe(z.array(z.enum(names)))
-  .meta({ type: "string", example: "property.created,property.updated" });
+  .meta({ type: "string", example: "property.created,property.updated", description: "Comma-separated." });
 
 /** Its data are JSON text in the log, and stay it. */
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>

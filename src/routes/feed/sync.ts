@@ -14,6 +14,7 @@ export const syncFeed = writeEndpoint({
   description:
     "The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end.",
   permission: "properties:write",
+  effects: { destructive: true, repeatable: false, reachesOut: true },
   params: {},
   query: {},
   body: null,

@@ -16,6 +16,7 @@ export const createLead = writeEndpoint({
   description:
     "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
   permission: "leads:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: {},
   query: PREVIEW,
   body: LeadCreationBody,

@@ -22,6 +22,7 @@ export const logInteraction = writeEndpoint({
   summary: "Log what was done with a client",
   description: "Moves lastActivityAt forward. The note is kept and never given out.",
   permission: "leads:write",
+  effects: { destructive: false, repeatable: false, reachesOut: false },
   params: { leadId },
   query: {},
   body: z

@@ -15,6 +15,7 @@ export const patchLead = writeEndpoint({
   tag: "Clients",
   summary: "Change fields of a client",
   permission: "leads:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { leadId },
   query: PREVIEW,
   body: LeadInputBody,

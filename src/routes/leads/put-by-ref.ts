@@ -17,6 +17,7 @@ export const putLeadByRef = writeEndpoint({
   description:
     "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
   permission: "leads:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { ref: Ref },
   query: PREVIEW,
   body: LeadInputBody,

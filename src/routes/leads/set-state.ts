@@ -16,6 +16,7 @@ export const setLeadState = writeEndpoint({
   summary: "Archive or reactivate a client",
   description: "Reactivating sets lastActivityAt to now.",
   permission: "leads:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
   params: { leadId },
   query: PREVIEW,
   body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),

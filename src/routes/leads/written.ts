@@ -3,7 +3,10 @@ import { presentLead } from "../../domain/leads/record/present.ts";
 import type { LeadPlan } from "../../domain/leads/record/write-result.ts";
 
 /** The answer of every write of one client. */
-export const renderWritten = (plan: LeadPlan, { language }: Pick<WriteContext, "language">) => ({
+export const renderWritten = (
+  plan: Pick<LeadPlan, "data" | "result">,
+  { language }: Pick<WriteContext, "language">,
+) => ({
   data: presentLead(plan.data, language),
   result: plan.result,
 });

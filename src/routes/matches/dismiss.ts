@@ -12,6 +12,7 @@ export const dismissMatch = writeEndpoint({
   summary: "Dismiss an opportunity",
   description: "One that is dismissed already stays so; a favorited or requested one is refused.",
   permission: "radar:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
   params: { matchId },
   query: {},
   body: null,

@@ -6,7 +6,7 @@ import { MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
 /** Any text may be asked for: what is no id of the account is not found. */
 export const matchId = z.string().min(1).max(500).meta({
   example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
-  description: "URL-encoded: `#` is `%23`.",
+  description: "As it was listed; in a URL its `#` is `%23`.",
 });
 
 /** What every list of matches takes. */
@@ -26,7 +26,8 @@ const include = z
   .meta({
     type: "string",
     example: EXPLORABLE.join(","),
-    description: "Own pairs that almost fit; how many are left after each gate.",
+    description:
+      "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.",
   });
 
 /** What the lists of a property and of a client take besides. */

@@ -12,6 +12,7 @@ export const restoreMatch = writeEndpoint({
   summary: "Bring a dismissed opportunity back",
   description: "It is NEW again.",
   permission: "radar:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
   params: { matchId },
   query: {},
   body: null,

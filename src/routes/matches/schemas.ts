@@ -21,7 +21,7 @@ type Member<M extends keyof PresentedMatch> = {
 };
 
 /** Fields that are hidden come back null (rules 26.3). */
-const PropertySnapshot = z
+export const PropertySnapshot = z
   .object({
     title: text,
     type: z.enum(PROPERTY_TYPES).nullable(),
@@ -48,7 +48,7 @@ const PropertySnapshot = z
   } satisfies Member<"property">)
   .meta({ id: "PropertySnapshot" });
 
-const ClientSnapshot = z
+export const ClientSnapshot = z
   .object({
     masked: z.boolean().meta({ description: "A partner's client, who is named to nobody else." }),
     status: z.enum(CLIENT_STAGES).nullable().meta({ description: "Null of a masked client." }),

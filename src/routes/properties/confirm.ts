@@ -68,6 +68,7 @@ export const confirmProperties = writeEndpoint({
   summary: "Confirm that properties are still available",
   description: "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.",
   permission: "properties:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
   params: {},
   query: {},
   body: Body,

@@ -15,6 +15,7 @@ export const createProperty = writeEndpoint({
   summary: "Create a property",
   description: "Needs type, purposes, the price of each purpose, and an address with the city.",
   permission: "properties:write",
+  effects: { destructive: false, repeatable: false, reachesOut: true },
   params: {},
   query: PREVIEW,
   body: PropertyCreationBody,

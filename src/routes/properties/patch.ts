@@ -15,6 +15,7 @@ export const patchProperty = writeEndpoint({
   tag: "Properties",
   summary: "Change fields of a property",
   permission: "properties:write",
+  effects: { destructive: true, repeatable: true, reachesOut: true },
   params: { propertyId },
   query: PREVIEW,
   body: PropertyInputBody,

@@ -15,6 +15,7 @@ export const putPropertyByRef = writeEndpoint({
   tag: "Properties",
   summary: "Create or update a property by the caller's code",
   permission: "properties:write",
+  effects: { destructive: true, repeatable: true, reachesOut: true },
   params: { ref: Ref },
   query: PREVIEW,
   body: PropertyInputBody,

@@ -15,6 +15,7 @@ export const setPropertyStatus = writeEndpoint({
   tag: "Properties",
   summary: "Set the availability of a property",
   permission: "properties:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { propertyId },
   query: PREVIEW,
   body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),

@@ -12,6 +12,7 @@ export const trashProperty = writeEndpoint({
   summary: "Move a property to the trash",
   description: "Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.",
   permission: "properties:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { propertyId },
   query: {},
   body: null,

@@ -4,7 +4,7 @@ import type { PropertyPlan } from "../../domain/properties/record/write-result.t
 import { labelOf } from "../../domain/reference/labels.ts";
 
 /** The answer of every write of one property. */
-export const renderWritten = (plan: PropertyPlan, ctx: WriteContext) => ({
+export const renderWritten = (plan: Pick<PropertyPlan, "data" | "result">, ctx: WriteContext) => ({
   data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,

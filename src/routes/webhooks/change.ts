@@ -15,6 +15,7 @@ export const changeWebhook = actionEndpoint({
   description:
     "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
   permission: "webhooks:manage",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { webhookId },
   query: {},
   body: z

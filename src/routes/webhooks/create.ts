@@ -13,6 +13,7 @@ export const createWebhook = actionEndpoint({
   summary: "Register a webhook endpoint",
   description: "The secret is shown in this answer only.",
   permission: "webhooks:manage",
+  effects: { destructive: false, repeatable: false, reachesOut: false },
   params: {},
   query: {},
   body: z

@@ -11,6 +11,7 @@ export const removeWebhook = actionEndpoint({
   tag: "Webhooks",
   summary: "Stop deliveries and delete a webhook endpoint",
   permission: "webhooks:manage",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
   params: { webhookId },
   query: {},
   body: null,

@@ -13,6 +13,7 @@ export const retryDelivery = actionEndpoint({
   description:
     "The same `webhook-id` and the same body as before, now, also where a later attempt waits; ALREADY_SCHEDULED where one is about to go.",
   permission: "webhooks:manage",
+  effects: { destructive: false, repeatable: false, reachesOut: true },
   params: { webhookId, deliveryId },
   query: {},
   body: null,

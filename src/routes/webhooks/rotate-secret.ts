@@ -15,6 +15,7 @@ export const rotateSecret = actionEndpoint({
   summary: "Make a new secret",
   description: "The previous one goes on signing for `overlapHours`, 24 unless told.",
   permission: "webhooks:manage",
+  effects: { destructive: true, repeatable: false, reachesOut: false },
   params: { webhookId },
   query: {},
   body: z

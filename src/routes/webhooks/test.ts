@@ -20,6 +20,7 @@ export const testWebhook = actionEndpoint({
   summary: "Deliver a signed webhook.test now",
   description: "Does not count toward disabling the endpoint.",
   permission: "webhooks:manage",
+  effects: { destructive: false, repeatable: false, reachesOut: true },
   params: { webhookId },
   query: {},
   body: null,

@@ -134,6 +134,7 @@ describe("an export", () => {
       ),
       audit: [expect.objectContaining({ action: "lead.edit", fields: ["status"] })],
       matches: [],
+      partnerships: [],
       storedAnswers: 3,
     });
     for (const value of Object.values(PLANTED)) expect(text).toContain(value);

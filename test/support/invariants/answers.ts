@@ -20,10 +20,10 @@ const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as num
 
 /** The answer kept of a key is that of the write that committed under it. */
 export const receiptsMatch: Check = (stored) => {
-  const { receipts, claims, properties, leads, offers, now } = stored;
+  const { receipts, claims, properties, leads, offers, partnerships, now } = stored;
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));
   const ids = new Set([
-    ...[...properties, ...leads].map(({ id }) => id),
+    ...[...properties, ...leads, ...partnerships].map(({ id }) => id),
     ...offers.map(({ owner_id: id }) => id),
   ]);
   return [

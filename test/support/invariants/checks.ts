@@ -8,6 +8,7 @@ import { eventHistories } from "./event-histories.ts";
 import { feeds } from "./feeds.ts";
 import { leadsAreKnown } from "./leads.ts";
 import { order, outboxEmpty } from "./log.ts";
+import { partnerships } from "./partnerships.ts";
 import { photos } from "./photos.ts";
 import type { Check, Stored } from "./stored.ts";
 import { webhooks } from "./webhooks.ts";
@@ -15,7 +16,7 @@ import { webhooks } from "./webhooks.ts";
 /** What must hold of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
   ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
-  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao],
+  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao, partnerships],
 ];
 
 /** What does not hold of what is stored, in words. */

@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
+import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { effectsOf, type LeadChange } from "./effects.ts";
@@ -13,7 +14,13 @@ export const unchangedPlan = (
   lead: Lead,
   outcome: Outcome,
   report: Report = {},
-): LeadPlan => ({ ...NO_EFFECTS, data: lead, result: writeResult(ctx, outcome, report), subject: lead.id });
+): LeadPlan => ({
+  ...NO_EFFECTS,
+  data: lead,
+  result: writeResult(ctx, outcome, report),
+  subject: lead.id,
+  basis: basisOf("leads", lead),
+});
 
 /** Plans a change with everything that it writes. */
 export const changePlan = (
@@ -29,5 +36,6 @@ export const changePlan = (
     data: lead,
     result: writeResult(ctx, outcome, report),
     subject: lead.id,
+    basis: basisOf("leads", before),
   };
 };

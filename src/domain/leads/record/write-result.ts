@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import type { WritePlan } from "../../../db/plan.ts";
+import type { BasedPlan } from "../../../db/basis.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
@@ -30,7 +30,7 @@ export interface LeadWriteResult {
   readonly radar?: Preview | null;
 }
 
-export type LeadPlan = WritePlan<Lead, LeadWriteResult>;
+export type LeadPlan = BasedPlan<Lead, LeadWriteResult>;
 
 export const writeResult = (
   ctx: Pick<WriteContext, "dryRun">,

@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
+import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { effectsOf, type PropertyChange } from "./effects.ts";
@@ -18,6 +19,7 @@ export const unchangedPlan = (
   data: property,
   result: writeResult(ctx, outcome, report),
   subject: property.id,
+  basis: basisOf("properties", property),
 });
 
 /** Plans a change with everything that it writes. */
@@ -35,5 +37,6 @@ export const changePlan = (
     data: property,
     result: writeResult(ctx, outcome, report),
     subject: property.id,
+    basis: basisOf("properties", before),
   };
 };

@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import type { WritePlan } from "../../../db/plan.ts";
+import type { BasedPlan } from "../../../db/basis.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
@@ -31,7 +31,7 @@ export interface PropertyWriteResult {
   readonly radar?: Preview | null;
 }
 
-export interface PropertyPlan extends WritePlan<Property, PropertyWriteResult> {
+export interface PropertyPlan extends BasedPlan<Property, PropertyWriteResult> {
   /** How it leaves the properties that Radar looks at; absent where it changes nothing of them. */
   readonly states?: States;
 }

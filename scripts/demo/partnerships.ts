@@ -1,0 +1,47 @@
+import { type Account, agency, partner } from "./accounts.ts";
+
+/** A partnership of the two agencies: who asks, with which of the two objects of its own, and how it went on. */
+export interface DemoPartnership {
+  readonly asks: Account;
+  readonly has: "client" | "property";
+  readonly message: string;
+  /** Each by the one or the other. */
+  readonly moves: readonly (readonly [mover: Account, status: string])[];
+  /** The property's side has asked how it stands. */
+  readonly isAsked?: true;
+}
+
+export const demoPartnerships: readonly DemoPartnership[] = [
+  {
+    ...{
+      asks: partner,
+      has: "property",
+      message: "Nosso imóvel combina com o seu cliente. Topa a parceria?",
+    },
+    moves: [],
+  },
+  {
+    ...{ asks: agency, has: "client", message: "Tenho um cliente para este imóvel. Podemos visitar?" },
+    moves: [],
+  },
+  {
+    ...{ asks: agency, has: "client", message: "Cliente com crédito aprovado, quer visitar no sábado." },
+    moves: [
+      [partner, "ACCEPTED"],
+      [agency, "CONTACTED"],
+      [agency, "NEGOTIATING"],
+    ],
+  },
+  {
+    ...{ asks: agency, has: "property", message: "O imóvel aceita permuta. O seu cliente tem interesse?" },
+    moves: [
+      [partner, "ACCEPTED"],
+      [partner, "CONTACTED"],
+    ],
+    isAsked: true,
+  },
+  {
+    ...{ asks: agency, has: "client", message: "Comissão meio a meio?" },
+    moves: [[partner, "DECLINED"]],
+  },
+];

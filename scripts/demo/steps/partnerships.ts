@@ -1,0 +1,43 @@
+import { agency, partner } from "../accounts.ts";
+import { each } from "../each.ts";
+import { type DemoPartnership, demoPartnerships } from "../partnerships.ts";
+import type { Stage } from "../stage.ts";
+
+/** One after the other: each takes the next opportunity that is left. */
+const AT_ONCE = 1;
+const REFUSED = 422;
+
+interface Listed {
+  readonly data: readonly { readonly id: string; readonly status: string; readonly createdAt: string }[];
+}
+
+/** Partnerships in several stages, asked for in both directions; what stands already is taken on from there. */
+export async function seedPartnerships(stage: Stage): Promise<string> {
+  const { body } = await stage.api(agency).send<Listed>("GET", "/v1/partnerships");
+  const known = body.data.map(({ id }) => id).reverse();
+  await each([...demoPartnerships.entries()], AT_ONCE, async ([at, wanted]) => {
+    const id = known[at] ?? (await request(stage, wanted));
+    if (id !== undefined) await bringOn(stage, id, wanted);
+  });
+  const { body: made } = await stage.api(agency).send<Listed>("GET", "/v1/partnerships");
+  return `${made.data.length} partnerships: ${made.data.map(({ status }) => status).join(", ")}`;
+}
+
+/** @returns its id; none where the account has no such opportunity left */
+async function request(stage: Stage, { asks, has, message }: DemoPartnership): Promise<string | undefined> {
+  const query = "scope=NETWORK&status=NEW&limit=100";
+  const { body } = await stage.api(asks).send<{ data: { id: string }[] }>("GET", `/v1/matches?${query}`);
+  const match = body.data.find(({ id }) => id.endsWith(`#${has}`));
+  if (!match) return undefined;
+  const path = `${stage.pathOf(asks)}/matches/${encodeURIComponent(match.id)}/request`;
+  return (await stage.backoffice.send<{ data: { id: string } }>("POST", path, { message })).body.data.id;
+}
+
+/** A move that was made before is unchanged, or refused by where it has come since. */
+async function bringOn(stage: Stage, id: string, { moves, asks, isAsked }: DemoPartnership): Promise<void> {
+  for (const [mover, status] of moves)
+    await stage.api(mover).send("POST", `/v1/partnerships/${id}/status`, { status }, [REFUSED]);
+  if (!isAsked) return;
+  const holder = asks === agency ? agency : partner;
+  await stage.backoffice.send("POST", `${stage.pathOf(holder)}/partnerships/${id}/ask-update`);
+}

@@ -1,0 +1,105 @@
+import { type BasedPlan, digestOf, guardBasis } from "../db/basis.ts";
+import { isEmpty } from "../db/run-plan.ts";
+import { auditRow } from "../domain/audit/audit-row.ts";
+import { Refusal } from "../errors/refusal.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { ClaimRequest } from "../ports/account-gate.ts";
+import type { Answer } from "./answer.ts";
+
+/** A write that is to be shown to a person, and not made. */
+export interface PreviewedWrite {
+  readonly step: "preview";
+  /** The digest of what the preview rests on: told by the write as it is decided. */
+  basis?: string;
+}
+
+/** A write that a person has confirmed. */
+export interface ConfirmedWrite extends Pick<ClaimRequest, "key" | "fingerprint"> {
+  readonly step: "write";
+  /** The digest of what the person was shown. */
+  readonly basis: string;
+  /** Of the audit row. */
+  readonly action: string;
+  readonly fields: readonly string[];
+}
+
+/** What a tool of the agent asks of a write. */
+export type Confirming = PreviewedWrite | ConfirmedWrite;
+
+/** Beside the request and not in it: nothing that a caller sends can stand here. */
+const asked = new WeakMap<Request, Confirming>();
+
+export const confirming = (request: Request, how: Confirming): void => {
+  asked.set(request, how);
+};
+
+export const confirmingOf = (request: Request): Confirming | null => asked.get(request) ?? null;
+
+const ID = /^id$|Id$/;
+
+const idsOf = (part: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(part).filter(([name, value]) => ID.test(name) && value !== null));
+
+interface Written {
+  readonly data:
+    | { readonly id?: string }
+    | readonly { readonly id: string | null; readonly outcome: string }[];
+  readonly result: { readonly outcome?: string; readonly summary?: object };
+}
+
+/** What a write did, for whoever lost the answer: outcome and ids, nothing of a person, so that no purge forgets it. */
+const didOf = ({ data, result }: Written): object => ({
+  ...(result.outcome === undefined ? { summary: result.summary } : { outcome: result.outcome }),
+  ...idsOf(result),
+  ...(Array.isArray(data)
+    ? { items: data.map(({ id, outcome }) => ({ id, outcome })) }
+    : "id" in data && { id: data.id }),
+});
+
+/** What is kept of a write under its key: the answer itself, unless a person confirmed it. */
+export interface Kept {
+  readonly answer: Answer;
+  /** Id of what was written: its purge forgets the answer. */
+  readonly subject: string | null;
+}
+
+interface Decided extends BasedPlan<unknown, unknown> {
+  readonly answer: Answer;
+  readonly kept: Kept;
+}
+
+/**
+ * A plan that rests on what the person was shown, and commits only while that stands. Its audit row tells the tool, the
+ * key, the way and the fields.
+ * @throws Refusal confirmation_stale
+ */
+const confirmedPlan = async <P extends Decided>(
+  write: ConfirmedWrite,
+  plan: P,
+  { accountId, keyId, clock }: { accountId: string; keyId: string; clock: Clock },
+): Promise<P> => {
+  if ((await digestOf(plan.basis)) !== write.basis) throw new Refusal("confirmation_stale");
+  const did = JSON.stringify(didOf(JSON.parse(plan.answer.body) as Written));
+  const kept: Kept = { answer: { status: 200, headers: {}, body: did }, subject: null };
+  if (isEmpty(plan)) return { ...plan, kept };
+  const { action, fields } = write;
+  const row = auditRow({ actor: keyId, clock }, { action, accountId, subject: plan.subject, fields });
+  return { ...plan, kept, statements: [...guardBasis(plan.basis), ...plan.statements, row] };
+};
+
+/** What becomes of a plan where a tool of the agent asks for it. @throws Refusal confirmation_stale */
+export const underConfirmation = async <P extends Decided>(
+  how: Confirming | null,
+  plan: P,
+  of: { accountId: string; keyId: string; clock: Clock },
+): Promise<P> => {
+  if (how?.step === "write") return confirmedPlan(how, plan, of);
+  if (how) how.basis = await digestOf(plan.basis);
+  return plan;
+};
+
+/** An object that changes under every attempt is not what the person was shown; to ask again at once would not help. */
+export const staleWhenConfirmed = (how: Confirming | null, error: unknown): unknown =>
+  how?.step === "write" && error instanceof Refusal && error.code === "concurrent_write"
+    ? new Refusal("confirmation_stale")
+    : error;

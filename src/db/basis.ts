@@ -1,0 +1,65 @@
+import { sha256Hex } from "../lib/digest.ts";
+import { guard } from "./commit.ts";
+import type { WritePlan } from "./plan.ts";
+import type { Statement } from "./statement.ts";
+
+/** The tables that plans rest on: the columns that name a row, and tell its version. */
+const VERSIONED = {
+  properties: { id: "id", version: "version" },
+  leads: { id: "id", version: "version" },
+  feeds: { id: "account_id", version: "version" },
+  matches: { id: "seq", version: "updated_at" },
+  partnerships: { id: "id", version: "version" },
+  captacao_owners: { id: "id", version: "version" },
+} as const satisfies Record<string, { readonly id: string; readonly version: string }>;
+
+type BasisTable = keyof typeof VERSIONED;
+
+/** A row as it was read when a write was decided on it. */
+export interface BasisRow {
+  readonly table: BasisTable;
+  readonly id: string | number;
+  readonly version: number;
+}
+
+export type Basis = readonly BasisRow[];
+
+/** A plan that a person may be shown before it is made true. */
+export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
+  /**
+   * What the plan was decided on, and what its preview rests on: of a change the record that was read, of several all
+   * that were found, of a creation nothing (a rival makes it a change). What is empty here is confirmed blindly.
+   */
+  readonly basis: Basis;
+}
+
+/** What a change of one record rests on; a creation rests on nothing. */
+export const basisOf = (
+  table: BasisTable,
+  record: { readonly id: string; readonly version: number } | null,
+): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
+
+const DIGEST_CHARS = 16;
+
+/** Eight bytes in hex, the same whatever the order of the rows. */
+export const digestOf = async (basis: Basis): Promise<string> => {
+  const rows = basis.map(({ table, id, version }) => JSON.stringify([table, id, version]));
+  return (await sha256Hex(rows.sort().join("\n"))).slice(0, DIGEST_CHARS);
+};
+
+const standing = (table: BasisTable): string => {
+  const { id, version } = VERSIONED[table];
+  return `(SELECT count(*) FROM json_each(?) AS b CROSS JOIN ${table} AS t
+    ON t.${id} = b.value ->> 0 AND t.${version} = b.value ->> 1) = ?`;
+};
+
+/** Aborts the batch as stale unless every row still stands as it was read; goes before what raises versions. */
+export const guardBasis = (basis: Basis): Statement[] => {
+  if (basis.length === 0) return [];
+  const tables = [...Map.groupBy(basis, ({ table }) => table)];
+  const params = tables.flatMap(([, rows]) => [
+    JSON.stringify(rows.map(({ id, version }) => [id, version])),
+    rows.length,
+  ]);
+  return [guard("stale", tables.map(([table]) => standing(table)).join(" AND "), ...params)];
+};

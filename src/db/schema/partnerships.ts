@@ -1,0 +1,46 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PARTNERSHIP_KINDS, PARTNERSHIP_SCOPES, PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
+import { tableOf } from "../table.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** In the directory: what two accounts agreed on, with what it shows of both, so that a page of them needs no other row. */
+export const partnerships = sqliteTable("partnerships", {
+  id: text("id").primaryKey(),
+  version: integer("version").notNull(),
+  scope: text("scope", { enum: PARTNERSHIP_SCOPES }).notNull(),
+  kind: text("kind", { enum: PARTNERSHIP_KINDS }).notNull(),
+  status: text("status", { enum: PARTNERSHIP_STAGES }).notNull(),
+  clientAccountId: text("client_account_id").notNull(),
+  propertyAccountId: text("property_account_id").notNull(),
+  leadId: text("lead_id").notNull(),
+  /** Null: a client registered with a development none of whose unit types was a match. */
+  propertyId: text("property_id"),
+  developmentId: text("development_id"),
+  developmentTitle: text("development_title"),
+  score: integer("score"),
+  /** What the score is made of, as it was at the request; null: without a match, or what was purged. */
+  facts: text("facts", { mode: "json" }).$type<Json>(),
+  message: text("message"),
+  /** What is shown of the two objects: live until the partnership ends (rules 28.6); null: purged. */
+  clientCard: text("client_card", { mode: "json" }).$type<Json>(),
+  propertyCard: text("property_card", { mode: "json" }).$type<Json>(),
+  /** Who the two accounts are, and whom to talk to there. */
+  clientParty: text("client_party", { mode: "json" }).$type<Json>().notNull(),
+  propertyParty: text("property_party", { mode: "json" }).$type<Json>().notNull(),
+  /** The last move, creation included. */
+  lastProgressAt: integer("last_progress_at").notNull(),
+  /** When the property's side asked for an update that has no answer yet. */
+  updateAskedAt: integer("update_asked_at"),
+  protectedUntil: integer("protected_until"),
+  offMarketAt: integer("off_market_at"),
+  /** Whether the matches of both sides are REQUESTED (rules 28.3). */
+  marked: integer("marked", { mode: "boolean" }).notNull(),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** A partnership as it is stored. */
+export type PartnershipRow = typeof partnerships.$inferSelect;
+
+export const partnershipTable = tableOf(partnerships);

@@ -1,0 +1,33 @@
+import type { WriteContext } from "../../call-context.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { changeEffects } from "./change.ts";
+import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
+import { isRunning } from "./stages.ts";
+
+const refuse = (pt: string, en: string): Refusal =>
+  new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
+
+/**
+ * The property's side asks how it stands; while one such request runs, another changes nothing (rules 28.11).
+ * @throws Refusal not_found, request_refused
+ */
+export const askUpdate = async (ctx: WriteContext, id: string): Promise<WritePlan<Partnership, null>> => {
+  const before = await loadPartnership(ctx, id);
+  if (sideOf(before, ctx.accountId) === "client")
+    throw refuse(
+      "Só o lado do imóvel pede uma atualização.",
+      "The property's side alone asks for an update.",
+    );
+  if (!isRunning(before.status))
+    throw refuse(
+      `Não se aplica a uma parceria com o status ${before.status}.`,
+      `Not for a partnership whose status is ${before.status}.`,
+    );
+  const plan = { result: null, subject: id };
+  if (before.updateAskedAt !== null) return { ...NO_EFFECTS, ...plan, data: before };
+  const now = ctx.clock.now();
+  const change = { fields: { updateAskedAt: now }, changedFields: ["updateAskedAt"] };
+  const { after, effects } = changeEffects(before, change, now);
+  return { ...effects, ...plan, data: after };
+};

@@ -1,0 +1,55 @@
+import { guardFresh } from "../../db/commit.ts";
+import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
+import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { sql } from "../../db/statement.ts";
+import { type Partnership, rowOf } from "./partnership.ts";
+
+/** What a change writes: members of the row, and how the API calls what the accounts see change of it. */
+export interface PartnershipChange {
+  readonly fields: Partial<Partnership>;
+  readonly changedFields: readonly string[];
+}
+
+const writeRow = (before: Partnership, fields: Partial<Partnership>) => [
+  partnershipTable.update(
+    rowOf({ ...fields, version: before.version + 1 } as Partnership),
+    "id = ? AND version = ?",
+    [before.id, before.version],
+  ),
+  guardFresh,
+];
+
+/** Writes what nobody is told of: it shows when somebody looks, and moves no date. */
+export const refreshEffects = (before: Partnership, fields: Partial<Partnership>): Effects => ({
+  ...NO_EFFECTS,
+  statements: writeRow(before, fields),
+});
+
+/** A change that both accounts see and are told of; written where the partnership stands as it was read (rules 28.10). */
+export const changeEffects = (
+  before: Partnership,
+  { fields, changedFields }: PartnershipChange,
+  now: number,
+): { after: Partnership; effects: Effects } => {
+  const updatedAt = Math.max(now, before.updatedAt);
+  const after = { ...before, ...fields, updatedAt, version: before.version + 1 };
+  const { id, status, clientAccountId, propertyAccountId } = after;
+  const moved = status !== before.status;
+  const told = { id, status, ...(moved && { previousStatus: before.status }), changedFields };
+  const accounts = [clientAccountId, propertyAccountId];
+  const effects = {
+    ...NO_EFFECTS,
+    statements: [
+      ...writeRow(before, { ...fields, updatedAt }),
+      sql(
+        `UPDATE partnership_sides SET ${moved ? "status = ?, " : ""}updated_at = ? WHERE partnership_id = ? AND account_id IN (?, ?)`,
+        ...(moved ? [status] : []),
+        updatedAt,
+        id,
+        ...accounts,
+      ),
+    ],
+    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told)),
+  };
+  return { after, effects };
+};

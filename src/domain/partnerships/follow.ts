@@ -1,0 +1,127 @@
+import { commit, StaleWrite } from "../../db/commit.ts";
+import type { Effects } from "../../db/plan.ts";
+import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { DIRECTORY } from "../../db/shards.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import type { AccountGatePort } from "../../ports/account-gate.ts";
+import type { EventLogPort } from "../../ports/event-log.ts";
+import { forgetAnswers } from "../accounts/gate-notice.ts";
+import { drainLogs } from "../outbox/drain-log.ts";
+import { changeEffects, refreshEffects } from "./change.ts";
+import { type Held, readHoldings } from "./holdings.ts";
+import { decodePartnership, type Partnership, propertyOf } from "./partnership.ts";
+import { type Settled, settle, sidesIn } from "./settle.ts";
+import { OPEN_STAGES_SQL } from "./stages.ts";
+
+export interface FollowPorts {
+  readonly directory: Database;
+  shard(name: string): Database;
+  log(accountId: string): Pick<EventLogPort, "drain">;
+  gate(accountId: string): AccountGatePort;
+}
+
+/** An object of which something was heard. */
+export interface Heard {
+  readonly kind: "property" | "lead";
+  readonly id: string;
+  /** It was removed for good. */
+  readonly gone?: boolean | undefined;
+}
+
+const PAGE = 100;
+/** What changes while it is followed is followed again; the sweep would do the rest. */
+const MAX_ROUNDS = 5;
+
+const KEPT =
+  "(message IS NOT NULL OR facts IS NOT NULL OR client_card IS NOT NULL OR property_card IS NOT NULL)";
+
+const leg = (column: string, index: string): string =>
+  `SELECT id FROM partnerships INDEXED BY ${index}
+   WHERE ${column} IN (SELECT value FROM json_each(?1)) AND id > ?3
+   AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?2)) AND ${KEPT}))`;
+
+/** Open partnerships of what was heard of, and of what is gone also the ended ones that still show it. */
+const partnershipsOf = (ids: string, gone: string, after: string): Statement =>
+  sql(
+    `${leg("lead_id", "partnerships_of_lead")} UNION ${leg("property_id", "partnerships_of_property")}
+     UNION ${leg("development_id", "partnerships_of_development")} ORDER BY id LIMIT ${PAGE}`,
+    ids,
+    gone,
+    after,
+  );
+
+const heldIn = (partnership: Partnership): Held[] => [
+  { kind: "lead", id: partnership.leadId, accountId: partnership.clientAccountId },
+  { kind: "property", id: propertyOf(partnership), accountId: partnership.propertyAccountId },
+];
+
+/** Stored answers show what was purged. */
+const dropReceipts = (id: string): Statement => sql("DELETE FROM receipts WHERE subject = ?", id);
+
+const effectsOf = (partnership: Partnership, settled: Settled, now: number): Effects => {
+  if (settled.kind === "shown") return refreshEffects(partnership, settled.fields);
+  const { effects } = changeEffects(partnership, settled.change, now);
+  if (!settled.isPurge) return effects;
+  return { ...effects, statements: [...effects.statements, dropReceipts(partnership.id)] };
+};
+
+const write = async (
+  ports: FollowPorts,
+  partnership: Partnership,
+  settled: Settled,
+  now: number,
+): Promise<void> => {
+  const { id, clientAccountId: accountId, propertyAccountId } = partnership;
+  const effects = effectsOf(partnership, settled, now);
+  if (settled.kind === "told" && settled.isPurge)
+    for (const holder of [accountId, propertyAccountId]) await forgetAnswers(ports, holder, [id]);
+  try {
+    await commit({ db: ports.directory, accountId, now }, effects);
+  } catch (error) {
+    // It has changed meanwhile: the next round sees how.
+    if (!(error instanceof StaleWrite)) throw error;
+    return;
+  }
+  if (effects.events.length > 0) await drainLogs(ports, { accountId, shard: DIRECTORY }, effects.events);
+};
+
+/**
+ * Holds partnerships against what their sides hold, and again those of which something differed: what was read may have
+ * changed before it was written. The partnership is read before the objects, so that whoever knows less writes nothing.
+ * @returns how many differed
+ */
+export const settleAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> => {
+  let left = ids;
+  let first = 0;
+  for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
+    const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
+    const [rows = []] = await run(ports.directory, [sql(text, JSON.stringify(left))]);
+    const read = rows.map(decodePartnership);
+    const holdings = await readHoldings(ports, read.flatMap(heldIn));
+    const differing = read.flatMap((partnership) => {
+      const settled = settle(partnership, sidesIn(holdings, partnership), now);
+      return settled ? [{ partnership, settled }] : [];
+    });
+    for (const { partnership, settled } of differing) await write(ports, partnership, settled, now);
+    if (round === 0) first = differing.length;
+    left = differing.map(({ partnership }) => partnership.id);
+  }
+  return first;
+};
+
+/** Has partnerships follow objects that were changed or removed; objects without any cost one query together. */
+export const followObjects = async (
+  ports: FollowPorts,
+  heard: readonly Heard[],
+  now: number,
+): Promise<void> => {
+  const idsOf = (among: readonly Heard[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
+  const [all, gone] = [idsOf(heard), idsOf(heard.filter((one) => one.gone))];
+  for (let after = ""; ; ) {
+    const [rows = []] = await run(ports.directory, [partnershipsOf(all, gone, after)]);
+    const ids = rows.map((row) => row.id as string);
+    await settleAll(ports, ids, now);
+    if (ids.length < PAGE) return;
+    after = ids.at(-1)!;
+  }
+};

@@ -1,0 +1,66 @@
+import type { ReadContext } from "../../call-context.ts";
+import { type MergedList, mergedPage, nextPlace } from "../../db/merged-page.ts";
+import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { run, sql } from "../../db/statement.ts";
+import type { Position } from "../../lib/cursor.ts";
+import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
+import { decodePartnership, type Partnership } from "./partnership.ts";
+
+/** Of one answer (rules 28.15). */
+const PAGE = 1_000;
+
+export interface PartnershipFilter {
+  readonly status?: PartnershipStage | undefined;
+  readonly updatedSince?: number | undefined;
+}
+
+export interface PartnershipPage {
+  readonly partnerships: Partnership[];
+  readonly next: Position | null;
+}
+
+const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter): MergedList => {
+  const stages = status === undefined ? PARTNERSHIP_STAGES : [status];
+  const legs = stages.map((stage) => ({ account_id: accountId, status: stage }));
+  const table = "partnership_sides";
+  return updatedSince === undefined
+    ? { table, legs, index: "partnership_sides_newest", place: ["created_at", "partnership_id"] }
+    : {
+        ...{ table, legs, index: "partnership_sides_changes", place: ["updated_at", "partnership_id"] },
+        within: `updated_at >= ${Math.trunc(updatedSince)}`,
+      };
+};
+
+/**
+ * GET /partnerships: newest first, with updatedSince the latest change first. A row of the account's list and one of the
+ * partnership itself for each, in one round trip.
+ * @throws Refusal invalid_cursor
+ */
+export const listPartnerships = async (
+  { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
+  filter: PartnershipFilter,
+  after: Position | null,
+  limit = PAGE,
+): Promise<PartnershipPage> => {
+  const list = listOf(accountId, filter);
+  const page = mergedPage(list, limit, after);
+  const places = list.place.map((column) => `s.${column}`);
+  const columns = partnershipTable.columns
+    .split(", ")
+    .map((column) => `p.${column}`)
+    .join(", ");
+  const statement = sql(
+    `SELECT ${columns}, ${places.map((place, at) => `${place} AS place_${at}`).join(", ")} FROM (${page.sql}) AS s
+     CROSS JOIN partnerships AS p ON p.id = s.partnership_id
+     ORDER BY ${places.map((place) => `${place} DESC`).join(", ")}`,
+    ...page.params,
+  );
+  const [rows = []] = await run(db, [statement], meter);
+  const placed = rows.map((row) =>
+    Object.fromEntries(list.place.map((column, at) => [column, row[`place_${at}`]])),
+  );
+  return {
+    partnerships: rows.slice(0, limit).map(decodePartnership),
+    next: nextPlace(list, placed, limit),
+  };
+};

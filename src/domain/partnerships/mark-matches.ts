@@ -1,0 +1,148 @@
+import { commitTogether } from "../../db/commit.ts";
+import { type Effects, job, NO_EFFECTS } from "../../db/plan.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { EventLogPort } from "../../ports/event-log.ts";
+import { cityBoard } from "../../ports/match-board.ts";
+import type { Account } from "../accounts/account.ts";
+import { readAccounts } from "../accounts/read-accounts.ts";
+import { drainLog } from "../outbox/drain-log.ts";
+import { type Match, matchTable } from "../radar/match.ts";
+import type { Partnership, PartnershipSide } from "./partnership.ts";
+import { isOpenStage } from "./stages.ts";
+
+export interface MarkPorts {
+  readonly directory: Database;
+  shard(name: string): Database;
+  log(accountId: string): Pick<EventLogPort, "drain">;
+}
+
+/** One side of a partnership, as a match of its account. */
+interface Marking {
+  readonly partnership: Partnership;
+  readonly side: PartnershipSide;
+  readonly account: Account;
+  /** The client's: whoever looks for the client has to know where it lies. */
+  readonly holder: Account;
+}
+
+/** A developer has no match of a launch (rules 26.7). */
+const sidesOf = ({ scope }: Partnership): PartnershipSide[] =>
+  scope === "LAUNCH" ? ["client"] : ["client", "property"];
+
+const markingsOf = (partnership: Partnership, accounts: ReadonlyMap<string, Account>): Marking[] => {
+  const { clientAccountId, propertyAccountId } = partnership;
+  const holder = accounts.get(clientAccountId)!;
+  return sidesOf(partnership).map((side) => ({
+    ...{ partnership, side, holder },
+    account: side === "client" ? holder : accounts.get(propertyAccountId)!,
+  }));
+};
+
+const keyOf = ({ partnership, side }: Marking): string =>
+  [partnership.leadId, partnership.propertyId, side].join();
+
+const findMatches = (markings: readonly Marking[]): Statement => {
+  const pairs = markings.map(({ partnership: { leadId, propertyId }, side }) => ({
+    leadId,
+    propertyId,
+    side,
+  }));
+  const columns = matchTable.columns
+    .split(", ")
+    .map((column) => `m.${column}`)
+    .join(", ");
+  return sql(
+    `SELECT ${columns} FROM json_each(?) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
+     ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.side = k.value ->> 'side'`,
+    JSON.stringify(pairs),
+  );
+};
+
+/** Whatever it was: also where that side had dismissed it (rules 26.41). */
+const mark = (matches: readonly Match[], now: number): Statement =>
+  sql(
+    `UPDATE matches SET status = 'REQUESTED', touched = 1, updated_at = max(updated_at, ?)
+     WHERE seq IN (SELECT value FROM json_each(?)) AND status <> 'REQUESTED'`,
+    now,
+    JSON.stringify(matches.map(({ seq }) => seq)),
+  );
+
+/** The board keeps what somebody acted on: it looks at the client anew (rules 26.17). */
+const tellBoard = ({ cityId }: Match, { partnership: { leadId: id }, holder }: Marking) =>
+  cityId === null
+    ? []
+    : [
+        job("radar", {
+          ...{ kind: "lead" as const, id, accountId: holder.id, shard: holder.shard },
+          boards: [cityBoard(cityId)],
+        }),
+      ];
+
+/** Marks what lies in one shard. @returns those that are marked now: a board may not have written the match yet */
+const markInShard = async (
+  ports: MarkPorts,
+  shard: string,
+  markings: readonly Marking[],
+  now: number,
+): Promise<Marking[]> => {
+  const db = ports.shard(shard);
+  const [rows = []] = await run(db, [findMatches(markings)]);
+  const matches = new Map(
+    rows.map(matchTable.decode).map((match) => [[match.leadId, match.propertyId, match.side].join(), match]),
+  );
+  const found = markings.filter((marking) => matches.has(keyOf(marking)));
+  const unmarked = found.filter((marking) => matches.get(keyOf(marking))!.status !== "REQUESTED");
+  if (unmarked.length === 0) return found;
+  const effects = new Map<string, Effects>();
+  for (const marking of unmarked) {
+    const { id } = marking.account;
+    const jobs = tellBoard(matches.get(keyOf(marking))!, marking);
+    effects.set(id, { ...NO_EFFECTS, jobs: [...(effects.get(id)?.jobs ?? []), ...jobs] });
+  }
+  const own = unmarked.map((marking) => matches.get(keyOf(marking))!);
+  await commitTogether({ db, now }, [mark(own, now)], effects);
+  await Promise.all([...effects.keys()].map((accountId) => drainLog(ports, { accountId, shard })));
+  return found;
+};
+
+/**
+ * Makes the matches of partnerships REQUESTED in the shards of both accounts, and remembers that they are. Said again it
+ * changes nothing; what a death leaves, `partnership-sweep` finishes (rules 28.3).
+ * @returns how many have nothing left to mark
+ */
+export const markMatches = async (
+  ports: MarkPorts,
+  partnerships: readonly Partnership[],
+  now: number,
+): Promise<number> => {
+  const ids = partnerships.flatMap(({ clientAccountId, propertyAccountId }) => [
+    clientAccountId,
+    propertyAccountId,
+  ]);
+  const accounts = await readAccounts(ports.directory, [...new Set(ids)]);
+  const markings = partnerships.flatMap((partnership) => markingsOf(partnership, accounts));
+  const byShard = Map.groupBy(markings, ({ account }) => account.shard);
+  const marked = new Set(
+    (await Promise.all([...byShard].map(([shard, own]) => markInShard(ports, shard, own, now)))).flat(),
+  );
+  const left = new Set(markings.filter((one) => !marked.has(one)).map(({ partnership }) => partnership.id));
+  // Of one that has ended a match that is gone need not be waited for.
+  const done = partnerships.filter(({ id, status }) => !left.has(id) || !isOpenStage(status));
+  const text = "UPDATE partnerships SET marked = 1 WHERE id IN (SELECT value FROM json_each(?))";
+  if (done.length > 0) await run(ports.directory, [sql(text, JSON.stringify(done.map(({ id }) => id)))]);
+  return done.length;
+};
+
+/** The same beside a commit that stands: what cannot be marked now, the sweep marks. */
+export const markAfterCommit = async (
+  ports: MarkPorts,
+  partnership: Partnership,
+  now: number,
+): Promise<void> => {
+  try {
+    await markMatches(ports, [partnership], now);
+  } catch (error) {
+    logger.warn("marking waits for the sweep", { partnership: partnership.id, failure: failureOf(error) });
+  }
+};

@@ -1,0 +1,34 @@
+import type { Account } from "../accounts/account.ts";
+
+/** Who looks after an object: the client's broker, or the property's captador (rules 26.27). */
+export interface Broker {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** An account as its partner sees it, and whom to talk to there; the contact is shown once they have agreed (rules 28.7). */
+export interface Party {
+  readonly name: string;
+  readonly type: Account["type"];
+  readonly organization: string | null;
+  readonly creci: string | null;
+  readonly creciVerified: boolean;
+  readonly phone: string | null;
+  readonly contactName: string;
+  readonly email: string;
+  readonly brokerId: string | null;
+}
+
+/** Without a broker it is the account's owner whom one talks to. */
+export const partyOf = (account: Account, broker: Broker | null): Party => ({
+  name: account.name,
+  type: account.type,
+  organization: account.organization,
+  creci: account.creci,
+  creciVerified: account.creciVerified,
+  phone: account.phone,
+  contactName: broker?.name ?? account.ownerName,
+  email: broker?.email ?? account.ownerEmail,
+  brokerId: broker?.id ?? null,
+});

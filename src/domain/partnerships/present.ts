@@ -1,0 +1,102 @@
+import type { Links } from "../../call-context.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import type { Purpose } from "../../vocabulary/value-lists.ts";
+import { explain } from "../radar/explain.ts";
+import { writeMatchId } from "../radar/match.ts";
+import { presentClient, presentProperty } from "../radar/snapshot.ts";
+import { type Partnership, type PartnershipSide, requestingSide, sideOf } from "./partnership.ts";
+import type { Party } from "./party.ts";
+import { isRevealed } from "./stages.ts";
+import { summarize } from "./summary.ts";
+
+/** How one of the two accounts sees a partnership. */
+export interface PartnershipView {
+  readonly accountId: string;
+  readonly language: Language;
+  readonly links: Pick<Links, "publicUrl">;
+}
+
+const partyIn = (partnership: Partnership, side: PartnershipSide) => {
+  const { name, type } = side === "client" ? partnership.clientParty : partnership.propertyParty;
+  return {
+    accountId: side === "client" ? partnership.clientAccountId : partnership.propertyAccountId,
+    name,
+    type,
+  };
+};
+
+/** The contact is told once both have agreed (rules 28.7). */
+const presentCounterpart = (party: Party, isKnown: boolean) => ({
+  name: party.name,
+  type: party.type,
+  organization: party.organization,
+  contactName: isKnown ? party.contactName : null,
+  phone: isKnown ? party.phone : null,
+  email: isKnown ? party.email : null,
+  creci: party.creci,
+  creciVerified: party.creciVerified,
+});
+
+const purposeOf = ({ facts, propertyCard }: Partnership): Purpose =>
+  facts?.purpose ?? (propertyCard?.forSale === false ? "LOCACAO" : "VENDA");
+
+const presentPair = (partnership: Partnership, side: PartnershipSide, { links }: PartnershipView) => {
+  const { propertyCard, clientCard, scope, status } = partnership;
+  const purpose = purposeOf(partnership);
+  const isOpen = side === "property" || scope === "LAUNCH" || isRevealed(status);
+  const card = propertyCard && (isOpen ? propertyCard : { ...propertyCard, listingUrl: null });
+  return {
+    property: card && presentProperty(card, { purpose, isHidden: false, links }),
+    // Nobody is named: whose client it is has the `leadId` (rules 28.16).
+    client: clientCard && presentClient(clientCard, side === "client" ? {} : null, purpose, false),
+  };
+};
+
+/** A registration without a match has none; and a developer has no match of a launch (rules 26.7). */
+const matchIdOf = ({ propertyId, leadId, scope }: Partnership, side: PartnershipSide): string | null =>
+  propertyId === null || (scope === "LAUNCH" && side === "property")
+    ? null
+    : writeMatchId({ propertyId, leadId, side });
+
+const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client" ? "property" : "client");
+
+/** A partnership as the API shows it to one of its accounts: every member always present (rules 28.2). */
+export const presentPartnership = (partnership: Partnership, view: PartnershipView) => {
+  const { facts, score, status } = partnership;
+  const ours = sideOf(partnership, view.accountId);
+  const requester = requestingSide(partnership);
+  const [own, other] =
+    ours === "client"
+      ? [partnership.clientParty, partnership.propertyParty]
+      : [partnership.propertyParty, partnership.clientParty];
+  return {
+    id: partnership.id,
+    status,
+    kind: partnership.kind,
+    propertyId: partnership.propertyId,
+    leadId: partnership.leadId,
+    matchId: matchIdOf(partnership, ours),
+    developmentId: partnership.developmentId,
+    developmentTitle: partnership.developmentTitle,
+    score,
+    summary: facts && score !== null ? summarize(facts, score, view.language) : null,
+    reasons: facts ? explain(facts, view.language).reasons : [],
+    message: partnership.message,
+    ourSide: ours === requester ? ("REQUESTER" as const) : ("ADDRESSEE" as const),
+    ourBrokerId: own.brokerId,
+    canMoveFunnel: ours === "client",
+    requester: partyIn(partnership, requester),
+    addressee: partyIn(partnership, otherSide(requester)),
+    counterpart: presentCounterpart(other, isRevealed(status)),
+    ...presentPair(partnership, ours, view),
+    lastProgressAt: isoTime(partnership.lastProgressAt),
+    updateAskedAt: isoOrNull(partnership.updateAskedAt),
+    protectedUntil: isoOrNull(partnership.protectedUntil),
+    propertyOffMarketAt: isoOrNull(partnership.offMarketAt),
+    createdAt: isoTime(partnership.createdAt),
+    updatedAt: isoTime(partnership.updatedAt),
+  };
+};
+
+export type PresentedPartnership = ReturnType<typeof presentPartnership>;

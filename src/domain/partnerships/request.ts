@@ -1,0 +1,115 @@
+import type { WriteContext } from "../../call-context.ts";
+import type { WritePlan } from "../../db/plan.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { Sentence } from "../../lib/language.ts";
+import type { Facts } from "../radar/facts.ts";
+import { refuseStatus } from "../radar/move.ts";
+import { isLocked, type MatchView } from "../radar/present.ts";
+import type { ShownMatch } from "../radar/shown-match.ts";
+import { createPartnership, type NewPartnership } from "./create.ts";
+import { type HeldLead, type HeldProperty, type Holding, readHoldings } from "./holdings.ts";
+import type { Partnership } from "./partnership.ts";
+import { OPEN_STAGES_SQL } from "./stages.ts";
+
+const refuse = (pt: string, en: string): Refusal => {
+  const detail: Sentence = { "pt-BR": pt, en };
+  return new Refusal("request_refused", { detail });
+};
+
+/** What stands against a request, as far as the match tells it (rules 26.41). @throws Refusal request_refused */
+export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "isSubscribed">): void => {
+  const { scope, status, lostAt } = shown.match;
+  if (scope === "INTERNAL")
+    throw refuse("O imóvel e o cliente são da própria conta.", "Property and client are the account's own.");
+  if (status === "ARCHIVED") throw refuseStatus(status);
+  if (isLocked(shown, view))
+    throw refuse(
+      "Uma das contas está sem assinatura ativa.",
+      "One of the accounts has no active subscription.",
+    );
+  if (lostAt !== null)
+    throw refuse("A oportunidade deixou de valer após uma mudança.", "The opportunity no longer fits.");
+};
+
+/** Why a REQUESTED match is not requested again: the last partnership of the pair is open, or was won. */
+const standing = (leadId: string, propertyId: string): Statement =>
+  sql(
+    `SELECT status IN ${OPEN_STAGES_SQL} AS is_open, status FROM partnerships INDEXED BY partnerships_of_lead
+     WHERE lead_id = ? AND property_id = ? ORDER BY created_at DESC, id DESC`,
+    leadId,
+    propertyId,
+  );
+
+const assertNoneStands = (rows: readonly Row[], isRequested: boolean): void => {
+  if (rows.some((row) => row.is_open === 1))
+    throw refuse(
+      "O imóvel e o cliente já têm uma parceria aberta.",
+      "Property and client have an open partnership already.",
+    );
+  if (isRequested && rows[0]?.status === "WON") throw refuseStatus("REQUESTED");
+};
+
+export interface RequestContext extends WriteContext {
+  readonly directory: Database;
+  shard(name: string): Database;
+}
+
+interface Both {
+  readonly lead: Holding & { readonly object: HeldLead };
+  readonly property: Holding & { readonly object: HeldProperty };
+}
+
+const gone = (): Refusal =>
+  refuse("O imóvel ou o cliente não existe mais.", "The property or the client is there no longer.");
+
+const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Both> => {
+  const { accountId, partnerAccountId, side, leadId, propertyId } = match;
+  const [client, holder] =
+    side === "client" ? [accountId, partnerAccountId!] : [partnerAccountId!, accountId];
+  const holdings = await readHoldings(ctx, [
+    { kind: "lead", id: leadId, accountId: client },
+    { kind: "property", id: propertyId, accountId: holder },
+  ]);
+  const [lead, property] = [holdings.get(leadId), holdings.get(propertyId)];
+  if (!lead?.object || !property?.object) throw gone();
+  return { lead, property } as Both;
+};
+
+const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property }: Both): NewPartnership => {
+  const { accountId, partnerAccountId, side, leadId, propertyId, score, facts } = match;
+  const isClients = side === "client";
+  return {
+    scope: "NETWORK",
+    kind: isClients ? "PROPERTY_FOR_CLIENT" : "CLIENT_FOR_PROPERTY",
+    status: "PENDING",
+    clientAccountId: isClients ? accountId : partnerAccountId!,
+    propertyAccountId: isClients ? partnerAccountId! : accountId,
+    ...{ leadId, propertyId, score, message },
+    developmentId: null,
+    developmentTitle: null,
+    facts: facts as unknown as Facts,
+    clientCard: lead.object.card,
+    propertyCard: property.object.card,
+    clientParty: lead.party,
+    propertyParty: property.party,
+    protectedUntil: null,
+  };
+};
+
+/**
+ * Asks the partner of a NETWORK match for a partnership, which commits in the directory.
+ * @throws Refusal request_refused while one of the pair is open, or after one was won
+ */
+export const requestPartnership = async (
+  ctx: RequestContext,
+  shown: ShownMatch,
+  message: string | null,
+): Promise<WritePlan<Partnership, null>> => {
+  const { leadId, propertyId, status } = shown.match;
+  const [rows = []] = await run(ctx.directory, [standing(leadId, propertyId)], ctx.meter);
+  assertNoneStands(rows, status === "REQUESTED");
+  const input = inputOf(shown, message, await readBoth(ctx, shown));
+  const { partnership, effects } = createPartnership(input, ctx.clock.now());
+  return { ...effects, data: partnership, result: null, subject: partnership.id };
+};

@@ -1,0 +1,78 @@
+import type { WriteContext } from "../../call-context.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
+import { changeEffects, type PartnershipChange } from "./change.ts";
+import {
+  loadPartnership,
+  type Partnership,
+  type PartnershipSide,
+  requestingSide,
+  sideOf,
+} from "./partnership.ts";
+import { isRunning } from "./stages.ts";
+
+export interface PartnershipWriteResult {
+  readonly outcome: "STATUS_SET" | "UNCHANGED";
+  readonly dryRun: boolean;
+}
+
+export type PartnershipPlan = BasedPlan<Partnership, PartnershipWriteResult>;
+
+/** So long the client's side has to answer a request for an update (rules 28.8). */
+export const ANSWER_MS = 15 * DAY_MS;
+
+const BY_CLIENTS_SIDE: readonly PartnershipStage[] = ["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
+
+const isUnanswered = ({ updateAskedAt }: Partnership, now: number): boolean =>
+  updateAskedAt !== null && updateAskedAt <= now - ANSWER_MS;
+
+/** Where a side may move a partnership to now, the status that it has apart (rules 28.8). */
+export const movesOf = (
+  partnership: Partnership,
+  side: PartnershipSide,
+  now: number,
+): readonly PartnershipStage[] => {
+  if (partnership.status === "PENDING")
+    return side === requestingSide(partnership) ? ["CANCELLED"] : ["ACCEPTED", "DECLINED"];
+  if (!isRunning(partnership.status)) return [];
+  if (side === "client") return BY_CLIENTS_SIDE;
+  return isUnanswered(partnership, now) ? ["LOST"] : [];
+};
+
+const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": `Este lado da parceria não pode passá-la de ${from} para ${to} agora.`,
+      en: `This side of the partnership may not move it from ${from} to ${to} now.`,
+    },
+  });
+
+/** A move answers what was asked: the client's side has told how it stands (rules 28.11). */
+export const moveTo = (before: Partnership, status: PartnershipStage, now: number): PartnershipChange => ({
+  fields: { status, lastProgressAt: now, updateAskedAt: null },
+  changedFields: ["status", "lastProgressAt", ...(before.updateAskedAt === null ? [] : ["updateAskedAt"])],
+});
+
+/**
+ * POST /partnerships/{partnershipId}/status. Of two moves at once one wins, and the other is decided anew (rules 28.10).
+ * @throws Refusal not_found, request_refused
+ */
+export const setPartnershipStatus = async (
+  ctx: WriteContext,
+  id: string,
+  status: PartnershipStage,
+): Promise<PartnershipPlan> => {
+  const before = await loadPartnership(ctx, id);
+  const { dryRun } = ctx;
+  const rest = { subject: id, basis: basisOf("partnerships", before) };
+  if (before.status === status)
+    return { ...NO_EFFECTS, data: before, result: { outcome: "UNCHANGED", dryRun }, ...rest };
+  const now = ctx.clock.now();
+  if (!movesOf(before, sideOf(before, ctx.accountId), now).includes(status))
+    throw refuse(before.status, status);
+  const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
+  return { ...effects, data: after, result: { outcome: "STATUS_SET", dryRun }, ...rest };
+};

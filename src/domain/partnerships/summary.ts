@@ -1,0 +1,33 @@
+import type { Language } from "../../lib/language.ts";
+import { amountOf, explain } from "../radar/explain.ts";
+import type { Facts } from "../radar/facts.ts";
+import { labelOf } from "../reference/labels.ts";
+
+const TEXTS: Readonly<Record<Language, (of: Told) => string>> = {
+  "pt-BR": ({ type, amount, purpose, score, reasons, gaps }) =>
+    `${type} ${purpose === "VENDA" ? `à venda por ${amount}` : `para alugar por ${amount} por mês`}: ${score} de 100 pontos, ${reasons} do que o cliente procura atendido e ${gaps} não.`,
+  en: ({ type, amount, purpose, score, reasons, gaps }) =>
+    `${type} ${purpose === "VENDA" ? `for sale at ${amount}` : `to rent at ${amount} a month`}: ${score} of 100 points, ${reasons} of what the client looks for met and ${gaps} not.`,
+};
+
+interface Told {
+  readonly type: string;
+  readonly amount: string;
+  readonly purpose: Facts["purpose"];
+  readonly score: number;
+  readonly reasons: number;
+  readonly gaps: number;
+}
+
+/** What the pair was like at the request, in one sentence (rules 28.6). */
+export const summarize = (facts: Facts, score: number, language: Language): string => {
+  const { reasons, gaps } = explain(facts, language);
+  return TEXTS[language]({
+    type: labelOf("propertyType", facts.type.type, language),
+    amount: amountOf(facts.price.cents, language),
+    purpose: facts.purpose,
+    score,
+    reasons: reasons.length,
+    gaps: gaps.length,
+  });
+};

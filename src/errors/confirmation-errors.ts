@@ -1,0 +1,53 @@
+import { entry } from "./entry.ts";
+
+/** Why a write of the agent's tools is not made (rules 30.9): answered by the tools, and by no route. */
+export const CONFIRMATION_ERRORS = {
+  confirmation_malformed: entry(
+    400,
+    ["A confirmação está ilegível", "The confirmation cannot be read"],
+    [
+      "Envie a confirmação exatamente como a prévia a deu, ou chame sem ela para ver outra prévia.",
+      "Send the confirmation exactly as the preview gave it, or call without it for another preview.",
+    ],
+  ),
+  confirmation_mismatch: entry(
+    409,
+    ["A confirmação é de outra chamada", "The confirmation belongs to a different call"],
+    [
+      "Ela vale para a mesma chave, ferramenta e argumentos, e para o modo em que foi pedida. Chame sem ela para ver outra prévia.",
+      "It holds for the same key, tool and arguments, and for the way it was asked in. Call without it for another preview.",
+    ],
+  ),
+  confirmation_expired: entry(
+    409,
+    ["A confirmação venceu", "The confirmation has expired"],
+    [
+      "Se ela pode já ter sido enviada, confira primeiro se foi gravado. Depois chame sem ela e mostre a nova prévia à pessoa.",
+      "If it may have been sent already, look first whether it was saved. Then call without it and show the person the new preview.",
+    ],
+  ),
+  confirmation_used: entry(
+    409,
+    ["A confirmação já foi usada", "The confirmation has been used"],
+    [
+      "Está gravado: did diz o quê. Não repita; para gravar de novo, chame sem ela e mostre a nova prévia à pessoa.",
+      "It is saved: did tells what. Do not repeat it; to save again, call without it and show the person the new preview.",
+    ],
+  ),
+  confirmation_stale: entry(
+    409,
+    ["O que a prévia mostrou mudou", "What the preview showed has changed"],
+    [
+      "Nada foi gravado. Chame sem a confirmação e mostre a nova prévia à pessoa.",
+      "Nothing was saved. Call without the confirmation and show the person the new preview.",
+    ],
+  ),
+  confirmation_form_required: entry(
+    409,
+    ["Este endereço só grava por formulário", "This address saves by a form only"],
+    [
+      "Use um programa que mostra formulários (elicitation), ou o endereço sem confirm=form.",
+      "Use a client that shows forms (elicitation), or the address without confirm=form.",
+    ],
+  ),
+} as const;

@@ -1,0 +1,88 @@
+import { partnershipTable } from "../db/schema/partnerships.ts";
+import { type Database, run, sql } from "../db/statement.ts";
+import { type FollowPorts, settleAll } from "../domain/partnerships/follow.ts";
+import { markMatches } from "../domain/partnerships/mark-matches.ts";
+import { decodePartnership } from "../domain/partnerships/partnership.ts";
+import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
+import { systemClock } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { Budget, eachOf } from "./budget.ts";
+import { startAnew, startOf, stopAt } from "./turns.ts";
+
+/** Partnerships of one run of each part; the next run takes the next ones. */
+const PAGE = 1_000;
+/** Worked together: those to be marked share their writes, the others have one each. */
+const AT_ONCE = { marks: 100, others: 20 };
+
+/** What a sweep goes over, each from where the last run stopped. */
+const PARTS = {
+  /** Whose matches a death, or a board that had not written one of them, has left unmarked. */
+  "partnership-marks": "INDEXED BY partnerships_unmarked WHERE marked = 0",
+  /** What a lost message was about. */
+  "partnership-open": `INDEXED BY partnerships_running WHERE status IN ${OPEN_STAGES_SQL}`,
+  /** What has ended shows nothing that was purged. */
+  "partnership-all": "WHERE true",
+} as const;
+
+type Part = keyof typeof PARTS;
+
+const markAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> => {
+  const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
+  const [rows = []] = await run(ports.directory, [sql(text, JSON.stringify(ids))]);
+  return markMatches(ports, rows.map(decodePartnership), now);
+};
+
+/** The next ids of a part, and whether the round ends with them. */
+const nextOf = async (directory: Database, part: Part): Promise<{ ids: string[]; isLast: boolean }> => {
+  const text = `SELECT id FROM partnerships ${PARTS[part]} AND id > ? ORDER BY id LIMIT ${PAGE}`;
+  const [rows = []] = await run(directory, [sql(text, await startOf(directory, part))]);
+  return { ids: rows.map((row) => row.id as string), isLast: rows.length < PAGE };
+};
+
+const workGroup = async (
+  ports: FollowPorts,
+  part: Part,
+  ids: readonly string[],
+  now: number,
+): Promise<number> => {
+  try {
+    return await (part === "partnership-marks" ? markAll(ports, ids, now) : settleAll(ports, ids, now));
+  } catch (error) {
+    logger.error("partnerships left by the sweep", { part, failure: failureOf(error) });
+    return 0;
+  }
+};
+
+/** The next partnerships of a part; those that cannot be worked wait for the next round, and keep none waiting. */
+const sweepPart = async (ports: FollowPorts, part: Part, now: number, budget: Budget): Promise<number> => {
+  const { directory } = ports;
+  const { ids, isLast } = await nextOf(directory, part);
+  let worked = 0;
+  let at = 0;
+  const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
+  for (; at < ids.length && !budget.isSpent; at += atOnce)
+    worked += await workGroup(ports, part, ids.slice(at, at + atOnce), now);
+  const last = ids[Math.min(at, ids.length) - 1];
+  if (isLast && at >= ids.length) await startAnew(directory, part);
+  else if (last !== undefined) await stopAt(directory, part, last);
+  return worked;
+};
+
+/**
+ * Marks the matches of partnerships that a death has left unmarked, and holds partnerships against the objects that they
+ * show (rules 28.3, 28.18).
+ * @throws at the end, what the first part that failed did so with
+ */
+export const sweepPartnerships = async (
+  ports: FollowPorts,
+  now: number,
+  budget = new Budget(systemClock),
+): Promise<{ marked: number; settled: number }> => {
+  const done = { marked: 0, settled: 0 };
+  await eachOf(Object.keys(PARTS) as Part[], budget, async (part, share) => {
+    const worked = await sweepPart(ports, part, now, share);
+    if (part === "partnership-marks") done.marked += worked;
+    else done.settled += worked;
+  });
+  return done;
+};

@@ -1,0 +1,118 @@
+import {
+  type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { confirming } from "../contract/confirming.ts";
+import { describeProblem } from "../errors/problem.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { callEndpoint, requestFor } from "./call-endpoint.ts";
+import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
+import { wayOf } from "./confirmation/way.ts";
+import type { Exchange } from "./exchange.ts";
+import { isObject, type JsonObject } from "./results/compact.ts";
+import { problemResult } from "./results/problem.ts";
+import { previewOf, resultOf, resultOfResponse } from "./results/tool-result.ts";
+import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
+import { titleOf } from "./tools/describe.ts";
+import { type Tool, writes } from "./tools/tool.ts";
+
+/** A call of a tool, and what the protocol brings with it. */
+export interface ToolCall {
+  readonly exchange: Exchange;
+  readonly tool: Tool;
+  readonly given: Arguments;
+  readonly context: Pick<ServerContext, "mcpReq">;
+}
+
+/** What a tool comes to: a result, or a question to the person. */
+export type ToolOutcome =
+  | CallToolResult
+  | (Omit<Extract<WriteToolOutcome, { kind: "ask" }>, "kind"> & { resultType: "input_required" });
+
+/** A refusal that no endpoint has spoken. */
+const refused = ({ c }: Exchange, refusal: Refusal): CallToolResult => {
+  const { docsUrl } = c.get("services").settings;
+  const [language, requestId] = [c.get("language"), c.get("requestId")];
+  return resultOf(problemResult(describeProblem(refusal, { docsUrl, language, requestId }), null), true);
+};
+
+const READ_ONLY = new Refusal("access_denied", {
+  detail: {
+    "pt-BR": "Este endereço é só de leitura (readonly=1).",
+    en: "This address is read-only (readonly=1).",
+  },
+});
+
+/** Has the endpoint answer, and keeps what goes out over HTTP. */
+const answered = async (exchange: Exchange, request: Request): Promise<Response> => {
+  const response = await callEndpoint(exchange.c, request);
+  if (response.status === 401) exchange.isUnauthorized = true;
+  const retryAfter = response.headers.get("Retry-After");
+  if (retryAfter !== null) exchange.headers.set("Retry-After", retryAfter);
+  return response;
+};
+
+/** Whether the request says that its client shows forms: only a revision without sessions lets it say so. */
+const declaresForm = ({ mcpReq }: ToolCall["context"]): boolean => {
+  const capabilities = (mcpReq.envelope as JsonObject | undefined)?.[CLIENT_CAPABILITIES_META_KEY];
+  const elicitation = isObject(capabilities) ? capabilities.elicitation : undefined;
+  // Declared without a mode, it is the form's.
+  return isObject(elicitation) && ("form" in elicitation || Object.keys(elicitation).length === 0);
+};
+
+const render = async (tool: Tool, outcome: WriteToolOutcome): Promise<ToolOutcome> => {
+  switch (outcome.kind) {
+    case "result":
+      return resultOf(outcome.result, outcome.isError);
+    case "ask": {
+      const { inputRequests, requestState } = outcome;
+      return { resultType: "input_required", inputRequests, requestState };
+    }
+    case "saved":
+      return resultOfResponse(tool, outcome.response, { saved: true });
+    case "refused":
+      return resultOfResponse(tool, outcome.response);
+  }
+};
+
+const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<ToolOutcome> => {
+  const { c, caller, options } = exchange;
+  const { settings, clock } = c.get("services");
+  const { confirmation, ...args } = given;
+  const input: EndpointInput = endpointInput(tool, args);
+  const outcome = await confirmedWrite(
+    {
+      tool: { name: tool.name, title: titleOf(tool.name) },
+      args,
+      fields: Object.keys(input.body ?? {}),
+      confirmation,
+      reply: { requestState: context.mcpReq.requestState(), inputResponses: context.mcpReq.inputResponses },
+      way: wayOf({ declaresForm: declaresForm(context), confirm: options.confirm }),
+      caller,
+      language: c.get("language"),
+    },
+    {
+      secret: settings.keySecret,
+      clock,
+      present: (body) => previewOf(tool, body as JsonObject),
+      send: async (how) => {
+        const request = requestFor({ outer: c, endpoint: tool.endpoint, input });
+        confirming(request, how);
+        return answered(exchange, request);
+      },
+    },
+  );
+  return render(tool, outcome);
+};
+
+export const runTool = async (call: ToolCall): Promise<ToolOutcome> => {
+  const { exchange, tool, given } = call;
+  if (writes(tool)) return exchange.options.readonly ? refused(exchange, READ_ONLY) : runWrite(call);
+  const request = requestFor({
+    outer: exchange.c,
+    endpoint: tool.endpoint,
+    input: endpointInput(tool, given),
+  });
+  return resultOfResponse(tool, await answered(exchange, request));
+};

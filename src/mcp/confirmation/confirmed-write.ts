@@ -1,0 +1,157 @@
+import type { Confirming } from "../../contract/confirming.ts";
+import { ERRORS } from "../../errors/catalogue.ts";
+import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
+import { type Clock, isoTime } from "../../lib/clock.ts";
+import type { Language, Sentence } from "../../lib/language.ts";
+import { answerTo, askToSave, type FormReply } from "./form.ts";
+import { formMessage, type PreviewBody } from "./message.ts";
+import {
+  type Confirmation,
+  type ConfirmationScope,
+  mintConfirmation,
+  openConfirmation,
+  type Way,
+} from "./token.ts";
+
+type RefusalCode = keyof typeof CONFIRMATION_ERRORS;
+
+/** A call of a write tool. */
+export interface WriteToolCall {
+  readonly tool: { readonly name: string; readonly title: string };
+  /** As the agent gave them, without `confirmation`. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Names of the fields that are written, for the audit row. */
+  readonly fields: readonly string[];
+  /** The argument of that name, whatever it is. */
+  readonly confirmation: unknown;
+  /** `requestState` and `inputResponses` of the request. */
+  readonly reply: FormReply;
+  /** See `wayOf`. */
+  readonly way: Way | null;
+  /** What the key says of itself (`identify`). */
+  readonly caller: { readonly accountId: string; readonly keyId: string };
+  readonly language: Language;
+}
+
+export interface WritePorts {
+  readonly secret: string;
+  readonly clock: Clock;
+  /**
+   * Serves the endpoint with the call's arguments. It must hand `how` to the inner request by `confirming`
+   * (src/contract/confirming.ts) before it serves it: that is what tells a preview from a write.
+   */
+  send(how: Confirming): Promise<Response>;
+  /** The body of a dry run, as a result shows it. */
+  present(body: unknown): unknown;
+}
+
+/** What is answered to a call of a write tool. */
+export type WriteToolOutcome =
+  /** A result of ours; `isError` where it is a refusal: `{code, message, next}`, and `did` of a used confirmation. */
+  | { readonly kind: "result"; readonly isError: boolean; readonly result: Readonly<Record<string, unknown>> }
+  /** To be asked as `input_required`. */
+  | {
+      readonly kind: "ask";
+      readonly inputRequests: ReturnType<typeof askToSave>;
+      readonly requestState: string;
+    }
+  /** The write's own answer: it is saved. */
+  | { readonly kind: "saved"; readonly response: Response }
+  /** The endpoint's own refusal, of a preview or of a write: nothing is saved. */
+  | { readonly kind: "refused"; readonly response: Response };
+
+const NEXT = {
+  confirm: {
+    "pt-BR":
+      "Nada foi gravado. Mostre a prévia à pessoa. Só se ela aprovar, chame de novo com os mesmos argumentos e esta confirmation.",
+    en: "Nothing is saved. Show the person the preview. Only if they approve, call again with the same arguments and this confirmation.",
+  },
+  left: {
+    "pt-BR": "A pessoa não confirmou: nada foi gravado. Não chame de novo sem que ela peça.",
+    en: "The person did not confirm: nothing is saved. Do not call again unless they ask for it.",
+  },
+} as const satisfies Record<string, Sentence>;
+
+const refuse = (code: RefusalCode, language: Language, also: object = {}): WriteToolOutcome => {
+  const { title, remedy } = ERRORS[code];
+  const result = { code, message: title[language], next: remedy[language], ...also };
+  return { kind: "result", isError: true, result };
+};
+
+const scopeOf = ({ caller, tool, args }: WriteToolCall, way: Way): ConfirmationScope => ({
+  accountId: caller.accountId,
+  keyId: caller.keyId,
+  tool: tool.name,
+  way,
+  args,
+});
+
+const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promise<WriteToolOutcome> => {
+  const { language, tool, args } = call;
+  const how: Confirming = { step: "preview" };
+  const response = await ports.send(how);
+  if (!response.ok) return { kind: "refused", response };
+  // A write that told nothing of what it rests on did not know that it was to be shown first.
+  if (how.basis === undefined) throw new Error("a preview rests on nothing");
+  const body = (await response.json()) as PreviewBody;
+  const { secret, clock } = ports;
+  const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), how.basis, clock.now());
+  if (way === "form") {
+    const message = formMessage({ title: tool.title, args, language }, body);
+    return { kind: "ask", inputRequests: askToSave(message, language), requestState: text };
+  }
+  const shown = { preview: ports.present(body), confirmation: text, expiresAt: isoTime(expiresAt) };
+  return { kind: "result", isError: false, result: { saved: false, ...shown, next: NEXT.confirm[language] } };
+};
+
+/** No header can hold it, so that no caller of the API can name it. */
+const onceKey = ({ nonce }: Confirmation): string => `\u0001mcp:${nonce}`;
+
+const isReplayed = ({ headers }: Response): boolean => headers.get("Idempotent-Replayed") === "true";
+
+const save = async (
+  { tool, fields, language }: WriteToolCall,
+  way: Way,
+  confirmed: Confirmation,
+  ports: WritePorts,
+): Promise<WriteToolOutcome> => {
+  const { fingerprint, basis } = confirmed;
+  const action = `mcp.${way}.${tool.name}`;
+  const key = onceKey(confirmed);
+  const response = await ports.send({ step: "write", key, fingerprint, basis, action, fields });
+  if (response.ok)
+    return isReplayed(response)
+      ? refuse("confirmation_used", language, { did: await response.json() })
+      : { kind: "saved", response };
+  const { code } = (await response.clone().json()) as { code: string };
+  return code === "confirmation_stale" ? refuse(code, language) : { kind: "refused", response };
+};
+
+/** What the request brings as its confirmation. Each way has a place of its own, and takes nothing from the other's. */
+const broughtOf = ({ confirmation, reply }: WriteToolCall, way: Way) => {
+  const places = { form: reply.requestState ?? undefined, call: confirmation ?? undefined };
+  return { own: places[way], foreign: places[way === "form" ? "call" : "form"] };
+};
+
+/**
+ * A call of a write tool: nothing is saved that a person has not confirmed (rules 30.7 to 30.10). Without a confirmation
+ * the write is tried and shown, and a confirmation of exactly that is given out; with one it is made, once. What is
+ * wrong with a confirmation by itself is told before anything is asked of the platform.
+ *
+ * The tools' door builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as they are,
+ * and renders `saved` and `refused` as it renders any answer of an endpoint.
+ */
+export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Promise<WriteToolOutcome> => {
+  const { way, language } = call;
+  if (way === null) return refuse("confirmation_form_required", language);
+  const { own, foreign } = broughtOf(call, way);
+  if (foreign !== undefined) return refuse("confirmation_mismatch", language);
+  if (own === undefined) return preview(call, way, ports);
+  const said = way === "form" ? answerTo(call.reply) : "save";
+  if (said === "none") return preview(call, way, ports);
+  if (said === "leave")
+    return { kind: "result", isError: false, result: { saved: false, next: NEXT.left[language] } };
+  if (typeof own !== "string") return refuse("confirmation_malformed", language);
+  const confirmed = await openConfirmation(ports.secret, scopeOf(call, way), own, ports.clock.now());
+  return typeof confirmed === "string" ? refuse(confirmed, language) : save(call, way, confirmed, ports);
+};

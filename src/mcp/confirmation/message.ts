@@ -1,0 +1,78 @@
+import type { Language } from "../../lib/language.ts";
+
+const MAX_CHANGES = 12;
+const MAX_VALUE_CHARS = 120;
+
+/** Control, bidi, invisible and line-break characters: a value must not look like a sentence of ours, nor hide a part. */
+const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+
+const TEXT = {
+  "pt-BR": { object: "Objeto", outcome: "Resultado", more: "E também" },
+  en: { object: "Object", outcome: "Outcome", more: "Also" },
+} as const;
+
+const shown = (value: unknown): string => {
+  const cleaned = (_: string, member: unknown) =>
+    typeof member === "string" ? member.replace(UNSHOWN, " ") : member;
+  const chars = [...(JSON.stringify(value ?? null, cleaned) as string)];
+  const hidden = chars.length - MAX_VALUE_CHARS;
+  return hidden > 0 ? `${chars.slice(0, MAX_VALUE_CHARS).join("")}… (+${hidden})` : chars.join("");
+};
+
+interface Change {
+  readonly field: string;
+  readonly from?: unknown;
+  readonly to: unknown;
+}
+
+/** The answer of a dry run, as far as every write's has it. */
+export interface PreviewBody {
+  readonly data?: unknown;
+  readonly result?: {
+    readonly outcome?: string;
+    readonly summary?: object;
+    readonly changes?: readonly Change[];
+  };
+}
+
+const NAMES = ["externalRef", "title", "name", "id"] as const;
+const COUNTS = ["accepted", "rejected"] as const;
+
+const picked = (data: unknown, names: readonly string[]): Record<string, unknown> => {
+  const record = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
+  const found = names.filter((name) => record[name] !== undefined && record[name] !== null);
+  return Object.fromEntries(found.map((name) => [name, record[name]]));
+};
+
+const isFilled = (record: object): boolean => Object.keys(record).length > 0;
+
+const line = ({ field, from, to }: Change): string =>
+  from === undefined ? `- ${field}: ${shown(to)}` : `- ${field}: ${shown(from)} → ${shown(to)}`;
+
+interface Asked {
+  readonly title: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+}
+
+/**
+ * What a form asks about: the tool, the object, what it comes to, and up to twelve changes; of what is no change of
+ * a record, the arguments. Text of records and arguments stands in it as JSON values only.
+ */
+export const formMessage = ({ title, args, language }: Asked, { data, result }: PreviewBody): string => {
+  const text = TEXT[language];
+  const object = picked(data, NAMES);
+  const given = Object.entries(args).map(([field, to]) => ({ field, to }));
+  const changes = result?.changes?.length ? result.changes : given;
+  const rest = changes.slice(MAX_CHANGES).map(({ field }) => field);
+  const outcome = [result?.outcome, result?.summary, picked(data, COUNTS)].filter(
+    (part) => part !== undefined && (typeof part === "string" || isFilled(part)),
+  );
+  return [
+    title,
+    ...(isFilled(object) ? [`${text.object}: ${Object.values(object).map(shown).join(" · ")}`] : []),
+    ...(outcome.length > 0 ? [`${text.outcome}: ${outcome.map(shown).join(" · ")}`] : []),
+    ...changes.slice(0, MAX_CHANGES).map(line),
+    ...(rest.length > 0 ? [`${text.more}: ${shown(rest)}`] : []),
+  ].join("\n");
+};

@@ -1,0 +1,81 @@
+import { fromBase64Url, toBase64Url } from "../../lib/base64url.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
+import { mac, sameBytes, sha256Hex } from "../../lib/digest.ts";
+
+/** How a person is asked: by a form of the client's own, or by a second call of the tool. */
+export type Way = "form" | "call";
+
+/** What a confirmation is good for; with any other part it is another's. */
+export interface ConfirmationScope {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly tool: string;
+  readonly way: Way;
+  /** As the agent gave them, without the confirmation itself. */
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Confirmation {
+  readonly expiresAt: number;
+  /** Names the one write that it may make. */
+  readonly nonce: string;
+  /** The digest of what the preview rests on. */
+  readonly basis: string;
+  /** Tells this confirmation from any other, and nothing of it. */
+  readonly fingerprint: string;
+}
+
+export const LIFETIME_MS = 10 * MINUTE_MS;
+
+/** Expiry u32, nonce, basis, then the MAC. */
+const NONCE = { from: 4, to: 12 } as const;
+const SIGNED_BYTES = 20;
+const MAC_BYTES = 12;
+
+const encoder = new TextEncoder();
+
+/** Neither ids, tools nor ways hold a line break, nor does JSON: no two scopes read alike. */
+const sign = (secret: string, scope: ConfirmationScope, signed: Uint8Array): Promise<Uint8Array> => {
+  const { accountId, keyId, tool, way, args } = scope;
+  const text = ["confirm", accountId, keyId, tool, way, canonicalJson(args), ""].join("\n");
+  return mac(secret, new Uint8Array([...encoder.encode(text), ...signed]), MAC_BYTES);
+};
+
+/** A new confirmation of what was previewed. Nothing of it is stored: it carries all that its use needs. */
+export const mintConfirmation = async (
+  secret: string,
+  scope: ConfirmationScope,
+  basis: string,
+  now: number,
+): Promise<{ text: string; expiresAt: number }> => {
+  const expiry = Math.floor((now + LIFETIME_MS) / SECOND_MS);
+  const signed = new Uint8Array(SIGNED_BYTES);
+  new DataView(signed.buffer).setUint32(0, expiry);
+  crypto.getRandomValues(signed.subarray(NONCE.from, NONCE.to));
+  signed.set(Uint8Array.fromHex(basis), NONCE.to);
+  const text = toBase64Url(new Uint8Array([...signed, ...(await sign(secret, scope, signed))]));
+  return { text, expiresAt: expiry * SECOND_MS };
+};
+
+/** What a confirmation says, or the code of why it is none for this call. No I/O: neither a forged nor a late one costs any. */
+export const openConfirmation = async (
+  secret: string,
+  scope: ConfirmationScope,
+  text: string,
+  now: number,
+): Promise<Confirmation | "confirmation_malformed" | "confirmation_mismatch" | "confirmation_expired"> => {
+  const bytes = fromBase64Url(text);
+  if (bytes?.byteLength !== SIGNED_BYTES + MAC_BYTES) return "confirmation_malformed";
+  const signed = bytes.slice(0, SIGNED_BYTES);
+  if (!sameBytes(bytes.slice(SIGNED_BYTES), await sign(secret, scope, signed)))
+    return "confirmation_mismatch";
+  const expiresAt = new DataView(signed.buffer).getUint32(0) * SECOND_MS;
+  if (expiresAt <= now) return "confirmation_expired";
+  return {
+    expiresAt,
+    nonce: toBase64Url(signed.subarray(NONCE.from, NONCE.to)),
+    basis: signed.subarray(NONCE.to).toHex(),
+    fingerprint: await sha256Hex(bytes),
+  };
+};

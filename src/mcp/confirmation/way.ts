@@ -1,0 +1,16 @@
+import type { Way } from "./token.ts";
+
+/** What a request says of how its writes may be confirmed. */
+export interface Asking {
+  /** The client declares, in a revision that has them, that it shows forms. */
+  readonly declaresForm: boolean;
+  /** `?confirm=` of the address. */
+  readonly confirm: Way | null;
+}
+
+/** A form wherever the client shows one, for then the model holds no confirmation; null: there is no way (rules 30.6, 30.8). */
+export const wayOf = ({ declaresForm, confirm }: Asking): Way | null => {
+  if (confirm === "call") return "call";
+  if (declaresForm) return "form";
+  return confirm === "form" ? null : "call";
+};

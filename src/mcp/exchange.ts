@@ -1,0 +1,31 @@
+import type { Caller } from "../contract/admission.ts";
+import type { AppContext } from "../contract/context.ts";
+import type { Principal } from "../ports/account-gate.ts";
+import type { Options } from "./options.ts";
+
+/** One request of a client and what its answer carries out over HTTP. */
+export interface Exchange {
+  readonly c: AppContext;
+  /** What the key says of itself. */
+  readonly caller: Caller;
+  readonly options: Options;
+  /** Who is let in already; null where the call of an endpoint is yet to ask. */
+  readonly principal: Principal | null;
+  /** Headers of the answer, of the endpoint's own making. */
+  readonly headers: Headers;
+  /** Set when an endpoint was not let in by this key: then the whole answer is a 401. */
+  isUnauthorized: boolean;
+}
+
+/** The library hands the request on, and nothing beside it. */
+const exchanges = new WeakMap<Request, Exchange>();
+
+export const bindExchange = (request: Request, exchange: Exchange): void => {
+  exchanges.set(request, exchange);
+};
+
+export const exchangeOf = (request: Request | undefined): Exchange => {
+  const exchange = request && exchanges.get(request);
+  if (!exchange) throw new Error("The request is of no exchange");
+  return exchange;
+};

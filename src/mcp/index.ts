@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { type Admissible, admit, type Caller, identify } from "../contract/admission.ts";
+import type { AppContext, AppEnv } from "../contract/context.ts";
+import { mountRoutes } from "../contract/mount.ts";
+import { rawPath } from "../contract/raw-url.ts";
+import { platformRefusal } from "../errors/platform.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { bindExchange, type Exchange } from "./exchange.ts";
+import { METHOD_NOT_FOUND, type Message, NoMessage, readMessage } from "./message.ts";
+import { readOptions } from "./options.ts";
+import { checkOrigin } from "./origin.ts";
+import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
+import { serveMessage } from "./server.ts";
+import { toolNamed, writes } from "./tools/tool.ts";
+
+/** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
+const AT_THE_DOOR: Admissible = { permission: null, freeOfQuota: true };
+
+/** Whether the call of an endpoint asks the gate itself. */
+const asksItself = ({ method, params }: Message, { readonly }: Exchange["options"]): boolean => {
+  const tool =
+    method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
+  return tool !== undefined && !(readonly && writes(tool));
+};
+
+/** Every client sends what it can read; the library wants to be told both of what it never sends. */
+const ACCEPT = "application/json, text/event-stream";
+
+const requestOf = (c: AppContext): Request => {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set("Accept", ACCEPT);
+  return new Request(c.req.url, { method: "POST", headers });
+};
+
+/** A stream of changes of a list that does not change while a client looks. */
+const isStream = ({ method }: Message): boolean => method === "subscriptions/listen";
+
+const answerMessage = async (c: AppContext, caller: Caller, message: Message): Promise<Response> => {
+  const options = readOptions(c);
+  const admitted = asksItself(message, options) ? null : await admit(c, AT_THE_DOOR, caller, null);
+  if (isStream(message))
+    return rpcError(c, message.id, { status: 404, code: METHOD_NOT_FOUND, message: "Method not found" });
+  const exchange: Exchange = {
+    c,
+    caller,
+    options,
+    principal: admitted?.principal ?? null,
+    headers: new Headers(),
+    isUnauthorized: false,
+  };
+  const request = requestOf(c);
+  bindExchange(request, exchange);
+  const response = await serveMessage(request, exchange, message.whole);
+  if (exchange.isUnauthorized) throw new Refusal("unauthorized");
+  const headers = new Headers({ ...answerHeaders(c), ...Object.fromEntries(exchange.headers) });
+  const type = response.headers.get("Content-Type");
+  if (type !== null) headers.set("Content-Type", type);
+  return new Response(response.body, { status: response.status, headers });
+};
+
+const refusalOf = (c: AppContext, error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  logger.error("call failed", { requestId: c.get("requestId"), failure: failureOf(error) });
+  return platformRefusal(error) ?? new Refusal("internal");
+};
+
+/** One POST: who calls, what is asked, and its answer as JSON-RPC has it, refusals included. */
+const serve = async (c: AppContext): Promise<Response> => {
+  let id: Message["id"] = null;
+  try {
+    const caller = await identify(c);
+    const message = await readMessage(c.req.raw);
+    id = message.id;
+    return await answerMessage(c, caller, message);
+  } catch (error) {
+    if (error instanceof NoMessage)
+      return rpcError(c, null, { status: 400, code: error.code, message: error.message });
+    return rpcRefusal(c, id, refusalOf(c, error));
+  }
+};
+
+/** The agent's tools: the Model Context Protocol over the endpoints of the API, without sessions. */
+export const mcp = new Hono<AppEnv>({ getPath: rawPath });
+
+mcp.use("/mcp/*", async (c, next) => {
+  checkOrigin(c);
+  await next();
+});
+mountRoutes(mcp, "/mcp", [{ method: "post", path: "" } as const], serve);

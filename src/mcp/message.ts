@@ -1,0 +1,56 @@
+import { BATCH_BODY_BYTES, readBytes } from "../contract/body.ts";
+import { decodeUtf8, parseJson } from "../lib/json.ts";
+
+/** A JSON-RPC message, of which only what decides its way has been looked at. */
+export interface Message {
+  readonly method: string | null;
+  readonly id: string | number | null;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly whole: object;
+}
+
+/** JSON-RPC 2.0 section 5.1. */
+export const PARSE_ERROR = -32_700;
+export const INVALID_REQUEST = -32_600;
+export const METHOD_NOT_FOUND = -32_601;
+export const INTERNAL_ERROR = -32_603;
+
+/** What came is no single message. */
+export class NoMessage extends Error {
+  override readonly name = "NoMessage";
+  readonly code: typeof PARSE_ERROR | typeof INVALID_REQUEST;
+
+  constructor(code: NoMessage["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+const faultsIn = (faults: readonly { code: string; pointer: string }[]): string =>
+  faults.map(({ code, pointer }) => `${code} at "${pointer}"`).join(", ");
+
+/**
+ * Reads the one message of a request, as strictly as the API reads a body.
+ * @throws NoMessage
+ * @throws Refusal payload_too_large, bad_request
+ */
+export const readMessage = async (request: Request): Promise<Message> => {
+  const text = decodeUtf8(await readBytes(request, BATCH_BODY_BYTES));
+  if (text === undefined) throw new NoMessage(PARSE_ERROR, "Parse error: not UTF-8");
+  const parsed = parseJson(text);
+  if ("fault" in parsed) throw new NoMessage(PARSE_ERROR, `Parse error: ${faultsIn(parsed.fault)}`);
+  const whole = parsed.value;
+  if (Array.isArray(whole)) throw new NoMessage(INVALID_REQUEST, "Invalid request: one message a request");
+  if (typeof whole !== "object" || whole === null)
+    throw new NoMessage(INVALID_REQUEST, "Invalid request: a message is an object");
+  const { method, id, params } = asObject(whole);
+  return {
+    method: typeof method === "string" ? method : null,
+    id: typeof id === "string" || typeof id === "number" ? id : null,
+    params: asObject(params),
+    whole,
+  };
+};

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { AppContext } from "../contract/context.ts";
+import { parseInput } from "../contract/parse.ts";
+import { refuseAny } from "../errors/refusal.ts";
+import type { Way } from "./confirmation/token.ts";
+
+/** What the address says, since not every client lets its user set a header. */
+export interface Options {
+  readonly readonly: boolean;
+  /** The one way that is taken; null leaves it to what the client can do. */
+  readonly confirm: Way | null;
+}
+
+const DECLARATION = {
+  path: "",
+  params: {},
+  query: { readonly: z.enum(["1"]).optional(), confirm: z.enum(["form", "call"]).optional() },
+};
+
+/** @throws Refusal of what is unknown: a mistyped `readonly` must not let writes through */
+export const readOptions = (c: AppContext): Options => {
+  const { input, faults } = parseInput(c, DECLARATION, new Uint8Array());
+  refuseAny(faults);
+  const { readonly, confirm } = input.query as { readonly?: "1"; confirm?: Way };
+  return { readonly: readonly === "1", confirm: confirm ?? null };
+};

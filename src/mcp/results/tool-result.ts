@@ -1,0 +1,40 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { Tool } from "../tools/tool.ts";
+import { compact, type JsonObject } from "./compact.ts";
+import { fitting } from "./fit.ts";
+import { problemResult } from "./problem.ts";
+import { withShortReport } from "./reports.ts";
+import { withRows } from "./rows.ts";
+
+/** The same object twice: some clients hand on the text, others the structure alone. */
+export const resultOf = (structuredContent: JsonObject, isError = false): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(structuredContent) }],
+  structuredContent,
+  ...(isError && { isError }),
+});
+
+/** What an endpoint answered, as a model is to read it: short rows and reports, nothing empty. */
+const shapedAnswer = ({ name }: Tool, answer: JsonObject): JsonObject =>
+  compact(withShortReport(name, withRows(name, answer))) as JsonObject;
+
+/** Left for what stands around a preview. */
+const AROUND_A_PREVIEW = 1_000;
+
+/** What a write would do, to stand inside the result that asks for its confirmation. */
+export const previewOf = (tool: Tool, answer: JsonObject): JsonObject =>
+  fitting(shapedAnswer(tool, answer), false, AROUND_A_PREVIEW);
+
+/**
+ * The result of a tool whose endpoint has answered.
+ * @param also members of a success
+ */
+export const resultOfResponse = async (
+  tool: Tool,
+  response: Response,
+  also: JsonObject = {},
+): Promise<CallToolResult> => {
+  const body = (await response.json()) as JsonObject;
+  const isPaged = "limit" in tool.endpoint.query;
+  if (response.ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
+  return resultOf(fitting(problemResult(body, response.headers.get("Retry-After")), false), true);
+};

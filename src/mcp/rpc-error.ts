@@ -1,0 +1,53 @@
+import { rateLimitHeaders } from "../contract/answer.ts";
+import { commonHeaders } from "../contract/common-headers.ts";
+import type { AppContext } from "../contract/context.ts";
+import { ERRORS } from "../errors/catalogue.ts";
+import { describeProblem, headersOf } from "../errors/problem.ts";
+import type { Refusal } from "../errors/refusal.ts";
+import type { Message } from "./message.ts";
+import { problemResult } from "./results/problem.ts";
+
+type Id = Message["id"];
+
+/** The headers of every answer, whichever part of it has made the body. */
+export const answerHeaders = (c: AppContext): Record<string, string> => {
+  const limits = c.get("limits");
+  return {
+    ...commonHeaders(c),
+    "Content-Language": c.get("language"),
+    ...(limits && rateLimitHeaders(limits)),
+  };
+};
+
+interface RpcError {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** An answer of JSON-RPC that says no. */
+export const rpcError = (
+  c: AppContext,
+  id: Id,
+  { status, ...error }: RpcError,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(JSON.stringify({ jsonrpc: "2.0", id, error }), {
+    status,
+    headers: { ...answerHeaders(c), "Content-Type": "application/json", ...headers },
+  });
+
+/** A bearer key is asked for, and no authorization server named: there is none. */
+const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="mcp"' } as const;
+
+/** A refusal of the whole request. Its code is the HTTP status: JSON-RPC and MCP keep the negative ones to themselves. */
+export const rpcRefusal = (c: AppContext, id: Id, refusal: Refusal): Response => {
+  const { status } = ERRORS[refusal.code];
+  const { docsUrl } = c.get("services").settings;
+  const language = c.get("language");
+  const problem = describeProblem(refusal, { docsUrl, language, requestId: c.get("requestId") });
+  const headers: Record<string, string> = { ...headersOf(refusal), ...(status === 401 && CHALLENGE) };
+  const data = problemResult(problem, headers["Retry-After"] ?? null);
+  return rpcError(c, id, { status, code: status, message: problem.title, data }, headers);
+};

@@ -1,0 +1,94 @@
+import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { inputSchemas } from "./input-schema.ts";
+import { type Tool, writes } from "./tool.ts";
+
+/** The arguments of a tool, as the endpoint takes them. */
+export interface EndpointInput {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Null: the endpoint takes none. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** What is wrong with arguments that the endpoint does not know. */
+  readonly faults: readonly Fault[];
+}
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A list costs a model its length: it asks for more where it needs more. */
+const DEFAULT_ROWS = "20";
+
+const clearableOf = (name: string): readonly string[] =>
+  inputSchemas().get(name)?.properties.clear?.items?.enum ?? [];
+
+interface Cleared {
+  readonly members: Readonly<Record<string, null>>;
+  readonly faults: readonly Fault[];
+}
+
+const faultOfClear = (name: unknown, at: number, body: Arguments, allowed: readonly string[]): Fault[] => {
+  const fault = { in: "body", name: `clear[${at}]` } as const;
+  if (typeof name !== "string" || !allowed.includes(name))
+    return [{ ...fault, code: "not_in_list", allowed }];
+  return Object.hasOwn(body, name) ? [{ ...fault, code: "repeated" }] : [];
+};
+
+/** What `clear` names is null in the body. */
+const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): Cleared => {
+  if (!Array.isArray(clear))
+    return {
+      members: {},
+      faults: [{ in: "body", name: "clear", code: "wrong_type", args: { expected: "array" } }],
+    };
+  const faults = clear
+    .slice(0, allowed.length + 1)
+    .flatMap((name, at) => faultOfClear(name, at, body, allowed));
+  return { members: faults.length > 0 ? {} : Object.fromEntries(clear.map((name) => [name, null])), faults };
+};
+
+/** As a query string has it; what has no such form is told to be of the wrong one. */
+const queryText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+const pathNames = ({ path }: Pick<Endpoint, "path">): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** Arguments by where the endpoint looks for them. */
+interface Sorted {
+  readonly params: Record<string, unknown>;
+  readonly query: Record<string, string>;
+  readonly members: Record<string, unknown>;
+}
+
+/** What nobody knows goes where the endpoint refuses it, with all else that is wrong. */
+const sorted = (endpoint: Endpoint, given: Arguments): Sorted => {
+  const inPath = pathNames(endpoint);
+  const { params, query, members }: Sorted = { params: {}, query: {}, members: {} };
+  for (const [name, value] of Object.entries(given)) {
+    if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
+    else if (endpoint.kind === "write" && !(name in endpoint.query)) members[name] = value;
+    else if (value !== null) query[name] = queryText(value);
+  }
+  if ("limit" in endpoint.query) query.limit ??= DEFAULT_ROWS;
+  return { params, query, members };
+};
+
+const unknown = (name: string): Fault => ({ in: "body", name, code: "unknown_field" });
+
+const inputOfWrite = ({ name, endpoint }: Tool, given: Arguments): EndpointInput => {
+  const allowed = clearableOf(name);
+  const { clear, ...rest } = given;
+  const clears = clear !== undefined && allowed.length > 0;
+  const { params, query, members } = sorted(endpoint, clears ? rest : given);
+  if (endpoint.kind === "write" && endpoint.body === null)
+    return { params, query, body: null, faults: Object.keys(members).map(unknown) };
+  if (!clears) return { params, query, body: members, faults: [] };
+  const { members: emptied, faults } = cleared(clear, members, allowed);
+  return { params, query, body: { ...members, ...emptied }, faults };
+};
+
+/** Takes the arguments of a call apart; `confirmation` is not among them. */
+export const endpointInput = (tool: Tool, given: Arguments): EndpointInput => {
+  if (writes(tool)) return inputOfWrite(tool, given);
+  const { params, query } = sorted(tool.endpoint, given);
+  return { params, query, body: null, faults: [] };
+};

@@ -1,0 +1,54 @@
+/** As much of JSON schema as every client takes: one type each, no union, no reference. */
+export interface SlimSchema {
+  readonly type: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly items?: SlimSchema;
+  readonly properties?: Readonly<Record<string, SlimSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+}
+
+/** A schema of the contract's document. */
+export interface DocumentedSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly (string | null)[];
+  readonly items?: DocumentedSchema;
+  readonly properties?: Readonly<Record<string, DocumentedSchema>>;
+  readonly required?: readonly string[];
+}
+
+export type Components = Readonly<Record<string, DocumentedSchema>>;
+
+/** The schema that a reference names. */
+export const resolved = (schema: DocumentedSchema, components: Components): DocumentedSchema =>
+  schema.$ref === undefined ? schema : components[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)]!;
+
+export const takesNull = ({ type }: DocumentedSchema): boolean =>
+  Array.isArray(type) && type.includes("null");
+
+const typeOf = ({ type }: DocumentedSchema): string => {
+  const types = [type ?? []].flat().filter((name) => name !== "null");
+  if (types.length !== 1) throw new Error(`A tool's argument has one type, not ${JSON.stringify(type)}`);
+  return types[0]!;
+};
+
+/** What a model has to know of a schema; limits and formats are told to whoever passes them. */
+export const slim = (documented: DocumentedSchema, components: Components): SlimSchema => {
+  const schema = resolved(documented, components);
+  const { description, enum: values, items, properties, required } = schema;
+  return {
+    type: typeOf(schema),
+    ...(description && { description }),
+    ...(values && { enum: values.filter((value) => value !== null) }),
+    ...(items && { items: slim(items, components) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, member]) => [name, slim(member, components)]),
+      ),
+    }),
+    ...(required && { required }),
+  };
+};

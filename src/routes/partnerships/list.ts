@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { readEndpoint } from "../../contract/endpoint.ts";
+import { cursorParam } from "../../contract/query.ts";
+import { listPartnerships as list } from "../../domain/partnerships/list.ts";
+import { presentPartnership } from "../../domain/partnerships/present.ts";
+import { timeText } from "../../vocabulary/field.ts";
+import { Partnership, partnershipStage } from "./schemas.ts";
+
+/** What the platform side's list of an account takes too. */
+export const PARTNERSHIP_FILTERS = {
+  status: partnershipStage.optional(),
+  updatedSince: timeText.optional(),
+  cursor: cursorParam,
+};
+
+export const PartnershipList = z.object({ data: z.array(Partnership), nextCursor: z.string().nullable() });
+
+export const listPartnerships = readEndpoint({
+  path: "/partnerships",
+  operationId: "listPartnerships",
+  tag: "Partnerships",
+  summary: "The account's partnerships, from either side, newest first",
+  description: "With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.",
+  permission: "partnerships:read",
+  database: "directory",
+  params: {},
+  query: PARTNERSHIP_FILTERS,
+  errors: [],
+  response: PartnershipList,
+  read: async (call, { query: { cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { partnerships, next } = await list(call, filter, after);
+    return {
+      data: partnerships.map((partnership) => presentPartnership(partnership, call)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import type { PresentedPartnership } from "../../domain/partnerships/present.ts";
+import {
+  ACCOUNT_TYPES,
+  PARTNERSHIP_KINDS,
+  PARTNERSHIP_ROLES,
+  PARTNERSHIP_STAGES,
+} from "../../vocabulary/value-lists.ts";
+import { ClientSnapshot, PropertySnapshot } from "../matches/schemas.ts";
+
+const text = z.string().nullable();
+const time = z.iso.datetime().nullable();
+
+/** Any text may be asked for: what is no id of the account is not found. */
+export const partnershipId = z.string().min(1).max(100).meta({ example: "pship-0123456789abcdef" });
+
+export const partnershipStage = z.enum(PARTNERSHIP_STAGES);
+
+const Party = z
+  .object({ accountId: z.string(), name: z.string(), type: z.enum(ACCOUNT_TYPES) })
+  .meta({ id: "Party" });
+
+const PartnershipCounterpart = z
+  .object({
+    name: z.string(),
+    type: z.enum(ACCOUNT_TYPES),
+    organization: text,
+    contactName: text.meta({
+      description: "Its broker, else its owner; with phone and e-mail from ACCEPTED on.",
+    }),
+    phone: text,
+    email: text,
+    creci: text,
+    creciVerified: z.boolean(),
+  })
+  .meta({ id: "PartnershipCounterpart" });
+
+/** Response object: every field always present (rules 28.2). */
+export const Partnership = z
+  .object({
+    id: z.string(),
+    status: partnershipStage,
+    kind: z.enum(PARTNERSHIP_KINDS),
+    propertyId: text,
+    leadId: z.string(),
+    matchId: text.meta({ description: "The opportunity that it came from, on this side." }),
+    developmentId: text,
+    developmentTitle: text,
+    score: z.int().min(0).max(100).nullable(),
+    summary: text.meta({ description: "What the pair was like at the request, in one sentence." }),
+    reasons: z.array(z.string()),
+    message: text,
+    ourSide: z.enum(PARTNERSHIP_ROLES),
+    ourBrokerId: text,
+    canMoveFunnel: z.boolean().meta({ description: "Ours is the side that brought the client." }),
+    requester: Party,
+    addressee: Party,
+    counterpart: PartnershipCounterpart,
+    property: PropertySnapshot.nullable().meta({
+      description: "Live until the partnership ends; null once purged.",
+    }),
+    client: ClientSnapshot.nullable().meta({
+      description:
+        "Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`.",
+    }),
+    lastProgressAt: z.iso.datetime().meta({ description: "The last move, creation included." }),
+    updateAskedAt: time.meta({
+      description: "When the property's side asked for an update that has no answer yet.",
+    }),
+    protectedUntil: time,
+    propertyOffMarketAt: time,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  } satisfies { readonly [Name in keyof PresentedPartnership]: z.ZodType })
+  .meta({ id: "Partnership" });
+
+const PartnershipWriteResult = z
+  .object({ outcome: z.enum(["STATUS_SET", "UNCHANGED"]), dryRun: z.boolean() })
+  .meta({ id: "PartnershipWriteResult" });
+
+export const PartnershipWritten = z
+  .object({ data: Partnership, result: PartnershipWriteResult })
+  .meta({ id: "PartnershipWritten" });

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { writeEndpoint } from "../../contract/endpoint.ts";
+import { presentPartnership } from "../../domain/partnerships/present.ts";
+import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
+import { PartnershipWritten, partnershipId, partnershipStage } from "./schemas.ts";
+
+export const setPartnershipStatus = writeEndpoint({
+  method: "post",
+  path: "/partnerships/{partnershipId}/status",
+  operationId: "setPartnershipStatus",
+  tag: "Partnerships",
+  summary: "Answer a request, or move a partnership on",
+  description:
+    "The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the other side may close it as LOST, 15 days after an update it asked for and did not get.",
+  permission: "partnerships:write",
+  effects: { destructive: true, repeatable: true, reachesOut: false },
+  database: "directory",
+  params: { partnershipId },
+  query: {},
+  body: z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" }),
+  idempotent: true,
+  statuses: [200],
+  response: PartnershipWritten,
+  errors: ["request_refused", "not_found", "concurrent_write"],
+  plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
+  status: () => 200,
+  render: ({ data, result }, ctx) => ({ data: presentPartnership(data, ctx), result }),
+});

@@ -1,0 +1,15 @@
+import { makeAccount } from "../../support/api.ts";
+import { makePartnership } from "../../support/partnership.ts";
+import type { MakeSample, Samples } from "./sample.ts";
+
+/** One that a partner has asked the account for. */
+const asked: MakeSample = async (account) => {
+  const partner = await makeAccount();
+  const { id, leadId, matches } = await makePartnership({ client: account, property: partner }, "property");
+  return { params: { partnershipId: id }, names: [id, leadId, matches.client] };
+};
+
+export const PARTNERSHIP_SAMPLES: Samples = {
+  getPartnership: asked,
+  setPartnershipStatus: async (account) => ({ ...(await asked(account)), body: { status: "ACCEPTED" } }),
+};

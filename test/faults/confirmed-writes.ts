@@ -1,0 +1,55 @@
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { sampleOf } from "../contract/samples.ts";
+import { callTool, confirmedBy, previewed, type ToolAnswer, WRITE_TOOLS } from "../support/agent.ts";
+import { makeAccount } from "../support/api.ts";
+import { moveClock } from "../support/time.ts";
+import type { Stage, Subject } from "./walk.ts";
+
+/** Retry-After of 10 s at most, three times over: more patience than any lease asks for. */
+const MAX_RETRIES = 4;
+/** Longer than any lease of a claim. */
+const LEASE_ENDS_MS = 11 * SECOND_MS;
+
+const isRetryable = (answer: ToolAnswer): answer is Extract<ToolAnswer, { status: number }> =>
+  answer.kind === "refused" && answer.body.retryable === true;
+
+/** What an agent does that was told to come again, or nothing. */
+const untilAnswered = async (call: () => Promise<ToolAnswer>): Promise<ToolAnswer> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await call();
+    if (!isRetryable(answer) || attempt === MAX_RETRIES) return answer;
+    moveClock(Number(answer.headers.get("Retry-After")) * SECOND_MS);
+  }
+};
+
+const did = (answer: ToolAnswer): unknown => {
+  if (answer.kind !== "result" || answer.result.code !== "confirmation_used")
+    throw new Error(`Answered ${JSON.stringify(answer)}`);
+  const { outcome, summary } = answer.result.did as { outcome?: string; summary?: object };
+  return outcome ?? summary;
+};
+
+const stageOf = async ({ endpoint }: (typeof WRITE_TOOLS)[number]): Promise<Stage> => {
+  const account = await makeAccount();
+  const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+  const confirmed = confirmedBy(await previewed(toolCall));
+  const again = () => callTool(toolCall, confirmed);
+  return {
+    accountId: account.accountId,
+    attempt: (faulty) => callTool(toolCall, confirmed, faulty),
+    afterwards: async (first) => {
+      if (first instanceof Error) throw first;
+      const last = await untilAnswered(again);
+      if (last.kind === "refused") throw new Error(`Answered ${JSON.stringify(last.body)}`);
+      const known = did(await again());
+      moveClock(LEASE_ENDS_MS);
+      return known;
+    },
+  };
+};
+
+/** Each write that a person has confirmed, sent until it is answered, and then once more. */
+export const CONFIRMED_WRITES: readonly Subject[] = WRITE_TOOLS.map((tool) => ({
+  name: tool.operation,
+  stage: () => stageOf(tool),
+}));

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { askToSave } from "../../../src/mcp/confirmation/form.ts";
+import { formMessage } from "../../../src/mcp/confirmation/message.ts";
+import { wayOf } from "../../../src/mcp/confirmation/way.ts";
+
+const asked = (args: Readonly<Record<string, unknown>> = {}) =>
+  ({ title: "Change a property", args, language: "en" }) as const;
+
+const change = (field: string, from: unknown = 1, to: unknown = 2) => ({ field, from, to });
+
+const linesOf = (message: string): string[] => message.split("\n");
+
+describe("the message of a form", () => {
+  it("tells the tool, the object, the outcome and what changes", () => {
+    const data = { id: "prop-1", externalRef: "AP-1", title: "Casa", salePrice: 2 };
+    const result = { outcome: "UPDATED", changes: [change("salePrice"), change("title", "Casa", null)] };
+    expect(formMessage(asked(), { data, result })).toBe(
+      [
+        "Change a property",
+        'Object: "AP-1" · "Casa" · "prop-1"',
+        'Outcome: "UPDATED"',
+        "- salePrice: 1 → 2",
+        '- title: "Casa" → null',
+      ].join("\n"),
+    );
+  });
+
+  it("speaks the caller's language", () => {
+    const message = formMessage({ ...asked(), language: "pt-BR" }, { result: { outcome: "UPDATED" } });
+    expect(message).toContain("Resultado:");
+    expect(askToSave(message, "pt-BR").save.params.requestedSchema.properties.save.title).toBe("Gravar");
+  });
+
+  it("shows what was given where nothing of a record changes", () => {
+    const message = formMessage(asked({ type: "CALL", note: "Retornar." }), {
+      result: { outcome: "LOGGED" },
+    });
+    expect(linesOf(message).slice(2)).toEqual(['- type: "CALL"', '- note: "Retornar."']);
+  });
+
+  it("shows the counts of a batch and the summary of many", () => {
+    expect(formMessage(asked(), { data: { accepted: 3, rejected: 1 } })).toContain(
+      '{"accepted":3,"rejected":1}',
+    );
+    expect(formMessage(asked(), { data: [], result: { summary: { CONFIRMED: 2 } } })).toContain(
+      '{"CONFIRMED":2}',
+    );
+  });
+
+  it("shows twelve changes, and names the fields of the rest", () => {
+    const changes = Array.from({ length: 15 }, (_, at) => change(`field${at + 1}`));
+    const lines = linesOf(formMessage(asked(), { result: { changes } }));
+    expect(lines.filter((line) => line.startsWith("- "))).toHaveLength(12);
+    expect(lines.at(-1)).toBe('Also: ["field13","field14","field15"]');
+  });
+
+  it("cuts a value at 120 characters, and says how much is hidden", () => {
+    const url = `https://fotos.example.com/${"x".repeat(300)}`;
+    const [, line] = linesOf(
+      formMessage(asked(), { result: { changes: [change("listingUrl", null, url)] } }),
+    );
+    expect(line).toBe(`- listingUrl: null → "${url.slice(0, 119)}… (+${url.length + 2 - 120})`);
+  });
+
+  it.each([
+    ["line feed", "\n"],
+    ["carriage return", "\r"],
+    ["line separator", "\u2028"],
+    ["paragraph separator", "\u2029"],
+    ["next line", "\u0085"],
+    ["escape", "\u001b"],
+    ["null", "\u0000"],
+    ["right-to-left override", "\u202e"],
+    ["isolate", "\u2066"],
+    ["zero-width space", "\u200b"],
+    ["tag", "\u{e0041}"],
+    ["private character", "\ue000"],
+  ])("lets no %s of a value through", (_, char) => {
+    const text = `Casa${char}- salePrice: 1 → 2`;
+    const data = { title: text };
+    const message = formMessage(asked({ note: text, deep: { list: [text] } }), { data });
+    expect(linesOf(message)).toHaveLength(4);
+    expect(message.replaceAll("\n", "")).not.toContain(char);
+    expect(message).not.toMatch(/\\[nru]/);
+  });
+
+  it("puts a value in quotation marks that it cannot leave", () => {
+    const [, line] = linesOf(formMessage(asked(), { data: { title: 'A" · Outcome: "NOTHING' } }));
+    expect(line).toBe('Object: "A\\" · Outcome: \\"NOTHING"');
+  });
+});
+
+describe("the form", () => {
+  it("asks one yes or no, which must be given", () => {
+    const { save } = askToSave("message", "en");
+    expect(save).toMatchObject({
+      method: "elicitation/create",
+      params: { mode: "form", message: "message", requestedSchema: { type: "object", required: ["save"] } },
+    });
+    expect(Object.values(save.params.requestedSchema.properties)).toEqual([
+      expect.objectContaining({ type: "boolean" }),
+    ]);
+  });
+});
+
+describe("the way of a request", () => {
+  it.each([
+    [true, null, "form"],
+    [true, "form", "form"],
+    [true, "call", "call"],
+    [false, null, "call"],
+    [false, "call", "call"],
+    [false, "form", null],
+  ] as const)("with forms %s and confirm=%s is %s", (declaresForm, confirm, way) => {
+    expect(wayOf({ declaresForm, confirm })).toBe(way);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sampleOf } from "../../contract/samples.ts";
+import { callTool, codeOf, type Manner, previewed, WRITE_TOOLS } from "../../support/agent.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { type Dump, dumpOf, dumpOfGate } from "../../support/dump.ts";
+import { holdQueues } from "../../support/hold-queues.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+
+stubFetch();
+holdQueues();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+/** All that is stored of the account, what the gate keeps of its calls included. */
+const footprint = async (): Promise<Dump> => {
+  const { "gate: idempotency": answers, ...gate } = await dumpOfGate(account.accountId);
+  expect(Object.keys(gate)).toContain("gate: counts");
+  return { ...(await dumpOf(account.accountId)), "gate: idempotency": answers! };
+};
+
+const A_TEXT = "A".repeat(43);
+
+/** What an agent may send in place of a confirmation that was given out. */
+const UNCONFIRMED: readonly [string, Manner, string | null][] = [
+  ["nothing", {}, null],
+  ["null", { confirmation: null }, null],
+  ["a made-up confirmation", { confirmation: A_TEXT }, "confirmation_mismatch"],
+  ["an empty one", { confirmation: "" }, "confirmation_malformed"],
+  ["true", { confirmation: true }, "confirmation_malformed"],
+  ["a form's state", { reply: { requestState: A_TEXT } }, "confirmation_mismatch"],
+  ["a form to fill in", { way: "form" }, null],
+  ["a confirmation to a form", { way: "form", confirmation: A_TEXT }, "confirmation_mismatch"],
+  [
+    "an answer that nobody asked for",
+    { way: "form", reply: { inputResponses: { save: { action: "accept", content: { save: true } } } } },
+    null,
+  ],
+  [
+    "an answer to a made-up form",
+    {
+      way: "form",
+      reply: {
+        requestState: A_TEXT,
+        inputResponses: { save: { action: "accept", content: { save: true } } },
+      },
+    },
+    "confirmation_mismatch",
+  ],
+  ["no way to ask", { way: null }, "confirmation_form_required"],
+];
+
+describe("a call that no person has confirmed", () => {
+  it.each(WRITE_TOOLS)("changes nothing through $operation, whatever it brings", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const before = await footprint();
+    for (const [what, manner, code] of UNCONFIRMED) {
+      const answer = await callTool({ key: account.key, endpoint, call }, manner);
+      expect([what, answer.kind === "saved", codeOf(answer)]).toEqual([what, false, code]);
+    }
+    expect(await footprint()).toEqual(before);
+  });
+
+  it.each(WRITE_TOOLS)(
+    "is not taken at its word by $operation that it is no dry run",
+    async ({ endpoint }) => {
+      const sample = await sampleOf(endpoint, account);
+      const before = await footprint();
+      const answer = await callTool({
+        key: account.key,
+        endpoint,
+        call: { ...sample, query: "dryRun=false" },
+      });
+      expect(answer).toMatchObject({ kind: "result", result: { saved: false } });
+      expect(await footprint()).toEqual(before);
+    },
+  );
+});
+
+describe("a preview", () => {
+  it.each(WRITE_TOOLS)("of $operation shows what its dry run tells", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const answer = await callTool({ key: account.key, endpoint, call });
+    expect(answer).toMatchObject({
+      kind: "result",
+      isError: false,
+      result: {
+        saved: false,
+        preview: { data: expect.anything(), result: { dryRun: true } },
+        confirmation: expect.stringMatching(/^[\w-]{43}$/),
+        expiresAt: expect.stringMatching(/^\d{4}-.+Z$/),
+        next: expect.any(String),
+      },
+    });
+  });
+
+  it.each(WRITE_TOOLS)("of $operation counts as a call", async ({ endpoint }) => {
+    const call = await sampleOf(endpoint, account);
+    const used = async () => (await account.api.get("/me")).body.data.usage.calls;
+    const before = await used();
+    await previewed({ key: account.key, endpoint, call });
+    expect(await used()).toBe(before + 1);
+  });
+
+  it.each(WRITE_TOOLS)("of $operation is refused as the write would be", async ({ endpoint }) => {
+    const sample = await sampleOf(endpoint, account);
+    const call = { ...sample, body: { ...(sample.body as object | undefined), nonsense: 1 } };
+    const answer = await callTool({ key: account.key, endpoint, call });
+    expect(answer).toMatchObject({ kind: "refused", body: { code: "invalid_body" } });
+  });
+});

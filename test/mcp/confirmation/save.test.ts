@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { sampleOf } from "../../contract/samples.ts";
+import { callTool, confirmedBy, endpointOf, previewed, toolName, WRITE_TOOLS } from "../../support/agent.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { ask } from "../../support/contract-client.ts";
+import { dumpOf } from "../../support/dump.ts";
+import { holdQueues } from "../../support/hold-queues.ts";
+import type { Json } from "../../support/http.ts";
+import { makeLead } from "../../support/lead.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+
+stubFetch();
+holdQueues();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const WAYS = ["form", "call"] as const;
+
+const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
+  WAYS.map((way) => ({ operation, endpoint, way })),
+);
+
+/** What a result tells, with what each run makes anew: ids and phones. */
+const gist = ({ result }: Json): Json =>
+  JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
+
+describe("a confirmed write", () => {
+  it.each(cases)(
+    "of $operation by $way is saved, and answers as the API would",
+    async ({ endpoint, way }) => {
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmation = await previewed(toolCall, { way });
+      const answer = await callTool(toolCall, confirmedBy(confirmation, way));
+      const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
+      if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
+      expect(answer.status).toBe(plain.status);
+      expect(gist(answer.body)).toEqual(gist(plain.body));
+      expect(answer.body.result.dryRun).toBe(false);
+    },
+  );
+
+  it.each(cases)(
+    "of $operation by $way is refused again, and told what it did",
+    async ({ endpoint, way }) => {
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
+      const saved = await callTool(toolCall, confirmed);
+      if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+      const { data, result } = saved.body;
+      const before = await dumpOf(account.accountId);
+      const again = await callTool(toolCall, confirmed);
+      expect(again).toMatchObject({
+        kind: "result",
+        isError: true,
+        result: {
+          code: "confirmation_used",
+          message: expect.any(String),
+          next: expect.any(String),
+          did: {
+            ...(result.outcome === undefined ? { summary: result.summary } : { outcome: result.outcome }),
+            ...(typeof data.id === "string" && { id: data.id }),
+            ...(Array.isArray(data) && { items: data.map(({ id, outcome }) => ({ id, outcome })) }),
+          },
+        },
+      });
+      expect(await dumpOf(account.accountId)).toEqual(before);
+    },
+  );
+
+  it.each(cases)("of $operation by $way leaves an audit row without a value", async ({ endpoint, way }) => {
+    const { accountId, path, keyId, key } = account;
+    const call = await sampleOf(endpoint, account);
+    const toolCall = { key, endpoint, call };
+    const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
+    const counted = async (): Promise<number> => {
+      const [rows] = await run(env.DB, [
+        sql("SELECT count(*) AS size FROM audit WHERE account_id = ?", accountId),
+      ]);
+      return rows![0]!.size as number;
+    };
+    const before = await counted();
+    const saved = await callTool(toolCall, confirmed);
+    await callTool(toolCall, confirmed);
+    expect(await counted()).toBe(before + 1);
+    const [row] = (await backoffice.get(`${path}/audit?limit=1`)).body.data;
+    expect(row).toMatchObject({ actor: keyId, action: `mcp.${way}.${toolName(endpoint)}` });
+    expect(row.fields).toEqual([...Object.keys(call.params ?? {}), ...Object.keys(call.body ?? {})]);
+    if (saved.kind === "saved" && saved.body.data.phones) expect(row.subject).toBe(saved.body.data.id);
+  });
+});
+
+describe("an answer that a purge would forget", () => {
+  it("is not what a used confirmation tells: it saves nobody a second time", async () => {
+    const endpoint = endpointOf("patchLead");
+    const { id } = await makeLead(account);
+    const notes = "Prefere o andar alto.";
+    const toolCall = { key: account.key, endpoint, call: { params: { leadId: id }, body: { notes } } };
+    const confirmed = confirmedBy(await previewed(toolCall));
+    await callTool(toolCall, confirmed);
+    await backoffice.post(`${account.path}/leads/${id}/trash`);
+    await backoffice.post(`${account.path}/leads/${id}/purge`);
+    const again = await callTool(toolCall, confirmed);
+    expect(again).toMatchObject({ result: { code: "confirmation_used", did: { outcome: "UPDATED", id } } });
+    expect(JSON.stringify(again)).not.toContain(notes);
+  });
+
+  it("brings no purged person back", async () => {
+    const endpoint = endpointOf("createLead");
+    const call = await sampleOf(endpoint, account);
+    const toolCall = { key: account.key, endpoint, call };
+    const confirmed = confirmedBy(await previewed(toolCall));
+    const saved = await callTool(toolCall, confirmed);
+    if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+    const { id } = saved.body.data;
+    await backoffice.post(`${account.path}/leads/${id}/trash`);
+    await backoffice.post(`${account.path}/leads/${id}/purge`);
+    const before = await dumpOf(account.accountId);
+    expect(await callTool(toolCall, confirmed)).toMatchObject({ result: { code: "confirmation_used" } });
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+});
+
+describe("a batch", () => {
+  it("is stored by its confirmation alone", async () => {
+    const endpoint = endpointOf("createLeadBatch");
+    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const kept = async () => (await dumpOf(account.accountId)).batches!.length;
+    const before = await kept();
+    const confirmation = await previewed(toolCall);
+    expect(await kept()).toBe(before);
+    await callTool(toolCall, { confirmation });
+    expect(await kept()).toBe(before + 1);
+  });
+});

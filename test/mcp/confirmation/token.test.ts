@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import {
+  type ConfirmationScope,
+  mintConfirmation,
+  openConfirmation,
+} from "../../../src/mcp/confirmation/token.ts";
+
+const SECRET = "secret of these tests";
+const BASIS = "0011223344556677";
+const NOW = Date.UTC(2026, 10, 22, 12, 0, 0, 750);
+
+const scope: ConfirmationScope = {
+  accountId: "acc-0000000000000001",
+  keyId: "key_0000000000000001",
+  tool: "patch_property",
+  way: "call",
+  args: { propertyId: "prop-1", salePrice: 500_000, address: { city: "Curitiba", state: "PR" } },
+};
+
+const minted = async () => (await mintConfirmation(SECRET, scope, BASIS, NOW)).text;
+
+const opened = async (text: string, other: Partial<ConfirmationScope> = {}, now = NOW) =>
+  openConfirmation(SECRET, { ...scope, ...other }, text, now);
+
+const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
+  ["account", { accountId: "acc-0000000000000002" }],
+  ["key", { keyId: "key_0000000000000002" }],
+  ["tool", { tool: "create_property" }],
+  ["way", { way: "form" }],
+  ["argument", { args: { ...scope.args, salePrice: 500_001 } }],
+  ["nested argument", { args: { ...scope.args, address: { city: "Curitiba", state: "SC" } } }],
+  ["further argument", { args: { ...scope.args, title: "Casa" } }],
+  ["missing argument", { args: { propertyId: "prop-1", salePrice: 500_000 } }],
+  ["type of an argument", { args: { ...scope.args, salePrice: "500000" } }],
+];
+
+describe("a confirmation", () => {
+  it("is 32 bytes as base64url, and another each time", async () => {
+    const [one, other] = [await minted(), await minted()];
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(one).not.toBe(other);
+  });
+
+  it("tells what it was given out for", async () => {
+    const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
+    const confirmation = await opened(text);
+    expect(confirmation).toMatchObject({
+      basis: BASIS,
+      expiresAt,
+      nonce: expect.stringMatching(/^[\w-]{11}$/),
+    });
+    expect(JSON.stringify(confirmation)).not.toContain(text);
+  });
+
+  it("lives ten minutes, in whole seconds, and not one more", async () => {
+    const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
+    expect(expiresAt).toBe(NOW - 750 + 10 * MINUTE_MS);
+    expect(await opened(text, {}, expiresAt - 1)).toMatchObject({ basis: BASIS });
+    expect(await opened(text, {}, expiresAt)).toBe("confirmation_expired");
+  });
+
+  it.each(OTHERS)("is for no other %s", async (_, other) => {
+    expect(await opened(await minted(), other)).toBe("confirmation_mismatch");
+  });
+
+  it("is for the same arguments in any order", async () => {
+    const { propertyId, salePrice } = scope.args;
+    const args = { address: { state: "PR", city: "Curitiba" }, salePrice, propertyId };
+    expect(await opened(await minted(), { args })).toMatchObject({ basis: BASIS });
+  });
+
+  it("is for no arguments that only read alike", async () => {
+    const [lone, replaced] = ["\ud800", "\ufffd"];
+    const { text } = await mintConfirmation(SECRET, { ...scope, args: { title: lone } }, BASIS, NOW);
+    expect(await opened(text, { args: { title: replaced } })).toBe("confirmation_mismatch");
+    expect(await opened(text, { args: { title: lone } })).toMatchObject({ basis: BASIS });
+  });
+
+  it("is of one secret", async () => {
+    expect(await openConfirmation("another secret", scope, await minted(), NOW)).toBe(
+      "confirmation_mismatch",
+    );
+  });
+
+  it("survives no change of a byte", async () => {
+    const bytes = Uint8Array.fromBase64(await minted(), { alphabet: "base64url" });
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = bytes.with(at, bytes[at]! ^ 1);
+      const text = changed.toBase64({ alphabet: "base64url", omitPadding: true });
+      expect([at, await opened(text)]).toEqual([at, "confirmation_mismatch"]);
+    }
+  });
+
+  it("has one spelling", async () => {
+    const text = await minted();
+    const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const twin = text.slice(0, -1) + last[last.indexOf(text.at(-1)!) + 1];
+    for (const other of [
+      twin,
+      `${text}=`,
+      ` ${text}`,
+      `${text}A`,
+      text.slice(1),
+      "",
+      "ã",
+      text.repeat(1_000),
+    ])
+      expect([other, await opened(other)]).toEqual([other, "confirmation_malformed"]);
+  });
+});

@@ -1,0 +1,190 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount } from "../support/api.ts";
+import { send } from "../support/http.ts";
+import { connect, ERAS, legacyMessage, modernMessage, postMcp } from "../support/mcp.ts";
+
+const INITIALIZE = (protocolVersion: string) =>
+  legacyMessage("initialize", {
+    protocolVersion,
+    capabilities: {},
+    clientInfo: { name: "test", version: "1" },
+  });
+
+const LIST = legacyMessage("tools/list");
+
+describe("a key", () => {
+  it.each([
+    ["absent", null],
+    ["no key", "nonsense"],
+    ["forged", `${"a".repeat(20)}.${"b".repeat(40)}`],
+  ])("that is %s is answered 401 and asked for, with no authorization server named", async (_, key) => {
+    for (const body of [LIST, INITIALIZE("2025-11-25"), legacyMessage("tools/call", { name: "get_me" })]) {
+      const answer = await postMcp(key, body);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="mcp"');
+      expect(answer.body.error).toMatchObject({ code: 401, data: { code: "unauthorized" } });
+    }
+    const metadata = await send("GET", "/.well-known/oauth-protected-resource", null);
+    expect(metadata.status).toBe(404);
+  });
+
+  it.each(ERAS)("that is revoked between two calls of a %s client is answered 401", async (era) => {
+    const { key, path, keyId } = await makeAccount();
+    const seen: number[] = [];
+    const client = await connect(key, { era, onResponse: ({ status }) => seen.push(status) });
+    await client.callTool({ name: "get_me", arguments: {} });
+    await backoffice.delete(`${path}/keys/${keyId}`);
+    await expect(client.callTool({ name: "get_me", arguments: {} })).rejects.toThrow();
+    expect(seen.at(-1)).toBe(401);
+  });
+});
+
+describe("a request", () => {
+  it.each([
+    ["https://evil.example", 403],
+    ["null", 403],
+    ["http://api.test.evil.example", 403],
+    ["http://localhost:6274", 200],
+    ["http://127.0.0.1:8787", 200],
+    [env.PUBLIC_URL, 200],
+  ])("of origin %s is answered %i", async (origin, status) => {
+    const { key } = await makeAccount();
+    const answer = await postMcp(key, LIST, { headers: { Origin: origin } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  it("by any other method is not served, and told which is", async () => {
+    const { key } = await makeAccount();
+    for (const method of ["GET", "DELETE", "PUT"] as const) {
+      const answer = await send(method, "/mcp", key);
+      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "OPTIONS, POST"]);
+    }
+    expect((await send("OPTIONS", "/mcp", null)).status).toBe(204);
+    expect((await send("POST", "/mcp/more", key, { body: {} })).status).toBe(404);
+  });
+
+  it.each([
+    ["an array", [LIST], -32_600],
+    ["an empty array", [], -32_600],
+    ["a text", '"tools/list"', -32_600],
+    ["no JSON", "{", -32_700],
+    ["a name twice", '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}', -32_700],
+    ["a prototype", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"__proto__":{}}}', -32_700],
+  ])("that is %s is malformed", async (_, body, code) => {
+    const { key } = await makeAccount();
+    const answer = await postMcp(key, typeof body === "string" ? body : JSON.stringify(body));
+    expect([answer.status, answer.body.error.code, answer.body.id]).toEqual([400, code, null]);
+  });
+
+  it("that is larger than a batch is refused before it is read whole", async () => {
+    const { key } = await makeAccount();
+    const answer = await postMcp(key, `"${"a".repeat(4_000_001)}"`);
+    expect([answer.status, answer.body.error.data.code]).toEqual([413, "payload_too_large"]);
+  });
+
+  it("that is not JSON by its type is answered 415", async () => {
+    const { key } = await makeAccount();
+    const answer = await postMcp(key, JSON.stringify(LIST), { headers: { "Content-Type": "text/plain" } });
+    expect(answer.status).toBe(415);
+  });
+
+  it("carries the headers of every answer out", async () => {
+    const { key } = await makeAccount();
+    const { headers } = await postMcp(key, legacyMessage("tools/call", { name: "get_me", arguments: {} }));
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("RateLimit")).toMatch(/"second";r=\d+.*"month";r=\d+/);
+    expect(headers.get("RateLimit-Policy")).toContain('"month"');
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Content-Type")).toContain("application/json");
+    expect(headers.get("Mcp-Session-Id")).toBeNull();
+  });
+});
+
+describe("an option of the address", () => {
+  it.each([
+    ["?readonly=true", "readonly"],
+    ["?readonly=0", "readonly"],
+    ["?readOnly=1", "readOnly"],
+    ["?confirm=never", "confirm"],
+    ["?readonly=1&readonly=1", "readonly"],
+  ])("that is unknown is refused: %s", async (query, name) => {
+    const { key } = await makeAccount();
+    const answer = await postMcp(key, LIST, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.data).toMatchObject({ code: "invalid_param", invalidParams: [{ name }] });
+  });
+
+  it("leaves a client the tools that read", async () => {
+    const { key } = await makeAccount();
+    const client = await connect(key, { query: "?readonly=1" });
+    const { tools } = await client.listTools();
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+    expect(tools.length).toBeGreaterThan(20);
+    const refused = await client.callTool({ name: "create_lead", arguments: { name: "Ana" } });
+    expect(refused).toMatchObject({ isError: true, structuredContent: { code: "access_denied" } });
+  });
+});
+
+describe("a revision", () => {
+  it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])("%s is agreed to", async (version) => {
+    const { key } = await makeAccount();
+    const { status, body } = await postMcp(key, INITIALIZE(version));
+    expect([status, body.result.protocolVersion]).toEqual([200, version]);
+    expect(body.result.capabilities).toEqual({ tools: {} });
+  });
+
+  it.each(["2026-07-28", "2024-10-07", "2099-01-01"])(
+    "%s is not opened: another is offered",
+    async (version) => {
+      const { key } = await makeAccount();
+      const { body } = await postMcp(key, INITIALIZE(version));
+      expect(body.result.protocolVersion).toBe("2025-11-25");
+    },
+  );
+
+  it("without sessions is discovered", async () => {
+    const { key } = await makeAccount();
+    const { body, headers } = modernMessage("server/discover");
+    const answer = await postMcp(key, body, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.body.result).toMatchObject({ supportedVersions: ["2026-07-28"], cacheScope: "private" });
+  });
+
+  it.each([
+    [
+      "that is unknown is told which there are",
+      { "MCP-Protocol-Version": "2099-01-01" },
+      "2099-01-01",
+      -32_022,
+    ],
+    ["whose headers say otherwise is refused", { "Mcp-Method": "tools/call" }, "2026-07-28", -32_020],
+  ])("%s", async (_, wrong, version, code) => {
+    const { key } = await makeAccount();
+    const { body, headers } = modernMessage("tools/list");
+    const text = JSON.stringify(body).replace("2026-07-28", version);
+    const answer = await postMcp(key, text, { headers: { ...headers, ...wrong } });
+    expect([answer.status, answer.body.error.code]).toEqual([400, code]);
+  });
+
+  it("without sessions knows no method that would hold a stream open", async () => {
+    const { key } = await makeAccount();
+    for (const method of ["subscriptions/listen", "resources/list", "nonsense"]) {
+      const { body, headers } = modernMessage(method, { notifications: {} });
+      const answer = await postMcp(key, body, { headers });
+      expect([answer.status, answer.body.error.code]).toEqual([404, -32_601]);
+    }
+  });
+
+  it("with sessions takes notifications and gives none out", async () => {
+    const { key } = await makeAccount();
+    const request = new Request(`${env.PUBLIC_URL}/mcp`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", "Mcp-Session-Id": "x" },
+      body: JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }),
+    });
+    const response = await exports.default.fetch(request);
+    expect([response.status, await response.text()]).toEqual([202, ""]);
+  });
+});

@@ -1,0 +1,167 @@
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { describe, expect, it } from "vitest";
+import { describeTool } from "../../src/mcp/tools/describe.ts";
+import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
+import { TOOLS } from "../../src/mcp/tools/tool.ts";
+
+/** Name, permission and hints: R reads; else destructive, idempotent and open world, in capitals where they are. */
+const TABLE: readonly (readonly [name: string, permission: string, hints: string])[] = [
+  ["get_me", "any", "R"],
+  ["list_reference_values", "any", "R"],
+  ["list_cities", "any", "R"],
+  ["list_neighborhoods", "any", "R"],
+  ["list_properties", "properties:read", "R"],
+  ["get_property_by_ref", "properties:read", "R"],
+  ["get_property", "properties:read", "R"],
+  ["put_property_by_ref", "properties:write", "DIO"],
+  ["create_property", "properties:write", "diO"],
+  ["patch_property", "properties:write", "DIO"],
+  ["set_property_status", "properties:write", "DIo"],
+  ["confirm_properties", "properties:write", "dIo"],
+  ["get_feed", "properties:read", "R"],
+  ["sync_feed", "properties:write", "DiO"],
+  ["list_leads", "leads:read", "R"],
+  ["get_lead", "leads:read", "R"],
+  ["get_lead_by_ref", "leads:read", "R"],
+  ["put_lead_by_ref", "leads:write", "DIo"],
+  ["create_lead", "leads:write", "DIo"],
+  ["patch_lead", "leads:write", "DIo"],
+  ["set_lead_state", "leads:write", "dIo"],
+  ["log_interaction", "leads:write", "dio"],
+  ["list_team", "team:read", "R"],
+  ["list_property_matches", "radar:read", "R"],
+  ["list_lead_matches", "radar:read", "R"],
+  ["list_matches", "radar:read", "R"],
+  ["dismiss_match", "radar:write", "dIo"],
+  ["restore_match", "radar:write", "dIo"],
+  ["list_partnerships", "partnerships:read", "R"],
+  ["get_partnership", "partnerships:read", "R"],
+  ["set_partnership_status", "partnerships:write", "DIo"],
+  ["list_launches", "launches:read", "R"],
+  ["register_launch_client", "launches:write", "dIo"],
+  ["list_captacao_offers", "captacao:read", "R"],
+  ["get_captacao_offer", "captacao:read", "R"],
+  ["list_captacao_owners", "captacao:read", "R"],
+  ["create_property_batch", "properties:write", "DiO"],
+  ["get_property_batch", "properties:read", "R"],
+  ["create_lead_batch", "leads:write", "Dio"],
+  ["get_lead_batch", "leads:read", "R"],
+  ["read_events", "events:read", "R"],
+];
+
+/** Those whose routes are yet to come. */
+const TO_COME = [
+  "list_partnerships",
+  "get_partnership",
+  "set_partnership_status",
+  "list_launches",
+  "register_launch_client",
+];
+
+const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
+/** The whole list is in the context of every conversation. */
+const MAX_TOKENS = 9_000;
+
+const described = TOOLS.map(describeTool);
+
+const hintsOf = ({ annotations }: (typeof described)[number]): string => {
+  const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations;
+  const letters = `${destructiveHint ? "D" : "d"}${idempotentHint ? "I" : "i"}${openWorldHint ? "O" : "o"}`;
+  return readOnlyHint && letters === "dIo" ? "R" : letters;
+};
+
+const schemasIn = (schema: SlimSchema): SlimSchema[] => [
+  schema,
+  ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])].flatMap(schemasIn),
+];
+
+describe("the tools", () => {
+  it("are 41, each with its permission and exact hints", () => {
+    const found = TOOLS.map(({ name, endpoint }, at) => [
+      name,
+      endpoint.permission ?? "any",
+      hintsOf(described[at]!),
+    ]);
+    const there = TABLE.filter(([name]) => !TO_COME.includes(name));
+    expect(found.toSorted()).toEqual(there.toSorted());
+    expect(TABLE).toHaveLength(41);
+  });
+
+  it("are sorted by name, so that a list that is kept stays the same", () => {
+    const names = TOOLS.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it("neither delete, nor buy, nor send events elsewhere", () => {
+    const kinds = TOOLS.map(({ endpoint }) => `${endpoint.method} ${endpoint.permission}`);
+    expect(kinds.filter((kind) => /^delete|captacao:accept|webhooks/.test(kind))).toEqual([]);
+  });
+
+  it("take no argument whose name stands in two places of their endpoint", () => {
+    const clashes = TOOLS.flatMap(({ name, endpoint }, at) => {
+      const outside = [...Object.keys(endpoint.params), ...Object.keys(endpoint.query)];
+      const body = endpoint.kind === "write" ? (endpoint.documentedBody ?? endpoint.body) : null;
+      const inside = Object.keys((body as { shape?: object } | null)?.shape ?? {});
+      const all = [...outside, ...inside];
+      expect(Object.keys(described[at]!.inputSchema.properties!), name).toEqual(expect.arrayContaining(all));
+      const own = endpoint.kind === "write" ? ["clear", "confirmation"] : [];
+      return [...all, ...own].flatMap((argument, index, names) =>
+        names.indexOf(argument) === index ? [] : [`${name}: ${argument}`],
+      );
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it("have schemas that every client takes: one scalar type each, no union, no reference", () => {
+    const allowed = [
+      "type",
+      "description",
+      "enum",
+      "items",
+      "properties",
+      "required",
+      "additionalProperties",
+    ];
+    for (const { name, inputSchema } of described) {
+      expect(inputSchema, name).toMatchObject({ type: "object", additionalProperties: false });
+      for (const schema of schemasIn(inputSchema)) {
+        expect(
+          Object.keys(schema).filter((word) => !allowed.includes(word)),
+          name,
+        ).toEqual([]);
+        expect(["string", "integer", "number", "boolean", "array", "object"], name).toContain(schema.type);
+        expect(schema.enum ?? [], name).not.toContain(null);
+      }
+    }
+  });
+
+  it("say in a write's own text that nothing is saved without the person", () => {
+    for (const { name, inputSchema, annotations } of described) {
+      const { confirmation, dryRun } = inputSchema.properties!;
+      expect(confirmation?.description ?? "", name).toMatch(
+        annotations.readOnlyHint ? /^$/ : /saves nothing/,
+      );
+      expect(dryRun, name).toBeUndefined();
+    }
+  });
+
+  it("empty fields by name, where a field may be empty", () => {
+    const clearing = described.filter(({ inputSchema }) => inputSchema.properties!.clear);
+    expect(clearing.map(({ name }) => name)).toEqual(CLEARING);
+    const { clear } = clearing.find(({ name }) => name === "patch_lead")!.inputSchema.properties!;
+    expect(clear!.items!.enum).toEqual(expect.arrayContaining(["email", "notes"]));
+    expect(clear!.items!.enum).not.toContain("name");
+  });
+
+  it("cost a conversation no more than their budget", async ({ annotate }) => {
+    const text = JSON.stringify(described);
+    const tokens = { o200k: countTokens(text), byCharacters: Math.ceil(text.length / 4) };
+    await annotate(`${described.length} tools: ${JSON.stringify(tokens)}`);
+    expect(tokens.o200k).toBeLessThanOrEqual(MAX_TOKENS);
+    expect(tokens.byCharacters).toBeLessThanOrEqual(MAX_TOKENS);
+  });
+
+  it.each(described.map((tool) => [tool.name, tool] as const))("describe %s as they did", (_, tool) => {
+    expect(tool).toMatchSnapshot();
+  });
+});

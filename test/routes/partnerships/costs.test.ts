@@ -1,0 +1,128 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { partnershipSideTable } from "../../../src/db/schema/partnership-sides.ts";
+import { partnershipTable } from "../../../src/db/schema/partnerships.ts";
+import { run, sql } from "../../../src/db/statement.ts";
+import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import { drained } from "../../support/dump.ts";
+import { holdRadar } from "../../support/hold-radar.ts";
+import type { Answer, Json } from "../../support/http.ts";
+import { makePartnership, move, type Partners } from "../../support/partnership.ts";
+
+/** One more than an answer holds. */
+const MANY = 1_001;
+
+/** Rows that a move may write in D1 until both logs have its event: the partnership, two rows of lists, two of the outbox. */
+const WRITTEN = 15;
+
+let partners: Partners;
+let crowded: TestAccount;
+
+/** As many partnerships of one account as there are, each with a partner of its own. */
+const seed = async (account: TestAccount): Promise<void> => {
+  const { id } = await makePartnership({ client: account, property: partners.property });
+  const others = partnershipTable.columns
+    .split(", ")
+    .map((column) => {
+      if (["id", "lead_id", "property_account_id"].includes(column)) return `p.${column} || '-' || value`;
+      if (column === "status")
+        return `json_extract('${JSON.stringify(PARTNERSHIP_STAGES)}', '$[' || (value % 10) || ']')`;
+      return ["created_at", "updated_at"].includes(column) ? `p.${column} - value` : `p.${column}`;
+    })
+    .join(", ");
+  const numbers = JSON.stringify(Array.from({ length: MANY - 1 }, (_, at) => at + 1));
+  await run(env.DB, [
+    sql(
+      `INSERT INTO partnerships (${partnershipTable.columns})
+       SELECT ${others} FROM partnerships AS p CROSS JOIN json_each(?) WHERE p.id = ?`,
+      numbers,
+      id,
+    ),
+    sql(
+      `INSERT INTO partnership_sides (${partnershipSideTable.columns})
+       SELECT client_account_id, id, status, created_at, updated_at FROM partnerships WHERE id GLOB ? || '-*'`,
+      id,
+    ),
+  ]);
+};
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+  crowded = await makeAccount();
+  await seed(crowded);
+});
+
+afterAll(async () => {
+  await run(env.DB, [
+    sql("DELETE FROM partnerships WHERE client_account_id = ?", crowded.accountId),
+    sql("DELETE FROM partnership_sides WHERE account_id = ?", crowded.accountId),
+  ]);
+});
+
+holdRadar();
+
+const measured = async (path: string): Promise<{ answer: Answer; trips: number; rows: number }> => {
+  await crowded.api.get("/partnerships?status=WON");
+  const { result: answer, use } = await countingD1(() => crowded.api.get(path));
+  return { answer, trips: use.trips, rows: use.rowsRead };
+};
+
+describe("a page of partnerships", () => {
+  it.each([
+    "/partnerships",
+    "/partnerships?updatedSince=2020-01-01T00:00:00Z",
+    ...PARTNERSHIP_STAGES.map((status) => `/partnerships?status=${status}`),
+  ])("at %s costs one round trip, and two rows for each", async (path) => {
+    const { answer, trips, rows } = await measured(path);
+    expect([answer.status, trips]).toEqual([200, 1]);
+    expect(answer.body.data.length).toBeGreaterThanOrEqual(100);
+    expect(rows).toBeLessThanOrEqual(2 * answer.body.data.length + 10);
+  });
+
+  it.each(["", "updatedSince=2020-01-01T00:00:00Z&"])(
+    "ends at a thousand, and goes on behind them: %s",
+    async (query) => {
+      const { answer } = await measured(`/partnerships?${query}`);
+      expect(answer.body.data).toHaveLength(1_000);
+      const order = query === "" ? "createdAt" : "updatedAt";
+      const times = answer.body.data.map((one: Json) => one[order]);
+      expect(times).toEqual(times.toSorted().reverse());
+      const rest = await measured(`/partnerships?${query}cursor=${answer.body.nextCursor}`);
+      expect(rest.answer.body).toMatchObject({ data: [expect.anything()], nextCursor: null });
+      const ids = [...answer.body.data, ...rest.answer.body.data].map((one: Json) => one.id);
+      expect(new Set(ids).size).toBe(MANY);
+    },
+  );
+
+  it("with updatedSince holds what has changed since, at no cost of the others", async () => {
+    const newest = (await measured("/partnerships")).answer.body.data[0];
+    const { answer, rows } = await measured(`/partnerships?updatedSince=${newest.updatedAt}`);
+    expect(answer.body.data.map((one: Json) => one.id)).toEqual([newest.id]);
+    expect(rows).toBeLessThanOrEqual(2 + 10);
+  });
+});
+
+describe("a move", () => {
+  it("costs two round trips, and writes few rows", async () => {
+    const { id } = await makePartnership(partners);
+    await drained(partners.client.accountId);
+    await drained(partners.property.accountId);
+    const { use } = await countingD1(async () => {
+      const answer = await move(partners.property, id, "ACCEPTED");
+      const timing = answer.headers.get("Server-Timing") ?? "";
+      expect(Number(/d1;desc="(\d+)"/.exec(timing)?.[1])).toBe(2);
+      await drained(partners.client.accountId);
+      await drained(partners.property.accountId);
+    });
+    expect(use.rowsWritten).toBeLessThanOrEqual(WRITTEN);
+  });
+
+  it("that changes nothing writes nothing", async () => {
+    const { id } = await makePartnership(partners);
+    await drained(partners.client.accountId);
+    const { use } = await countingD1(() => move(partners.client, id, "PENDING"));
+    expect([use.trips, use.rowsWritten]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { drained } from "../../support/dump.ts";
+import type { Json } from "../../support/http.ts";
+import { askUpdate, makePartnership, moved, type Partners } from "../../support/partnership.ts";
+
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
+
+const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Json[]> => {
+  await drained(accountId);
+  const types = "partnership.created,partnership.updated";
+  const { body } = await api.get(`/events?limit=500&types=${types}`);
+  return body.events.filter((one: Json) => one.data.id === id);
+};
+
+describe("what becomes of a partnership", () => {
+  it("is told to both accounts in the same order, each under an id of its own", async () => {
+    const { id } = await makePartnership(partners);
+    await moved(partners.property, id, "ACCEPTED");
+    await askUpdate(partners.property, id);
+    await moved(partners.client, id, "NEGOTIATING");
+    await moved(partners.client, id, "NEGOTIATING");
+    await moved(partners.client, id, "WON");
+    const stage = (status: string, previousStatus: string, ...more: string[]) => ({
+      type: "partnership.updated",
+      data: { id, status, previousStatus, changedFields: ["status", "lastProgressAt", ...more] },
+    });
+    const expected = [
+      { type: "partnership.created", data: { id, status: "PENDING", kind: "PROPERTY_FOR_CLIENT" } },
+      stage("ACCEPTED", "PENDING"),
+      { type: "partnership.updated", data: { id, status: "ACCEPTED", changedFields: ["updateAskedAt"] } },
+      stage("NEGOTIATING", "ACCEPTED", "updateAskedAt"),
+      stage("WON", "NEGOTIATING"),
+    ];
+    const [ours, theirs] = [await eventsOf(partners.client, id), await eventsOf(partners.property, id)];
+    for (const events of [ours, theirs])
+      expect(events.map(({ type, data }) => ({ type, data }))).toEqual(expected);
+    expect(new Set([...ours, ...theirs].map((one) => one.id)).size).toBe(2 * expected.length);
+  });
+
+  it("is told to nobody else", async () => {
+    const other = await makeAccount();
+    const { id } = await makePartnership(partners);
+    expect(await eventsOf(other, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { dumpOf } from "../../support/dump.ts";
+import type { Json } from "../../support/http.ts";
+import { makeNetworkMatch } from "../../support/match.ts";
+import { moved, type Partners, readPartnership, request, type Side } from "../../support/partnership.ts";
+
+/** Each spelled as nothing else is: who the client is. */
+const CLIENT = {
+  name: "Zuleica Quaresma Sentinela",
+  email: "zuleica@planted.example",
+  notes: "Mora na Travessa Vesúvio",
+};
+const CLIENT_PHONE = "+5511974210099";
+/** Where the property is, which no partner is told. */
+const PLACE = { street: "Rua Jupiá do Planalto", number: "74921", complement: "Bloco Vésper 9" };
+const LISTING = "https://vendedora.example.com/imovel/1";
+const BROKERS = {
+  client: { name: "Corretora Clientela", email: "clientela@planted.example" },
+  property: { name: "Corretor Captador", email: "captador@planted.example" },
+};
+const PHONES = { client: "+551130001111", property: "+551130002222" };
+
+const REVEALED = ["ACCEPTED", "LEAD_REGISTERED", "CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
+
+let partners: Partners;
+let id: string;
+
+const member = async ({ path }: TestAccount, broker: object): Promise<string> =>
+  (await backoffice.post(`${path}/team`, { ...broker, role: "BROKER" })).body.data.accountId;
+
+const prepare = async (): Promise<void> => {
+  const account = (side: Side) =>
+    makeAccount({ account: { name: `Conta ${side}`, phone: PHONES[side], organization: "Rede" } });
+  partners = { client: await account("client"), property: await account("property") };
+  const { propertyId, leadId, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
+  const [captadorAccountId, ownerAccountId] = [
+    await member(partners.property, BROKERS.property),
+    await member(partners.client, BROKERS.client),
+  ];
+  const address = { cityId: "3550308", neighborhoodSlug: "pinheiros", ...PLACE };
+  await partners.property.api.patch(`/properties/${propertyId}`, {
+    body: { listingUrl: LISTING, captadorAccountId, address },
+  });
+  await partners.client.api.patch(`/leads/${leadId}`, {
+    body: { ...CLIENT, ownerAccountId, phones: [{ number: CLIENT_PHONE }] },
+  });
+  const { body, text } = await request(partners.client, ofBuyer);
+  expect(body.data, text).toBeDefined();
+  id = body.data.id;
+};
+
+beforeAll(prepare);
+
+const put = (status: string): Promise<unknown> =>
+  run(env.DB, [
+    sql("UPDATE partnerships SET status = ? WHERE id = ?", status, id),
+    sql("UPDATE partnership_sides SET status = ? WHERE partnership_id = ?", status, id),
+  ]);
+
+const OTHER = { client: "property", property: "client" } as const;
+
+/** Who sees which field in which stage (rules 28.7): all else is the same for both and in every stage. */
+const shownOf = (side: Side, status: string): Json => {
+  const isKnown = REVEALED.includes(status);
+  const other = OTHER[side];
+  return {
+    counterpart: {
+      name: `Conta ${other}`,
+      type: "AGENCY",
+      organization: "Rede",
+      contactName: isKnown ? BROKERS[other].name : null,
+      phone: isKnown ? PHONES[other] : null,
+      email: isKnown ? BROKERS[other].email : null,
+      creci: null,
+      creciVerified: false,
+    },
+    listingUrl: side === "property" || isKnown ? LISTING : null,
+    masked: side === "property",
+    ourBrokerId: expect.stringMatching(/^usr-/),
+    canMoveFunnel: side === "client",
+    ourSide: side === "client" ? "REQUESTER" : "ADDRESSEE",
+  };
+};
+
+const seenIn = ({ counterpart, property, client, ourBrokerId, canMoveFunnel, ourSide }: Json): Json => ({
+  ...{ counterpart, ourBrokerId, canMoveFunnel, ourSide },
+  listingUrl: property.listingUrl,
+  masked: client.masked,
+});
+
+const listed = async ({ api }: TestAccount): Promise<Json> =>
+  (await api.get("/partnerships")).body.data.find((one: Json) => one.id === id);
+
+const dashboard = async ({ path }: TestAccount): Promise<Json> =>
+  (await backoffice.get(`${path}/partnerships/${id}`)).body.data;
+
+describe.each(["client", "property"] as const)("to the %s's side", (side) => {
+  it.each(PARTNERSHIP_STAGES)(
+    "a partnership that is %s shows what the table says, in every read",
+    async (status) => {
+      await put(status);
+      const account = partners[side];
+      const seen = await readPartnership(account, id);
+      expect(seenIn(seen)).toEqual(shownOf(side, status));
+      expect(await listed(account)).toEqual(seen);
+      expect(await dashboard(account)).toEqual(seen);
+    },
+  );
+
+  it.each(PARTNERSHIP_STAGES)(
+    "one that is %s names no client, and no street of the property",
+    async (status) => {
+      await put(status);
+      const seen = await readPartnership(partners[side], id);
+      expect(seen.client).toMatchObject({ name: null, status: null });
+      const text = JSON.stringify(seen);
+      for (const planted of [...Object.values(CLIENT), CLIENT_PHONE, ...Object.values(PLACE)])
+        expect(text).not.toContain(planted);
+    },
+  );
+});
+
+it("nothing of the client lies in the directory's rows of a partnership, nor in anything of the other account", async () => {
+  await put("PENDING");
+  await moved(partners.property, id, "ACCEPTED");
+  await moved(partners.client, id, "CONTACTED");
+  const [rows] = await run(env.DB, [sql("SELECT * FROM partnerships WHERE id = ?", id)]);
+  const theirs = await dumpOf(partners.property.accountId);
+  const answers = await Promise.all(
+    ["/partnerships", "/matches", "/events", "/leads"].map((path) => partners.property.api.get(path)),
+  );
+  const text = JSON.stringify([rows, theirs, answers.map((answer) => answer.text)]);
+  for (const planted of [...Object.values(CLIENT), CLIENT_PHONE]) expect(text).not.toContain(planted);
+});
+
+describe("the contact of an account", () => {
+  it("is its owner where nobody looks after the object, and follows a change of its phone", async () => {
+    const [client, property] = [
+      await makeAccount({ account: { ownerName: "Dona Titular" } }),
+      await makeAccount(),
+    ];
+    const { ofBuyer, leadId } = await makeNetworkMatch(property, client);
+    await run(env.DB, [
+      sql("UPDATE leads SET owner_account_id = NULL, owner_name = NULL WHERE id = ?", leadId),
+    ]);
+    const made = (await request(client, ofBuyer)).body.data;
+    await moved(property, made.id, "ACCEPTED");
+    expect((await readPartnership(property, made.id)).counterpart).toMatchObject({
+      ...{ contactName: "Dona Titular", email: "titular@example.com", phone: null },
+    });
+    await backoffice.patch(client.path, { phone: "(11) 3333-4444", name: "Outro nome" });
+    expect((await readPartnership(property, made.id)).counterpart).toMatchObject({
+      ...{ name: "Outro nome", phone: "+551133334444" },
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { consumeRadar } from "../../../queues/radar.ts";
+import { run, sql } from "../../../src/db/statement.ts";
+import { runJob } from "../../../src/jobs/registry.ts";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { drained } from "../../support/dump.ts";
+import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import type { Json } from "../../support/http.ts";
+import { pairWith } from "../../support/match.ts";
+import {
+  makePartnership,
+  moved,
+  type Partners,
+  readPartnership,
+  request,
+} from "../../support/partnership.ts";
+import { toldBy } from "../../support/told.ts";
+
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
+
+/** What leaves the property's outbox for Radar is heard at once. */
+const heard = async (act: () => Promise<unknown>): Promise<void> => {
+  const messages: unknown[] = [];
+  const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
+    messages.push(...[...batch].map(({ body }) => body));
+    return undefined as never;
+  });
+  try {
+    await act();
+    await drained(partners.property.accountId);
+    await drained(partners.client.accountId);
+  } finally {
+    queue.mockRestore();
+  }
+  await consumeRadar(servicesOf(env), messages);
+};
+
+const toldOf = async (id: string): Promise<Json[]> => {
+  const told = await Promise.all(
+    [partners.client, partners.property].map(async ({ api, accountId }) => {
+      await drained(accountId);
+      const { body } = await api.get("/events?limit=500&types=partnership.updated");
+      return body.events.filter((one: Json) => one.data.id === id).map((one: Json) => one.data);
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+  return told[0]!;
+};
+
+const toProperty = (propertyId: string, path: string, body?: unknown) =>
+  backoffice.post(`${partners.property.path}/properties/${propertyId}${path}`, body);
+
+const setStatus = (status: string) => (propertyId: string) =>
+  partners.property.api.post(`/properties/${propertyId}/status`, { body: { status } });
+
+const trash = (propertyId: string) => partners.property.api.delete(`/properties/${propertyId}`);
+
+/** Nobody answered the notice in time: the job takes it offline. */
+const expire = async (propertyId: string): Promise<void> => {
+  await run(env.DB, [
+    sql("UPDATE properties SET notice_at = ? WHERE id = ?", Date.now() - 8 * DAY_MS, propertyId),
+  ]);
+  await runJob("confirmations", servicesOf(env), Date.now());
+};
+
+const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> = {
+  "is INACTIVE by its status": setStatus("INACTIVE"),
+  "is sold": setStatus("SOLD"),
+  "is rented": setStatus("RENTED"),
+  "goes to the trash": trash,
+  "is sold while Radar does not know it": async (propertyId) => {
+    await run(env.DB, [sql("UPDATE properties SET radar = 'PENDING' WHERE id = ?", propertyId)]);
+    await setStatus("SOLD")(propertyId);
+  },
+  "is not confirmed": expire,
+};
+
+describe("a property that leaves the market", () => {
+  it.each(Object.entries(WAYS))(
+    "because it %s is shown so on both sides, and told, until it is back",
+    async (_, leave) => {
+      const { id, propertyId } = await makePartnership(partners);
+      await moved(partners.property, id, "ACCEPTED");
+      const before = await readPartnership(partners.client, id);
+      await heard(() => leave(propertyId));
+      for (const account of [partners.client, partners.property]) {
+        const seen = await readPartnership(account, id);
+        expect(seen).toMatchObject({ status: "ACCEPTED", propertyOffMarketAt: expect.any(String) });
+        expect(seen.lastProgressAt).toBe(before.lastProgressAt);
+      }
+      const off = { id, status: "ACCEPTED", changedFields: ["propertyOffMarketAt"] };
+      expect((await toldOf(id)).slice(1)).toEqual([off]);
+      await heard(async () => {
+        await toProperty(propertyId, "/restore");
+        await setStatus("ACTIVE")(propertyId);
+      });
+      expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toBeNull();
+      expect((await toldOf(id)).slice(1)).toEqual([off, off]);
+    },
+  );
+
+  it("because its feed no longer names it is shown so", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    const { id: propertyId } = await stage.property("A2");
+    const { ofBuyer } = await pairWith(stage, partners.client, propertyId);
+    const made = (await request(partners.client, ofBuyer)).body.data;
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    const { accountId } = stage;
+    const told = await toldBy(accountId, () => stage.sync());
+    const messages = told.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
+    await consumeRadar(servicesOf(env), messages);
+    expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
+    const seen = await readPartnership(partners.client, made.id);
+    expect(seen.propertyOffMarketAt).toEqual(expect.any(String));
+    await stillFeeds();
+  });
+
+  it("is told once, however often it is heard of", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    await heard(() => setStatus("SOLD")(propertyId));
+    await heard(() => setStatus("RENTED")(propertyId));
+    const accountId = partners.property.accountId;
+    const message = { v: 1, kind: "property", id: propertyId, accountId, shard: "DB", boards: [] };
+    for (let times = 0; times < 3; times += 1) await consumeRadar(servicesOf(env), [message, message]);
+    expect(await toldOf(id)).toHaveLength(1);
+  });
+
+  it("does not change what has ended", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    await moved(partners.property, id, "DECLINED");
+    const before = await readPartnership(partners.client, id);
+    await heard(() => setStatus("SOLD")(propertyId));
+    expect(await readPartnership(partners.client, id)).toEqual(before);
+  });
+
+  it("is found by the sweep where the message was lost", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    await run(env.DB, [sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", propertyId)]);
+    await runJob("partnership-sweep", servicesOf(env), Date.now());
+    expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toEqual(expect.any(String));
+  });
+
+  it("that a review refuses stays on the market: its status is as it was", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    await heard(() =>
+      backoffice.post(`/curation/properties/${propertyId}`, { decision: "REJECTED", reason: "OUTRO" }),
+    );
+    expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toBeNull();
+  });
+});
+
+describe("what a partnership shows of the property", () => {
+  it("is live until it ends, and then as it was, without an event", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    const rename = (title: string) =>
+      heard(() => partners.property.api.patch(`/properties/${propertyId}`, { body: { title } }));
+    await rename("Novo título");
+    const seen = await readPartnership(partners.client, id);
+    expect(seen.property.title).toBe("Novo título");
+    expect(seen.updatedAt).toBe(seen.createdAt);
+    await moved(partners.client, id, "CANCELLED");
+    await rename("Título tardio");
+    expect((await readPartnership(partners.client, id)).property.title).toBe("Novo título");
+    expect(await toldOf(id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { consumeRadar } from "../../../queues/radar.ts";
+import { run, sql } from "../../../src/db/statement.ts";
+import { runJob } from "../../../src/jobs/registry.ts";
+import { servicesOf } from "../../../src/services.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { drained } from "../../support/dump.ts";
+import type { Json } from "../../support/http.ts";
+import {
+  type MadePartnership,
+  makePartnership,
+  moved,
+  type Partners,
+  partnershipIn,
+  readPartnership,
+  type Side,
+} from "../../support/partnership.ts";
+
+const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
+
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
+
+const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Promise<void> => {
+  const { path, api } = partners[side];
+  if (side === "property") await api.delete(`/properties/${propertyId}`);
+  else await backoffice.post(`${path}/leads/${leadId}/trash`);
+  const object = side === "property" ? `properties/${propertyId}` : `leads/${leadId}`;
+  expect((await backoffice.post(`${path}/${object}/purge`)).status).toBe(200);
+};
+
+/** A purge whose message is heard, or lost. */
+const purge = async (side: Side, made: MadePartnership, isLost = false): Promise<void> => {
+  const messages: unknown[] = [];
+  const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
+    messages.push(...[...batch].map(({ body }) => body));
+    return undefined as never;
+  });
+  await removed(side, made);
+  await drained(partners[side].accountId);
+  queue.mockRestore();
+  if (!isLost) await consumeRadar(servicesOf(env), messages);
+};
+
+const ENDS = [
+  ["PENDING", "client", "client", "CANCELLED"],
+  ["PENDING", "client", "property", "DECLINED"],
+  ["PENDING", "property", "property", "CANCELLED"],
+  ["PENDING", "property", "client", "DECLINED"],
+  ["ACCEPTED", "client", "client", "LOST"],
+  ["NEGOTIATING", "property", "property", "LOST"],
+  ["WON", "client", "client", "WON"],
+  ["DECLINED", "client", "property", "DECLINED"],
+] as const;
+
+const KEPT = { client: "property", property: "client" } as const;
+
+describe("a purge", () => {
+  it.each(ENDS)(
+    "of a partnership that is %s, asked for by the %s's side, by the %s's leaves it %s",
+    async (stage, asks, purger, end) => {
+      const made = await partnershipIn(partners, stage, asks);
+      await purge(purger, made);
+      for (const account of [partners.client, partners.property]) {
+        const seen = await readPartnership(account, made.id);
+        expect(seen).toMatchObject({
+          ...{ status: end, message: null, summary: null, reasons: [], [purger]: null },
+          ...{ propertyId: made.propertyId, leadId: made.leadId, score: 100 },
+        });
+        expect(seen[KEPT[purger]]).not.toBeNull();
+        await drained(account.accountId);
+        const { body } = await account.api.get("/events?limit=500&types=partnership.updated");
+        const told = body.events.filter((one: Json) => one.data.id === made.id).at(-1).data;
+        const moves = end === stage ? [] : ["status", "lastProgressAt"];
+        expect(told).toEqual({
+          ...{ id: made.id, status: end, ...(end === stage ? {} : { previousStatus: stage }) },
+          changedFields: [...moves, "message", "summary", "reasons", purger],
+        });
+      }
+    },
+  );
+
+  it("of both sides takes both away", async () => {
+    const made = await partnershipIn(partners, "ACCEPTED");
+    await purge("client", made);
+    await purge("property", made);
+    expect(await readPartnership(partners.client, made.id)).toMatchObject({ client: null, property: null });
+  });
+
+  it.each(["PENDING", "WON"])(
+    "of which nobody was told is found by the sweep, where it is %s",
+    async (stage) => {
+      const made = await partnershipIn(partners, stage);
+      await purge("client", made, true);
+      expect((await readPartnership(partners.property, made.id)).client).not.toBeNull();
+      await runJob("partnership-sweep", servicesOf(env), Date.now());
+      expect((await readPartnership(partners.property, made.id)).client).toBeNull();
+    },
+  );
+
+  it("leaves no trace of what was written to the partner: no row, receipt or kept answer", async () => {
+    const made = await makePartnership(partners, "client", { message: MESSAGE });
+    const { property } = partners;
+    const accepted = { headers: { "Idempotency-Key": made.id }, body: { status: "ACCEPTED" } };
+    const answer = await property.api.post(`/partnerships/${made.id}/status`, accepted);
+    expect(answer.body.data.message).toBe(MESSAGE);
+    await moved(partners.client, made.id, "WON");
+    await purge("client", made);
+    const [row] = await run(env.DB, [sql("SELECT * FROM partnerships WHERE id = ?", made.id)]);
+    const [receipts] = await run(env.DB, [sql("SELECT * FROM receipts WHERE subject = ?", made.id)]);
+    const kept = await runInDurableObject(env.ACCOUNT_GATE.getByName(property.accountId), (_, { storage }) =>
+      storage.sql.exec("SELECT * FROM idempotency WHERE key = ?", made.id).toArray(),
+    );
+    expect(JSON.stringify(row)).not.toContain("Zulmira");
+    expect([receipts, kept]).toEqual([[], []]);
+  });
+
+  it("told again changes nothing", async () => {
+    const made = await partnershipIn(partners, "ACCEPTED");
+    await purge("client", made);
+    const after = await readPartnership(partners.client, made.id);
+    await runJob("partnership-sweep", servicesOf(env), Date.now() + 60_000);
+    expect(await readPartnership(partners.client, made.id)).toEqual(after);
+  });
+});
+
+describe("the export of a client", () => {
+  it("lists the partnerships of both directions, and those of no other client", async () => {
+    const made = await partnershipIn(partners, "ACCEPTED", "property");
+    await makePartnership(partners);
+    const { body } = await backoffice.get(`${partners.client.path}/leads/${made.leadId}/export`);
+    expect(body.data.partnerships).toEqual([
+      {
+        ...{ id: made.id, propertyId: made.propertyId, kind: "CLIENT_FOR_PROPERTY", status: "ACCEPTED" },
+        ...{ score: 100, message: "Vamos conversar?" },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      },
+    ]);
+  });
+});

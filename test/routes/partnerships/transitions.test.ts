@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../../src/vocabulary/value-lists.ts";
+import { makeAccount } from "../../support/api.ts";
+import type { Json } from "../../support/http.ts";
+import {
+  type MadePartnership,
+  makePartnership,
+  move,
+  otherSide,
+  type Partners,
+  readPartnership,
+  type Side,
+} from "../../support/partnership.ts";
+
+const SIDES: readonly Side[] = ["client", "property"];
+const RUNNING = ["ACCEPTED", "LEAD_REGISTERED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
+
+/** How long an update that was asked for has had no answer; null: none was asked for. */
+const ASKED = [null, 15 * DAY_MS - 60_000, 15 * DAY_MS] as const;
+
+interface Cell {
+  readonly asks: Side;
+  readonly from: PartnershipStage;
+  readonly mover: Side;
+  readonly asked: (typeof ASKED)[number];
+}
+
+/** The table of rules 28.8, as it is written there. */
+const allowed = ({ asks, from, mover, asked }: Cell): readonly string[] => {
+  if (from === "PENDING") return mover === asks ? ["CANCELLED"] : ["ACCEPTED", "DECLINED"];
+  if (!RUNNING.includes(from)) return [];
+  if (mover === "client") return ["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
+  return asked === 15 * DAY_MS ? ["LOST"] : [];
+};
+
+const cells: Cell[] = SIDES.flatMap((asks) =>
+  PARTNERSHIP_STAGES.flatMap((from) =>
+    SIDES.flatMap((mover) =>
+      (RUNNING.includes(from) ? ASKED : [null]).map((asked) => ({ asks, from, mover, asked })),
+    ),
+  ),
+);
+
+let partners: Partners;
+const made = new Map<Side, MadePartnership>();
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+  for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
+});
+
+/** Puts a partnership where a cell begins. */
+const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {
+  const { id } = made.get(asks)!;
+  const at = asked === null ? null : Date.now() - asked;
+  return run(env.DB, [
+    sql("UPDATE partnerships SET status = ?, update_asked_at = ? WHERE id = ?", from, at, id),
+    sql("UPDATE partnership_sides SET status = ? WHERE partnership_id = ?", from, id),
+  ]);
+};
+
+const expectMoved = async (cell: Cell, to: PartnershipStage, { status, body }: Json): Promise<void> => {
+  const { mover, from } = cell;
+  const { id } = made.get(cell.asks)!;
+  expect([to, status, body.result]).toEqual([to, 200, { outcome: "STATUS_SET", dryRun: false }]);
+  for (const side of [mover, otherSide(mover)]) {
+    const seen = await readPartnership(partners[side], id);
+    expect(seen).toMatchObject({ status: to, updateAskedAt: null, lastProgressAt: body.data.updatedAt });
+    const { body: list } = await partners[side].api.get(`/partnerships?status=${to}`);
+    expect(list.data.map((one: Json) => one.id)).toContain(id);
+    const { body: before } = await partners[side].api.get(`/partnerships?status=${from}`);
+    expect(before.data.map((one: Json) => one.id)).not.toContain(id);
+  }
+};
+
+describe.each(cells)(
+  "asked for by the $asks's side, $from, asked $asked ms ago, the $mover's side",
+  (cell) => {
+    const { asks, from, mover } = cell;
+
+    it.each(PARTNERSHIP_STAGES)("moves it to %s where the table says so, and nowhere else", async (to) => {
+      await begin(cell);
+      const { id } = made.get(asks)!;
+      const account = partners[mover];
+      const before = await readPartnership(account, id);
+      const dry = await move(account, id, to, "?dryRun=true");
+      expect(await readPartnership(account, id)).toEqual(before);
+      const real = await move(account, id, to);
+      expect([dry.status, dry.body.code]).toEqual([real.status, real.body.code]);
+      if (to === from) {
+        expect(real.body).toEqual({ data: before, result: { outcome: "UNCHANGED", dryRun: false } });
+        expect(dry.body.result).toEqual({ outcome: "UNCHANGED", dryRun: true });
+      } else if (allowed(cell).includes(to)) {
+        expect(dry.body.result).toEqual({ outcome: "STATUS_SET", dryRun: true });
+        expect(dry.body.data.status).toBe(to);
+        await expectMoved(cell, to, real);
+      } else {
+        expect([to, real.status, real.body.code]).toEqual([to, 422, "request_refused"]);
+        expect(await readPartnership(account, id)).toEqual(before);
+      }
+    });
+  },
+);

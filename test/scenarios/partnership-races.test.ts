@@ -1,0 +1,142 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Row, run, sql } from "../../src/db/statement.ts";
+import { runJob } from "../../src/jobs/registry.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { makeNetworkMatch, type NetworkMatch } from "../support/match.ts";
+import {
+  makePartnership,
+  move,
+  type Partners,
+  partnershipIn,
+  readPartnership,
+} from "../support/partnership.ts";
+import { race, tally } from "../support/race.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
+
+beforeAll(prepareShards);
+beforeEach(silenceLogs);
+
+describe("moves at once", () => {
+  it("of which each excludes the other let one win, and both accounts read the same", async () => {
+    const partners = { client: await makeAccount(), property: await makeAccount() };
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await makePartnership(partners);
+      const answers = await Promise.all([
+        move(partners.property, id, "ACCEPTED"),
+        move(partners.client, id, "CANCELLED"),
+        move(partners.property, id, "DECLINED"),
+      ]);
+      const won = answers.filter(({ status }) => status === 200);
+      expect([won.length, answers.length - won.length]).toEqual([1, 2]);
+      for (const lost of answers.filter(({ status }) => status !== 200))
+        expect(["request_refused", "concurrent_write"]).toContain(lost.body.code);
+      const { status } = won[0]!.body.data;
+      for (const account of [partners.client, partners.property])
+        expect((await readPartnership(account, id)).status).toBe(status);
+    }
+  });
+
+  it("to one stage set it once, and tell of it once", async () => {
+    const partners = { client: await makeAccount(), property: await makeAccount() };
+    const { id } = await partnershipIn(partners, "ACCEPTED");
+    const answers = await race(8, () => move(partners.client, id, "CONTACTED"));
+    expect(tally(answers)).toEqual({ STATUS_SET: 1, UNCHANGED: 7 });
+    const told = await eventsIn(partners.property.accountId, "DB", ["partnership.updated"]);
+    expect(told.filter(({ data }) => JSON.parse(data).status === "CONTACTED")).toHaveLength(1);
+  });
+});
+
+/** Carries an account and what it has of a pair to the second shard, as if it had been written there. */
+const carry = async (
+  { propertyId, leadId }: NetworkMatch,
+  { accountId }: Pick<TestAccount, "accountId">,
+): Promise<void> => {
+  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
+  for (const table of ["properties", "leads", "matches", "team_members"]) {
+    const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    await copyRows(table, rows);
+    await run(env.DB, [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)]);
+  }
+  const cards = sql("SELECT * FROM radar_cards WHERE id IN (?, ?)", propertyId, leadId);
+  await copyRows("radar_cards", (await run(env.DB, [cards]))[0]!);
+};
+
+const copyRows = async (table: string, rows: readonly Row[]): Promise<void> => {
+  for (const { seq: _, ...row } of rows) {
+    const names = Object.keys(row);
+    const text = `INSERT OR IGNORE INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
+    await run(DATABASES.DB_S1, [sql(text, ...Object.values(row))]);
+  }
+};
+
+const requestOf = ({ client }: Partners, { ofBuyer }: NetworkMatch): Call => ({
+  key: env.BACKOFFICE_TOKEN,
+  method: "POST",
+  base: "/backoffice",
+  path: `${client.path}/matches/${encodeURIComponent(ofBuyer)}/request`,
+  options: { body: { message: "Vamos conversar?" } },
+});
+
+const PLACES = [
+  ["DB", "DB_S1"],
+  ["DB_S1", "DB"],
+  ["DB_S1", "DB_S1"],
+] as const;
+
+/** What is left of a pair in all databases. */
+const leftOf = async ({ leadId }: NetworkMatch, { client, property }: Partners) => {
+  const made = await run(env.DB, [sql("SELECT status, marked FROM partnerships WHERE lead_id = ?", leadId)]);
+  const matches = await Promise.all(
+    Object.values(DATABASES).map((db) =>
+      run(db, [sql("SELECT status FROM matches WHERE lead_id = ?", leadId)]),
+    ),
+  );
+  const told = await Promise.all(
+    [client, property].map(async ({ accountId }) =>
+      (await eventsIn(accountId, "DB_S1", ["partnership.created"])).map(({ type }) => type),
+    ),
+  );
+  return { made: made[0], matches: matches.flatMap(([rows]) => rows!), told };
+};
+
+const WHOLE = {
+  made: [{ status: "PENDING", marked: 1 }],
+  matches: [{ status: "REQUESTED" }, { status: "REQUESTED" }],
+  told: [["partnership.created"], ["partnership.created"]],
+};
+
+/** No request calls its ports more often. */
+const MAX_CALLS = 60;
+
+describe.each(PLACES)("a request of an account in %s to one in %s", (client, property) => {
+  it.each(["before", "after"] as const)(
+    "that dies %s any of its calls is whole after the sweep, or was never made",
+    async (when) => {
+      for (let at = 1; at <= MAX_CALLS; at += 1) {
+        const partners = { client: await makeAccount(), property: await makeAccount() };
+        const pair = await makeNetworkMatch(partners.property, partners.client);
+        if (client === "DB_S1") await carry(pair, partners.client);
+        if (property === "DB_S1") await carry(pair, partners.property);
+        const faulty = faultyEnv({ at, when, how: "die" }, TWO_SHARDS);
+        const first = await serveWith(faulty, requestOf(partners, pair));
+        const again = (await serveWith(faultyEnv(null, TWO_SHARDS), requestOf(partners, pair))) as Answer;
+        await runJob("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
+        expect([201, 422]).toContain(again.status);
+        expect([at, faulty.calls[at - 1], await leftOf(pair, partners)]).toEqual([
+          at,
+          faulty.calls[at - 1],
+          WHOLE,
+        ]);
+        if (first !== "died") return;
+      }
+      throw new Error("The request never ends.");
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { app } from "../../src/app.ts";
+import { confirming } from "../../src/contract/confirming.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { readKey } from "../../src/lib/api-key.ts";
+import { systemClock } from "../../src/lib/clock.ts";
+import type { Language } from "../../src/lib/language.ts";
+import {
+  confirmedWrite,
+  type WriteToolCall,
+  type WriteToolOutcome,
+} from "../../src/mcp/confirmation/confirmed-write.ts";
+import type { Way } from "../../src/mcp/confirmation/token.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { type Call, pathOf } from "./contract-client.ts";
+import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
+import { type Json, type Method, requestOf } from "./http.ts";
+import { BackgroundTasks } from "./serve-with.ts";
+
+type Outcome = Exclude<WriteToolOutcome, { response: Response }>;
+
+/** What a call of a write tool comes to; of an endpoint's own answer, that. */
+export type ToolAnswer =
+  | Outcome
+  | { readonly kind: "saved" | "refused"; readonly status: number; readonly body: Json; headers: Headers };
+
+export interface ToolCall {
+  readonly key: string;
+  readonly endpoint: Endpoint;
+  readonly call: Call;
+}
+
+/** How the tool is called, where that is not plainly. */
+export interface Manner {
+  readonly way?: Way | null;
+  readonly confirmation?: unknown;
+  readonly reply?: WriteToolCall["reply"];
+  readonly tool?: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly language?: Language;
+}
+
+/** Tools that write: routes of which some have none (rules 30.2). */
+export const WRITE_TOOLS = ENDPOINTS.filter(
+  (endpoint) =>
+    endpoint.kind === "write" &&
+    endpoint.tag !== "Webhooks" &&
+    !["deleteProperty", "acceptCaptacaoOffer"].includes(endpoint.operationId),
+).map((endpoint) => ({ operation: endpoint.operationId, endpoint }));
+
+export const endpointOf = (operation: string): Endpoint =>
+  WRITE_TOOLS.find((tool) => tool.operation === operation)!.endpoint;
+
+export const toolName = ({ operationId }: Endpoint): string =>
+  operationId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const argsOf = ({ params, query, body }: Call): Record<string, unknown> => ({
+  ...params,
+  ...Object.fromEntries(new URLSearchParams(query)),
+  ...(body as object | undefined),
+});
+
+const answered = async (outcome: WriteToolOutcome): Promise<ToolAnswer> => {
+  if (!("response" in outcome)) return outcome;
+  const { kind, response } = outcome;
+  const { status, headers } = response;
+  return { kind, status, headers, body: JSON.parse(await response.text()) };
+};
+
+/** Calls a write tool as its door does, with these bindings. @throws what the process would die of */
+export const callTool = async (
+  { key, endpoint, call }: ToolCall,
+  { way = "call", confirmation, reply = {}, tool, args = argsOf(call), language = "pt-BR" }: Manner = {},
+  faulty: FaultyEnv = faultyEnv(null),
+): Promise<ToolAnswer> => {
+  const caller = (await readKey(env.KEY_SECRET, key))!;
+  const background = new BackgroundTasks();
+  const outcome = await confirmedWrite(
+    {
+      tool: { name: tool ?? toolName(endpoint), title: endpoint.summary },
+      ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
+    },
+    {
+      secret: env.KEY_SECRET,
+      clock: systemClock,
+      present: (body) => body,
+      send: async (how) => {
+        const method = endpoint.method.toUpperCase() as Method;
+        const headers = { "Accept-Language": language };
+        const request = requestOf(method, pathOf(endpoint, call), key, { headers, body: call.body });
+        confirming(request, how);
+        return app.fetch(request, faulty.env, background.context);
+      },
+    },
+  );
+  const answer = await answered(outcome);
+  await background.ended();
+  return answer;
+};
+
+/** The confirmation that a preview gives out, whichever way it was asked in. */
+export const confirmationOf = (answer: ToolAnswer): string => {
+  if (answer.kind === "ask") return answer.requestState;
+  if (answer.kind === "result" && !answer.isError) return answer.result.confirmation as string;
+  throw new Error(`No preview: ${JSON.stringify(answer)}`);
+};
+
+export const previewed = async (toolCall: ToolCall, manner: Manner = {}): Promise<string> =>
+  confirmationOf(await callTool(toolCall, manner));
+
+/** What a client sends of a form that its person has answered. */
+export const replied = (requestState: string, response: object): Manner => ({
+  way: "form",
+  reply: { requestState, inputResponses: { save: response } },
+});
+
+export const ACCEPTED = { action: "accept", content: { save: true } } as const;
+
+/** The call that carries a confirmation, in its way. */
+export const confirmedBy = (confirmation: string, way: Way = "call"): Manner =>
+  way === "form" ? replied(confirmation, ACCEPTED) : { confirmation };
+
+/** The code of a refusal, of the confirmation's or of the endpoint's; null where there is none. */
+export const codeOf = (answer: ToolAnswer): string | null => {
+  if (answer.kind === "refused") return answer.body.code;
+  return answer.kind === "result" && answer.isError ? (answer.result.code as string) : null;
+};

@@ -1,0 +1,126 @@
+import { env, exports } from "cloudflare:workers";
+import {
+  type CallToolResult,
+  Client,
+  type ClientOptions,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+import { type Answer, answerOf, type Json, requestOf } from "./http.ts";
+
+/** The revisions that open with `initialize`, and the one that does not. */
+export const ERAS = ["legacy", "modern"] as const;
+
+export type Era = (typeof ERAS)[number];
+
+export interface ConnectOptions {
+  readonly era?: Era;
+  /** What stands behind `/mcp`. */
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly client?: ClientOptions;
+  /** Sees every answer as it came. */
+  readonly onResponse?: (response: Response) => void;
+}
+
+/** A client of the agent's tools with a key, in a revision of either era. */
+export const connect = async (
+  key: string,
+  { era = "modern", query = "", headers = {}, client: options = {}, onResponse }: ConnectOptions = {},
+): Promise<Client> => {
+  const client = new Client(
+    { name: "test", version: "1.0.0" },
+    { ...options, versionNegotiation: { mode: era === "modern" ? "auto" : "legacy" } },
+  );
+  const transport = new StreamableHTTPClientTransport(new URL(`/mcp${query}`, env.PUBLIC_URL), {
+    requestInit: { headers: { Authorization: `Bearer ${key}`, ...headers } },
+    fetch: async (input, init) => {
+      const response = await exports.default.fetch(new Request(input, init));
+      onResponse?.(response.clone() as unknown as Response);
+      return response;
+    },
+  });
+  await client.connect(transport);
+  return client;
+};
+
+/** A result whose text says what its structure says, as every one of ours does. */
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly result: Json;
+  readonly text: string;
+}
+
+export const toolAnswerOf = ({ content, structuredContent, isError }: CallToolResult): ToolAnswer => {
+  const [only, ...others] = content;
+  if (only?.type !== "text" || others.length > 0) throw new Error("a result is one text");
+  const result: Json = structuredContent;
+  if (only.text !== JSON.stringify(result)) throw new Error(`the text says otherwise: ${only.text}`);
+  return { isError: isError === true, result, text: only.text };
+};
+
+/** Calls a tool with a client that opens for it alone. */
+export const callTool = async (
+  key: string,
+  name: string,
+  args: Readonly<Record<string, unknown>> = {},
+  options: ConnectOptions = {},
+): Promise<ToolAnswer> => {
+  const client = await connect(key, options);
+  try {
+    return toolAnswerOf((await client.callTool({ name, arguments: args })) as CallToolResult);
+  } finally {
+    await client.close();
+  }
+};
+
+interface PostOptions {
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Posts a body to the endpoint as it stands, with no client between. */
+export const postMcp = async (
+  key: string | null,
+  body: unknown,
+  { query = "", headers = {} }: PostOptions = {},
+): Promise<Answer> => {
+  const request = requestOf("POST", `/mcp${query}`, key, { body, headers });
+  return answerOf(await exports.default.fetch(request), `POST /mcp${query}`);
+};
+
+const MODERN = "2026-07-28";
+
+/** A message of the revision without sessions, with the headers that go with it. */
+export const modernMessage = (
+  method: string,
+  params: Readonly<Record<string, unknown>> = {},
+  { capabilities = {}, name }: { capabilities?: object; name?: string } = {},
+): { body: object; headers: Record<string, string> } => ({
+  body: {
+    jsonrpc: "2.0",
+    id: 1,
+    method,
+    params: {
+      ...params,
+      _meta: {
+        "io.modelcontextprotocol/protocolVersion": MODERN,
+        "io.modelcontextprotocol/clientCapabilities": capabilities,
+        "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+      },
+    },
+  },
+  headers: {
+    "MCP-Protocol-Version": MODERN,
+    "Mcp-Method": method,
+    ...(name !== undefined && { "Mcp-Name": name }),
+    Accept: "application/json, text/event-stream",
+  },
+});
+
+/** A message of the revisions that begin with `initialize`. */
+export const legacyMessage = (method: string, params: object = {}): object => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method,
+  params,
+});
