@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import type { Language } from "../lib/language.ts";
 import { ANSWER_HEADERS, CALL_HEADERS } from "./headers.ts";
 import { type Direction, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
@@ -24,7 +25,9 @@ export interface DocumentOptions {
   /** Descriptions of the tags. */
   readonly tags: Readonly<Record<string, string>>;
   /** Whether events are sent to receivers. */
-  readonly sendsWebhooks: boolean;
+  readonly sendsWebhooks?: true;
+  /** Of what the service itself words: problems and events; English unless told. */
+  readonly language?: Language;
 }
 
 /** An operation as a document holds it. */
@@ -33,15 +36,29 @@ export interface DocumentedOperation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly "x-permission"?: string;
+  readonly parameters: readonly Record<string, unknown>[];
+  readonly requestBody?: Record<string, unknown>;
+  readonly responses: Readonly<Record<string, Record<string, unknown>>>;
   readonly [member: string]: unknown;
 }
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
+  readonly tags: readonly {
+    readonly name: string;
+    readonly "x-displayName"?: string;
+    readonly description: string;
+  }[];
   readonly paths: Readonly<
     Record<string, Partial<Readonly<Record<Operation["method"], DocumentedOperation>>>>
   >;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly headers: Readonly<Record<string, Record<string, unknown>>>;
+    readonly parameters: Readonly<Record<string, Record<string, unknown>>>;
+    readonly [section: string]: unknown;
+  };
   readonly [member: string]: unknown;
 }
 
@@ -56,6 +73,8 @@ interface Draft {
 
 const SECURITY_SCHEME = "bearer";
 const SUCCESS: Readonly<Record<number, string>> = { 200: "Done.", 201: "Created.", 202: "Accepted." };
+
+const languageOf = ({ language = "en" }: DocumentOptions): Language => language;
 
 const keep =
   ({ names }: Draft) =>
@@ -75,7 +94,8 @@ const reference = (draft: Draft, schema: JsonSchema, name: (schema: JsonSchema) 
 
 const parametersOf = (draft: Draft, place: "path" | "query", shape: Readonly<Record<string, z.ZodType>>) =>
   Object.entries(shape).map(([name, declared]) => {
-    const { description, examples, ...schema } = include(draft, declared, "input");
+    const { examples, ...schema } = include(draft, declared, "input");
+    const { description } = schema;
     const isRequired = place === "path" || !declared.safeParse(undefined).success;
     return {
       ...{ name, in: place, ...(description !== undefined && { description }) },
@@ -110,7 +130,7 @@ const errorResponses = ({ shared, options }: Draft, { errors }: Operation) =>
       status,
       shared.get(status)?.length === codes.length
         ? ref("responses", statusName(status))
-        : problemResponse(status, codes, options.answerHeaders),
+        : problemResponse(status, codes, options.answerHeaders, languageOf(options)),
     ]),
   );
 
@@ -163,21 +183,21 @@ const componentsOf = (draft: Draft) => {
   ]);
   const codes = new Set(operations.flatMap(({ errors }) => errors));
   const exampleFor = (code: ErrorCode) => ({
-    summary: ERRORS[code].title.en,
-    value: exampleOf(code, options.docsUrl),
+    summary: ERRORS[code].title[languageOf(options)],
+    value: exampleOf(code, options.docsUrl, languageOf(options)),
   });
   return {
     securitySchemes: {
       [SECURITY_SCHEME]: { type: "http", scheme: "bearer", description: options.credential },
     },
-    headers: Object.fromEntries(headersUsed(draft).map((name) => [name, ANSWER_HEADERS[name]])),
+    headers: Object.fromEntries(headersUsed(draft).map((name) => [name, { ...ANSWER_HEADERS[name] }])),
     parameters: Object.fromEntries(
       [...sent].map((name) => [name, { name, in: "header", ...CALL_HEADERS[name] }]),
     ),
     responses: Object.fromEntries(
       [...shared].map(([status, codes]) => [
         statusName(status),
-        problemResponse(status, codes, options.answerHeaders),
+        problemResponse(status, codes, options.answerHeaders, languageOf(options)),
       ]),
     ),
     examples: Object.fromEntries([...codes].map((code) => [code, exampleFor(code)])),
@@ -202,7 +222,11 @@ export const buildDocument = (
   const { title, version, description, docsUrl, serverUrl, tags } = options;
   return {
     openapi: "3.1.0",
-    info: { title, version, description, license: { name: "Proprietary", url: docsUrl } },
+    info: {
+      ...{ title, version, description },
+      contact: { name: title, url: docsUrl },
+      license: { name: "Proprietary", url: docsUrl },
+    },
     servers: [{ url: serverUrl }],
     security: [{ [SECURITY_SCHEME]: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
@@ -210,7 +234,7 @@ export const buildDocument = (
       description: tags[name] ?? "",
     })),
     paths,
-    ...(options.sendsWebhooks && { webhooks: webhooksOf("en", keep(draft)) }),
+    ...(options.sendsWebhooks && { webhooks: webhooksOf(languageOf(options), keep(draft)) }),
     components: componentsOf(draft),
   };
 };

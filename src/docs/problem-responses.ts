@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import type { Language } from "../lib/language.ts";
 import { ref, refs } from "./references.ts";
 
 /** Names of the shared answers; also what the HTTP status is called. */
@@ -41,12 +42,13 @@ export const problemResponse = (
   status: number,
   codes: readonly ErrorCode[],
   everyAnswer: readonly string[],
+  language: Language,
 ) => {
   const retryable = codes.some((code) => "retryable" in ERRORS[code]);
   const kept = !DECIDED_BEFORE.includes(status) && codes.some((code) => !("passing" in ERRORS[code]));
   const special = OF_STATUS[status];
   return {
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title.en}.`).join("\n"),
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title[language]}.`).join("\n"),
     "x-problem-codes": codes,
     headers: refs("headers", [
       ...everyAnswer,

@@ -10,8 +10,8 @@ import { type Answer, type Json, send } from "../support/http.ts";
 let contract: Answer;
 let operator: Answer;
 beforeAll(async () => {
-  contract = await send("GET", "/docs/openapi.json", null);
-  operator = await send("GET", "/backoffice/openapi.json", env.BACKOFFICE_TOKEN);
+  contract = await send("GET", "/docs/openapi.json?lang=en", null);
+  operator = await send("GET", "/backoffice/openapi.json?lang=en", env.BACKOFFICE_TOKEN);
 });
 
 /** Follows a reference inside a document. */

@@ -43,7 +43,11 @@ const Body = z
     path: ["neighborhoodSlug"],
     params: { fault: "one_of", args: { names: "neighborhoodSlug, name" } },
   })
-  .meta({ id: "NeighborhoodDecision", if: { required: ["neighborhoodSlug"] }, else: { required: ["name"] } });
+  .meta({
+    id: "NeighborhoodDecision",
+    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: { type: "string" } } },
+    else: { required: ["name"], properties: { name: { type: "string" } } },
+  });
 
 const Decided = z
   .object({

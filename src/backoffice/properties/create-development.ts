@@ -54,7 +54,7 @@ const Body = z
   .meta({
     id: "DevelopmentInput",
     if: { properties: { kind: { const: "DEVELOPMENT" } } },
-    else: { required: ["developmentId"] },
+    else: { required: ["developmentId"], properties: { developmentId: { type: "string" } } },
   });
 
 const onlyDevelopers = (): Refusal =>
