@@ -13,6 +13,7 @@ const SETTINGS = {
   KEY_SECRET: "test-key-secret-0123456789",
   CURSOR_SECRET: "test-cursor-secret-0123456789",
   BACKOFFICE_TOKEN: "test-backoffice-token",
+  IDENTITY_SECRET: "test-identity-secret-0123456789",
   ALLOW_PRIVATE_TARGETS: "true",
 };
 

@@ -10,6 +10,8 @@ export interface Settings {
   readonly keySecret: string;
   readonly cursorSecret: string;
   readonly backofficeToken: string;
+  /** Makes the keyed hashes of protected people (rules 27.9). */
+  readonly identitySecret: string;
   readonly mailFrom: string;
   readonly readReplicas: boolean;
   readonly allowPrivateTargets: boolean;
@@ -42,13 +44,13 @@ const originOf = (text: string | undefined): string | undefined => {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.origin : undefined;
 };
 
-const SECRETS = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN"] as const;
+const SECRETS = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"] as const;
 
 const readSecrets = (
   env: Env,
   faults: string[],
-): Pick<Settings, "keySecret" | "cursorSecret" | "backofficeToken"> => {
-  const [keySecret = "", cursorSecret = "", backofficeToken = ""] = SECRETS.map((name) => {
+): Pick<Settings, "keySecret" | "cursorSecret" | "backofficeToken" | "identitySecret"> => {
+  const values = SECRETS.map((name) => {
     const value = env[name] ?? "";
     if (value.length < MIN_SECRET_CHARS)
       faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
@@ -56,9 +58,9 @@ const readSecrets = (
       faults.push(`${name} is the public one of local development`);
     return value;
   });
-  if (new Set([keySecret, cursorSecret, backofficeToken]).size < SECRETS.length)
-    faults.push(`${SECRETS.join(", ")} must differ from each other`);
-  return { keySecret, cursorSecret, backofficeToken };
+  if (new Set(values).size < SECRETS.length) faults.push(`${SECRETS.join(", ")} must differ from each other`);
+  const [keySecret = "", cursorSecret = "", backofficeToken = "", identitySecret = ""] = values;
+  return { keySecret, cursorSecret, backofficeToken, identitySecret };
 };
 
 const readHosts = (text: string | undefined, faults: string[]): string[] => {

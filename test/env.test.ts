@@ -6,6 +6,7 @@ const SECRET = {
   KEY_SECRET: "k".repeat(16),
   CURSOR_SECRET: "c".repeat(16),
   BACKOFFICE_TOKEN: "b".repeat(16),
+  IDENTITY_SECRET: "i".repeat(16),
 };
 
 const PRODUCTION = {
@@ -26,6 +27,7 @@ describe("a production environment", () => {
   it.each([
     ["without KEY_SECRET", { KEY_SECRET: undefined }, "KEY_SECRET must have"],
     ["without CURSOR_SECRET", { CURSOR_SECRET: undefined }, "CURSOR_SECRET must have"],
+    ["without IDENTITY_SECRET", { IDENTITY_SECRET: undefined }, "IDENTITY_SECRET must have"],
     ["without BACKOFFICE_TOKEN", { BACKOFFICE_TOKEN: "" }, "BACKOFFICE_TOKEN must have"],
     ["with a short secret", { KEY_SECRET: "k".repeat(15) }, "KEY_SECRET must have"],
     ["with one secret for two uses", { CURSOR_SECRET: SECRET.KEY_SECRET }, "must differ"],

@@ -3,6 +3,7 @@ import { windowOf } from "../calls/measure.ts";
 import type { Bench, Extent } from "../extent.ts";
 import { type Cells, plainTable } from "../report/table.ts";
 import { makeBed } from "../stage/bed.ts";
+import { readableBundles } from "../stage/bundles.ts";
 import { Inspector } from "../stage/inspector.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { type CallFrame, type CpuProfile, type Spent, spentIn } from "./cpu-profile.ts";
@@ -93,5 +94,5 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
       }
       return true;
     },
-    { readable: true, inspectorPort: 0 },
+    { made: readableBundles, inspectorPort: 0 },
   );

@@ -1,126 +1,99 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { cityBoard } from "../../src/ports/match-board.ts";
 import type { Bench, Extent } from "../extent.ts";
-import { ascending, quantile } from "../load/statistics.ts";
-import { type Cells, markdownTable, plainTable } from "../report/table.ts";
-import { whole } from "../report/tables.ts";
-import { machine, writePages } from "../report/write.ts";
 import { ServiceHeap } from "../soak/heap.ts";
-import { openBoardWork } from "../soak/opportunities.ts";
-import { fromBoard, fromD1 } from "../soak/stores.ts";
-import { makeAccount, type Send, sender } from "../stage/accounts.ts";
-import { auditBoards } from "../stage/boards.ts";
+import { makeAccount, sender } from "../stage/accounts.ts";
+import { bundlesOf } from "../stage/bundles.ts";
 import { runSql } from "../stage/database.ts";
 import { type LogLine, type Runtime, withRuntime } from "../stage/runtime.ts";
-import { CITY, type CitySize, cityRows } from "./city.ts";
+import { askBoard, usedByBoards } from "./ask.ts";
+import { type CitySize, cityOf, cityRows } from "./city.ts";
+import { costsOfEvents } from "./events.ts";
+import { arriveAsFeed, timeClients } from "./latency.ts";
+import { plant } from "./plant.ts";
+import { accountBoardsOf, cityBoardsOf, firstAccount } from "./planted.ts";
+import { type Measured, tell } from "./report.ts";
 
 interface Amount extends CitySize {
-  /** Clients that are timed one by one. */
+  /** Clients that are timed one by one, and events of each kind. */
   readonly writes: number;
+  readonly events: number;
+  readonly feed: number;
 }
 
 const AMOUNTS: Readonly<Record<Extent, Amount>> = {
-  full: { accounts: 200, listings: 1_000, clients: 1_500, writes: 20 },
-  smoke: { accounts: 5, listings: 60, clients: 60, writes: 2 },
-};
-const AIM = { idleMs: 2_000, slowestMs: 4_000, megabytes: 40 };
-const FILE = "docs/radar.md";
-const HEAD: Cells = ["What", "Figure"];
-const POLL_MS = 25;
-/** Once a second is how soon boards are looked at while they fill. */
-const LOOK_MS = 1_000;
-/** A machine that has not filled a city by then is not going to. */
-const PATIENCE_MS = 30 * 60_000;
-
-const isFilled = async (runtime: Runtime): Promise<boolean> => {
-  if ((await fromBoard(runtime, cityBoard(CITY), "SELECT 1 FROM due LIMIT 1")).length > 0) return false;
-  return (await openBoardWork(runtime)) === 0;
+  full: { accounts: 200, listings: 20_000, clients: 30_000, writes: 40, events: 10, feed: 5_000 },
+  smoke: { accounts: 5, listings: 200, clients: 100, writes: 2, events: 1, feed: 50 },
 };
 
-/** @returns seconds, and the rows of matches that came of it */
-const fill = async (runtime: Runtime): Promise<{ seconds: number; rows: number }> => {
-  const began = Date.now();
-  do {
-    if (Date.now() - began > PATIENCE_MS) throw new Error("The city's boards did not come to rest.");
-    await auditBoards(runtime);
-    await pause(LOOK_MS);
-  } while (!(await isFilled(runtime)));
-  const [{ rows } = { rows: 0 }] = await fromD1(runtime, "SELECT count(*) AS rows FROM matches");
-  return { seconds: (Date.now() - began) / 1_000, rows: rows as number };
-};
+/** Another Worker in the place of the service: its boards count, and are filled at once. */
+const WORKER = "bench/board/index.ts";
 
-const client = (number: number) => ({
-  name: "Cliente de medição",
-  phones: [{ number: `+55119${10_000_000 + number}`, isWhatsApp: true }],
-  interest: {
-    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], locations: [{ cityId: CITY }] },
-    salePriceMax: 900_000,
-  },
-  consentGiven: true,
-  sharedToNetwork: true,
-});
+const began = Date.now();
+const say = (words: string): void =>
+  console.log(`  ${((Date.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${words}`);
 
-/** Milliseconds from the answer to a client's creation until its first match with a partner can be read. */
-const timeOne = async (api: Send, number: number): Promise<number> => {
-  const { data } = (await api("PUT", `/leads/by-ref/M-${number}`, client(number))) as {
-    data: { id: string };
-  };
-  const written = performance.now();
-  for (;;) {
-    const page = await api("GET", `/leads/${data.id}/matches?limit=1`);
-    if ((page.data as unknown[]).length > 0) return performance.now() - written;
-    if (performance.now() - written > PATIENCE_MS) throw new Error("The client's match did not come.");
-    await pause(POLL_MS);
+/** Megabytes of a board: the heap with it and without. */
+const measureHeap = async (runtime: Runtime, board: string): Promise<number> => {
+  const heap = await ServiceHeap.of(runtime);
+  try {
+    const before = await heap.alive();
+    await askBoard(runtime, "load", board);
+    return (await heap.alive()) - before;
+  } finally {
+    heap.close();
   }
 };
 
-const pageOf = (figures: readonly Cells[]): string => `# Radar's speed
-
-Written by \`npm run bench radar\`: one city filled by SQL, its boards by audits, then clients created one by one while nothing
-else goes on. Aims: p50 under ${whole(AIM.idleMs)} ms, p95 under ${whole(AIM.slowestMs)} ms, a city's board under ${AIM.megabytes} MB.
-Measured on ${machine()}, on simulators of D1 and queues.
-
-${markdownTable(HEAD, figures)}
-`;
-
-const measure = async (runtime: Runtime, extent: Extent): Promise<boolean> => {
-  const amount = AMOUNTS[extent];
-  const heap = await ServiceHeap.of(runtime);
-  const { key } = await makeAccount(runtime);
+const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
+  const { id, key } = await makeAccount(runtime);
   const api = sender(runtime.urls.service, "/v1", key);
-  await runSql(runtime, cityRows(amount));
-  const before = await heap.alive();
-  const { seconds, rows } = await fill(runtime);
-  const after = await heap.alive();
-  heap.close();
-  const times: number[] = [];
-  for (let number = 0; number < amount.writes; number += 1) times.push(await timeOne(api, number));
-  const sorted = ascending(times);
-  const [p50, p95] = [0.5, 0.95].map((share) => Math.round(quantile(sorted, share)));
-  const figures = [
-    [
-      "Listings, clients and accounts of the city",
-      [amount.listings, amount.clients, amount.accounts].map(whole).join(", "),
-    ],
-    ["Seconds until audits had filled it", seconds.toFixed(1)],
-    ["Matches written, and a second", `${whole(rows)}, ${whole(rows / seconds)}`],
-    ["Heap of the Worker and all boards before and after, MB", `${before.toFixed(1)}, ${after.toFixed(1)}`],
-    ["Milliseconds from a client's creation to its first match, p50 and p95", `${p50}, ${p95}`],
-  ];
-  console.log(plainTable(HEAD, figures));
-  if (extent === "full") writePages({ [FILE]: pageOf(figures) });
-  return rows > 0;
+  const city = cityOf(amount, firstAccount(id));
+  for (const statement of cityRows(city)) await runSql(runtime, [statement]);
+  say(`${amount.listings} listings and ${amount.clients} clients are stored`);
+  const shared = cityBoardsOf(city);
+  const [board, launches] = shared;
+  const accounts = accountBoardsOf(city);
+  say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
+  const rows = await plant(runtime, shared, accounts);
+  say(`${rows} matches are stored`);
+  const megabytes = await measureHeap(runtime, board.name);
+  const launchMegabytes = await measureHeap(runtime, launches.name);
+  say(`the city's boards take ${megabytes.toFixed(1)} and ${launchMegabytes.toFixed(1)} MB`);
+  const costs = await costsOfEvents(runtime, city, amount.events);
+  say("events are counted");
+  const told = (when: string) => (milliseconds: number) => say(`${when}: ${Math.round(milliseconds)} ms`);
+  const idle = await timeClients(api, amount.writes, told("a new client, idle"));
+  const [before, start] = [await usedByBoards(runtime), performance.now()];
+  const arriving = arriveAsFeed(runtime, city.accounts[1]!, amount.feed);
+  const busy = await timeClients(api, amount.writes, told("a new client, beside the feed"));
+  const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
+  const perSecond = pairs / ((performance.now() - start) / 1_000);
+  await arriving;
+  const judgedPerSecond = board.judged / (board.milliseconds / 1_000);
+  const held = {
+    ...{ offers: board.offers.length, wishes: board.wishes.length },
+    ...{ launchMegabytes, launchWishes: launches.wishes.length },
+  };
+  return { ...amount, ...held, rows, megabytes, costs, idle, busy, perSecond, judgedPerSecond };
 };
 
-/** Every sweep says what it did. */
 const printFailures = ({ message }: LogLine): void => {
   if (!message.includes('"level":"info"')) console.log(message);
 };
 
-/** How soon a match can be read after a write, how fast a city fills, and what its boards hold in memory. */
-export const benchRadar: Bench = (extent) =>
-  withRuntime("local", (runtime) => measure(runtime, extent), {
-    unsafeInspectDurableObjects: true,
-    inspectorPort: 0,
-    handleStructuredLogs: printFailures,
-  });
+/** How soon a match can be read after a write, what each kind of write costs, and what a city's board holds in memory. */
+export const benchRadar: Bench = (extent, { size }) => {
+  const share = size === undefined ? 1 : Number(size);
+  const { accounts, listings, clients, feed, ...counts } = AMOUNTS[extent];
+  const of = (count: number): number => Math.round(count * share);
+  const city = { accounts: of(accounts), listings: of(listings), clients: of(clients), feed: of(feed) };
+  const amount = { ...counts, ...city };
+  return withRuntime(
+    "local",
+    async (runtime) => tell(await measure(runtime, amount), extent === "full" && share === 1),
+    {
+      made: () => bundlesOf(WORKER),
+      inspectorPort: 0,
+      handleStructuredLogs: printFailures,
+    },
+  );
+};

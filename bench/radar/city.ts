@@ -1,8 +1,10 @@
+import type { Lead } from "../../src/db/schema/leads.ts";
 import { leadTable } from "../../src/db/schema/leads.ts";
-import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
 import { type Statement, sql } from "../../src/db/statement.ts";
 import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
+import { choose, type Random, seededRandom } from "../../test/support/random.ts";
 import { storedLead } from "../../test/support/stored-lead.ts";
 import { storedProperty } from "../../test/support/stored-property.ts";
 
@@ -12,65 +14,156 @@ export interface CitySize {
   readonly clients: number;
 }
 
-export const CITY = "3550308";
+export interface City {
+  readonly accounts: readonly Account[];
+  readonly properties: readonly Property[];
+  readonly leads: readonly Lead[];
+}
 
-const accountOf = (number: number): Account => ({
+export const CITY = "3550308";
+const SEED = 7;
+const NEIGHBORHOODS = 60;
+/** As in a simulated city: most offers and clients are of flats, and a third is shared. */
+const TYPES = ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO", "CASA_RUA", "SALA_COMERCIAL"] as const;
+const SHARED = { listings: 0.35, clients: 0.3 };
+const WHOLE_CITY = 0.25;
+const ASKS = { bedrooms: 0.8, parking: 0.45, area: 0.25 };
+const CENTS = 100;
+/** Rows of one statement. */
+const CHUNK = 2_000;
+
+const MODEL = { property: "prop-model", lead: "lead-model" };
+export const propertyId = (number: number): string => `prop-city-${number}`;
+export const leadId = (number: number): string => `lead-city-${number}`;
+
+/** One account of so many launches what it has, and the last one in any case. */
+const DEVELOPERS = 50;
+
+const accountOf = (number: number, accounts: number): Account => ({
   ...accountTable.nulls,
-  ...{ id: `acc-city-${number}`, shard: "DB", name: "Imobiliária", type: "AGENCY", status: "ACTIVE" },
+  ...{ id: `acc-city-${number}`, shard: "DB", name: "Imobiliária", status: "ACTIVE" },
+  type: number % DEVELOPERS === DEVELOPERS - 1 || number === accounts - 1 ? "DEVELOPER" : "AGENCY",
   ...{ plan: "PRO", subscription: "ACTIVE", propertyLimit: 1_000_000, ownerName: "Bench" },
   ...{ ownerEmail: "bench@example.com", creciVerified: false, createdAt: 1, updatedAt: 1 },
 });
 
-/** Rows like one that is there, each changed by `changes`, which may use `i` from 0 on. */
-const copies = (
-  table: string,
-  columns: string,
+/** Cheap ones are many. */
+const priceOf = (random: Random): number => 200_000 + Math.floor(random() ** 2 * 2_000) * 1_000;
+const neighborhoodOf = (random: Random): string => `bairro-${Math.floor(random() ** 2 * NEIGHBORHOODS)}`;
+const asked = (random: Random, share: number, most: number): number | null =>
+  random() < share ? 1 + Math.floor(random() * most) : null;
+
+const then = Date.now() - DAY_MS;
+const model = { accountId: "acc-city-model", externalRef: null, createdAt: then, updatedAt: then };
+
+/** A listing of the city, not yet stored. */
+export const someProperty = (
+  random: Random,
   id: string,
-  count: number,
-  changes: Readonly<Record<string, string>>,
-) => {
-  const names = columns
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "seq");
-  const values = names.map((name) => changes[name] ?? name);
-  return sql(
-    `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)
-     INSERT INTO ${table} (${names.join(", ")}) SELECT ${values.join(", ")} FROM n, ${table} WHERE id = ?2`,
-    count,
-    id,
+  { id: accountId, type }: Pick<Account, "id" | "type">,
+): Property => ({
+  ...storedProperty({ ...model, id, accountId, cityId: CITY }),
+  kind: type === "DEVELOPER" ? "DEVELOPMENT" : "PROPERTY",
+  type: choose(random, TYPES),
+  neighborhoodSlug: neighborhoodOf(random),
+  salePriceCents: priceOf(random) * CENTS,
+  bedrooms: 1 + Math.floor(random() * 4),
+  parkingSpots: Math.floor(random() * 3),
+  area: 40 + Math.floor(random() * 160),
+  sharedToNetwork: random() < SHARED.listings,
+});
+
+const placesOf = (random: Random): Lead["interest"]["locations"] => {
+  const slugs = random() < WHOLE_CITY ? [null] : [neighborhoodOf(random), neighborhoodOf(random)];
+  return [...new Set(slugs)].map((neighborhoodSlug) => ({
+    cityId: CITY,
+    neighborhoodSlug,
+    neighborhood: neighborhoodSlug,
+  }));
+};
+
+/** A client of the city, not yet stored. */
+export const someLead = (random: Random, id: string, accountId: string): Lead => ({
+  ...storedLead({ ...model, id, accountId }),
+  sharedToNetwork: random() < SHARED.clients,
+  interest: {
+    ...storedLead().interest,
+    propertyTypes: [choose(random, TYPES)],
+    locations: placesOf(random),
+    salePriceMax: priceOf(random),
+    bedrooms: asked(random, ASKS.bedrooms, 3),
+    parkingSpots: asked(random, ASKS.parking, 2),
+    areaMin: asked(random, ASKS.area, 120),
+  },
+});
+
+/** @param first the account with the first share of everything, which is there already */
+export const cityOf = ({ accounts, listings, clients }: CitySize, first: Account): City => {
+  const random = seededRandom(SEED);
+  const others = Array.from({ length: accounts - 1 }, (_, number) => accountOf(number + 1, accounts));
+  const owners = [first, ...others];
+  const ownerOf = (number: number): Account => owners[number % accounts]!;
+  return {
+    accounts: owners,
+    properties: Array.from({ length: listings }, (_, number) =>
+      someProperty(random, propertyId(number), ownerOf(number)),
+    ),
+    leads: Array.from({ length: clients }, (_, number) =>
+      someLead(random, leadId(number), ownerOf(number).id),
+    ),
+  };
+};
+
+/** Columns in which the rows of a table differ from its model, and the fields that tell them. */
+const PROPERTY_COLUMNS = {
+  ...{ id: "id", account_id: "accountId", type: "type", neighborhood_slug: "neighborhoodSlug" },
+  ...{ sale_price_cents: "salePriceCents", bedrooms: "bedrooms", parking_spots: "parkingSpots" },
+  ...{ area: "area", kind: "kind", shared_to_network: "sharedToNetwork", radar: "radar" },
+} as const satisfies Record<string, keyof Property>;
+const LEAD_COLUMNS = {
+  ...{ id: "id", account_id: "accountId", shared_to_network: "sharedToNetwork", interest: "interest" },
+  ...{ radar: "radar" },
+} as const satisfies Record<string, keyof Lead>;
+
+/** Rows like the model of their table but for some columns. */
+const copies = <T>(
+  table: { name: string; columns: string },
+  modelId: string,
+  own: Readonly<Record<string, keyof T & string>>,
+  rows: readonly T[],
+): Statement[] => {
+  const names = table.columns.split(", ").filter((name) => name !== "seq");
+  const values = names.map((name) => (own[name] ? `n.value ->> '${own[name]}'` : `m.${name}`));
+  const text = `INSERT INTO ${table.name} (${names.join(", ")})
+    SELECT ${values.join(", ")} FROM json_each(?) AS n CROSS JOIN ${table.name} AS m WHERE m.id = '${modelId}'`;
+  const told = rows.map((row) => Object.fromEntries(Object.values(own).map((field) => [field, row[field]])));
+  return Array.from({ length: Math.ceil(told.length / CHUNK) }, (_, at) =>
+    sql(text, JSON.stringify(told.slice(at * CHUNK, (at + 1) * CHUNK))),
   );
 };
 
-const NEIGHBORHOODS = 60;
-const HALF = "i % 2";
+export const copiedProperties = (properties: readonly Property[]): Statement[] =>
+  copies(propertyTable, MODEL.property, PROPERTY_COLUMNS, properties);
 
-/** Agencies of one city: prices from 200,000 to 2,200,000 in sixty neighborhoods, half of everything shared. */
-export const cityRows = ({ accounts, listings, clients }: CitySize): Statement[] => {
-  const then = Date.now() - DAY_MS;
-  const model = { accountId: "acc-city-model", externalRef: null, createdAt: then, updatedAt: then };
-  const { seq: _, ...property } = storedProperty({ ...model, id: "prop-model", cityId: CITY, radar: "NONE" });
-  const { seq: __, ...lead } = storedLead({ ...model, id: "lead-model", radar: "NONE" });
-  const account = `'acc-city-' || (i * 7919 % ${accounts})`;
-  const neighborhood = `'bairro-' || (i * 31 % ${NEIGHBORHOODS})`;
-  const price = "200000 + (i * 104729 % 2000) * 1000";
-  const common = { account_id: account, radar: "'READY'", shared_to_network: HALF };
+export const copiedLeads = (leads: readonly Lead[]): Statement[] =>
+  copies(leadTable, MODEL.lead, LEAD_COLUMNS, leads);
+
+/** All that D1 is to have of a city but its matches. */
+export const cityRows = ({ accounts: [, ...others], properties, leads }: City): Statement[] => {
+  const {
+    relatives: _,
+    seq: __,
+    ...property
+  } = storedProperty({
+    ...model,
+    ...{ id: MODEL.property, cityId: CITY, radar: "NONE" },
+  });
+  const { seq: ___, ...lead } = storedLead({ ...model, id: MODEL.lead, radar: "NONE" });
   return [
-    ...Array.from({ length: accounts }, (_unused, number) => accountTable.insert(accountOf(number))),
+    ...others.map((account) => accountTable.insert(account)),
     propertyTable.insert(property),
     leadTable.insert(lead),
-    copies("properties", propertyTable.columns, "prop-model", listings, {
-      ...common,
-      id: "'prop-city-' || i",
-      neighborhood_slug: neighborhood,
-      sale_price_cents: `(${price}) * 100`,
-      bedrooms: "1 + i % 4",
-    }),
-    copies("leads", leadTable.columns, "lead-model", clients, {
-      ...common,
-      id: "'lead-city-' || i",
-      interest: `json_set(interest, '$.salePriceMax', ${price}, '$.bedrooms', 1 + i % 4,
-        '$.locations', json_array(json_object('cityId', '${CITY}', 'neighborhoodSlug', ${neighborhood}, 'neighborhood', NULL)))`,
-    }),
+    ...copiedProperties(properties),
+    ...copiedLeads(leads),
   ];
 };

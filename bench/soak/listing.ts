@@ -15,13 +15,15 @@ const SCENES = ["house", "living", "kitchen", "bathroom", "pool"] as const;
 
 export const priceOf = (random: Random): number => LEAST_PRICE + Math.floor(random() * PRICES);
 
+export const LISTED_TYPES = ["APARTAMENTO", "COBERTURA", "STUDIO"] as const;
+
 /** A complete listing for sale. */
 export const listingOf = (random: Random) => {
   const bedrooms = 1 + Math.floor(random() * 4);
   return {
     title: `Apartamento de ${bedrooms} quartos`,
     description: "Sala ampla e varanda.",
-    type: choose(random, ["APARTAMENTO", "COBERTURA", "STUDIO"]),
+    type: choose(random, LISTED_TYPES),
     purposes: ["VENDA"],
     salePrice: priceOf(random),
     address: { ...choose(random, PLACES), number: String(1 + Math.floor(random() * MAX_NUMBER)) },

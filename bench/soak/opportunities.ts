@@ -1,11 +1,11 @@
 import { territoryOf } from "../../durable-objects/match-board/territory.ts";
 import { leadTable } from "../../src/db/schema/leads.ts";
-import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
 import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
-import { openCitiesOf, openCityOf } from "../../src/domain/radar/boards.ts";
+import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { factsOf } from "../../src/domain/radar/facts.ts";
 import { sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import { offerOf } from "../../src/domain/radar/offer.ts";
+import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import type { Row } from "../../test/support/invariants/stored.ts";
 import { type NaivePair, naivePairs } from "../../test/support/naive-matches.ts";
@@ -18,7 +18,7 @@ const SHARD = "DB";
 const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
   (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id))
   + (SELECT count(*) FROM radar_boards WHERE asked_at = 0) AS open`;
-const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM out) + (SELECT count(*) FROM notices)
+const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM outgoing) + (SELECT count(*) FROM notices)
   + (SELECT count(*) FROM memory WHERE name = 'audit') AS open`;
 
 const boardsOf = async (runtime: Runtime): Promise<string[]> =>
@@ -43,27 +43,40 @@ const textOf = (row: Row): string =>
 const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
   names.flatMap((name) => {
     const territory = territoryOf(name);
-    const { accountId, cityId } = territory;
+    const { accountId } = territory;
     const offers = truth.offers.filter((offer) =>
-      cityId === null
-        ? offer.accountId === accountId
-        : openCityOf(offer, truth.accounts.get(offer.accountId) ?? null) === cityId,
+      accountId === null
+        ? openBoardOf(offer, truth.accounts.get(offer.accountId) ?? null) === name
+        : offer.accountId === accountId,
     );
     const wishes = truth.wishes.filter((wish) =>
-      cityId === null
-        ? wish.accountId === accountId
-        : openCitiesOf(wish, truth.accounts.get(wish.accountId) ?? null).includes(cityId),
+      accountId === null
+        ? openBoardsOf(wish, truth.accounts.get(wish.accountId) ?? null).includes(name)
+        : wish.accountId === accountId,
     );
     return naivePairs(territory, offers, wishes, (property, lead) => truth.pins.has(`${property} ${lead}`));
   });
 
+/** Unit types take from their developments, and pair in their place. */
+const offersIn = (properties: readonly Property[]): Offer[] => {
+  const known = new Map(properties.map((one) => [one.id, one]));
+  const withUnits = new Set(
+    properties.flatMap(({ developmentId, radar }) => (radar === "READY" ? (developmentId ?? []) : [])),
+  );
+  return properties.flatMap((one) => {
+    const development = known.get(one.developmentId ?? "") ?? null;
+    return offerOf(one, { development, hasReadyUnits: withUnits.has(one.id) }) ?? [];
+  });
+};
+
 const readTruth = async (runtime: Runtime, rows: readonly Row[]) => {
   const accounts = (await fromD1(runtime, "SELECT * FROM accounts")).map(accountTable.decode);
-  const properties = await fromD1(runtime, "SELECT * FROM properties WHERE radar = 'READY'");
+  const text = "SELECT * FROM properties WHERE radar = 'READY' OR kind = 'DEVELOPMENT'";
+  const properties = (await fromD1(runtime, text)).map(propertyTable.decode);
   const leads = await fromD1(runtime, "SELECT * FROM leads WHERE radar = 'READY'");
   return {
     accounts: new Map<string, Account>(accounts.map((account) => [account.id, account])),
-    offers: properties.map((row) => offerOf(propertyTable.decode(row))).filter((offer) => offer !== null),
+    offers: offersIn(properties),
     wishes: leads.map((row) => wishOf(leadTable.decode(row))).filter((wish) => wish !== null),
     pins: new Set(
       rows.filter(({ touched }) => touched === 1).map((row) => `${row.property_id} ${row.lead_id}`),
@@ -95,8 +108,11 @@ const halves = (rows: readonly Row[]): number => {
   return [...pairs.values()].filter((sides) => sides.length !== 2).length;
 };
 
-/** Holds every match there is against what a look at every pair finds. @returns how many there are */
-export const checkOpportunities = async (runtime: Runtime, tally: Tally): Promise<number> => {
+/** Holds every match there is against what a look at every pair finds. @returns how many there are of each scope */
+export const checkOpportunities = async (
+  runtime: Runtime,
+  tally: Tally,
+): Promise<ReadonlyMap<string, number>> => {
   const rows = await fromD1(runtime, "SELECT * FROM matches");
   const passing = rows.filter((row) => row.lost_at === null);
   const expected = expectedOf(pairsIn(await boardsOf(runtime), await readTruth(runtime, rows)));
@@ -113,5 +129,6 @@ export const checkOpportunities = async (runtime: Runtime, tally: Tally): Promis
       tally.fault("radar", "a lost match nobody acted on is kept");
   const half = halves(passing);
   if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by one alone`);
-  return passing.length;
+  const scopes = Map.groupBy(passing, ({ scope }) => scope as string);
+  return new Map([...scopes].map(([scope, own]) => [scope, own.length]));
 };

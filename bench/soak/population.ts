@@ -3,6 +3,7 @@ import type { Temper } from "./receivers.ts";
 
 export interface Profile {
   readonly name: string;
+  readonly type: "AGENCY" | "DEVELOPER";
   readonly accounts: number;
   /** Properties it has before the first call. */
   readonly properties: number;
@@ -18,6 +19,7 @@ export interface Profile {
 }
 
 const PLAIN = {
+  type: "AGENCY",
   properties: 0,
   team: 0,
   endpoints: [],
@@ -28,11 +30,12 @@ const PLAIN = {
   refusals: [],
 } as const;
 
-/** 50 accounts, as different as integrators are. */
+/** 52 accounts, as different as integrators are. */
 export const POPULATION: readonly Profile[] = [
   { ...PLAIN, name: "newcomer", accounts: 10, endpoints: ["healthy"] },
   { ...PLAIN, name: "agency", accounts: 9, properties: 200, team: 3, endpoints: ["healthy", "failing"] },
   { ...PLAIN, name: "large agency", accounts: 6, properties: 1_000, team: 8, endpoints: ["healthy", "gone"] },
+  { ...PLAIN, name: "developer", type: "DEVELOPER", accounts: 2, endpoints: ["healthy"] },
   { ...PLAIN, name: "portal", accounts: 3, properties: 5_000, team: 20, endpoints: ["slow"] },
   {
     ...{ ...PLAIN, name: "feed agency", accounts: 10, properties: 100, team: 2, endpoints: ["healthy"] },

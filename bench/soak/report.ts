@@ -58,7 +58,7 @@ export const report = ({ tally, coverage, seconds, settled, verified, memory, pa
     ...[...tally.kinds].map(([name, kind]) => kindLine(name, kind)),
     ...memoryLines(memory),
     `logged by the service: ${countsOf(tally.logs) || "nothing above information"}`,
-    `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} came again, ${verified.opportunities} opportunities`,
+    `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} came again, opportunities ${countsOf(verified.opportunities) || "none"}`,
     ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),
     passed
       ? `passed: no error but the expected, ${isJudged(memory) ? "memory stable" : "too short to judge the heap's growth"}, invariants hold`

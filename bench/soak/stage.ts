@@ -76,8 +76,8 @@ const makeOne = async (
   addresses: Addresses,
 ): Promise<SoakAccount> => {
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
-  const { propertyLimit } = profile;
-  const { id, key } = await makeAccount(runtime, limitsOf(profile), { propertyLimit });
+  const { propertyLimit, type } = profile;
+  const { id, key } = await makeAccount(runtime, limitsOf(profile), { propertyLimit, type });
   const narrow = { name: "Website", scopes: ["properties:read"] };
   const { key: narrowKey } = await operator("POST", `/accounts/${id}/keys`, narrow);
   await makeTeam(runtime, id, profile.team);

@@ -16,8 +16,8 @@ export interface Verified {
   readonly deliveries: number;
   /** Posts that came more than once. */
   readonly repeated: number;
-  /** Matches of all accounts that pass. */
-  readonly opportunities: number;
+  /** Matches of all accounts that pass, by scope. */
+  readonly opportunities: ReadonlyMap<string, number>;
 }
 
 /** Some of what does not hold is told with all the rows it is about. */

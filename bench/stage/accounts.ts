@@ -35,12 +35,12 @@ export interface Account {
 export const makeAccount = async (
   runtime: Runtime,
   limits = OPEN_LIMITS,
-  { propertyLimit = 1_000_000 } = {},
+  { propertyLimit = 1_000_000, type = "AGENCY" } = {},
 ): Promise<Account> => {
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
   const account = {
     name: "Bench",
-    type: "AGENCY",
+    type,
     plan: "PRO",
     propertyLimit,
     subscription: "ACTIVE",

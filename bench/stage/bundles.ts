@@ -38,15 +38,28 @@ const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string
   return join(folder, name, `${OWN[name]}.js`);
 };
 
-const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
+/** Thrown away when the process ends. */
+const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "service-bundles-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  await runWrangler(["deploy", "--dry-run", ...options, "--outdir", join(folder, "service")]);
-  return {
-    service: join(folder, "service", "index.js"),
-    floor: await bundleOwn("floor", folder),
-    hello: await bundleOwn("hello", folder),
-  };
+  return folder;
+};
+
+let own: Promise<readonly [floor: string, hello: string]> | undefined;
+
+const ownBundles = () => {
+  const folder = newFolder();
+  own ??= Promise.all([bundleOwn("floor", folder), bundleOwn("hello", folder)]);
+  return own;
+};
+
+const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
+  const service = join(newFolder(), "service");
+  const [[floor, hello]] = await Promise.all([
+    ownBundles(),
+    runWrangler(["deploy", ...options, "--dry-run", "--outdir", service]),
+  ]);
+  return { service: join(service, "index.js"), floor, hello };
 };
 
 let made: Promise<Bundles> | undefined;
@@ -59,6 +72,9 @@ export const bundles = (): Promise<Bundles> => {
 
 /** The same with the service's names left as they are written, for who reads what the runtime says of its functions. */
 export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=false"]);
+
+/** The same with another Worker in the service's place. @param entry its `index.ts` */
+export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll([entry]);
 
 /** In bytes; the platform's limit and the ceiling are of the second. */
 export const sizeOf = (file: string): { bytes: number; gzipped: number } => {

@@ -12,7 +12,7 @@ import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
-import { type Bundles, bundles, readableBundles, serviceOptions, type WorkerName } from "./bundles.ts";
+import { type Bundles, bundles, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -20,6 +20,7 @@ const SECRETS = {
   KEY_SECRET: "bench-key-secret-0123456789",
   CURSOR_SECRET: "bench-cursor-secret-0123456789",
   BACKOFFICE_TOKEN,
+  IDENTITY_SECRET: "bench-identity-secret-0123456789",
 };
 
 /** The environments a bench runs in: as deployed, or telling in each answer what it cost. */
@@ -49,8 +50,8 @@ interface Extras {
 }
 
 interface Choices extends Extras {
-  /** Runs the service without the names shortened. */
-  readonly readable?: boolean;
+  /** Other Workers than those as bundled for a deployment. */
+  readonly made?: () => Promise<Bundles>;
 }
 
 /** One file, reached on a socket of its own: without the proxies of local development. */
@@ -122,15 +123,16 @@ export const startCost = async (bundles: Bundles, starts: number): Promise<numbe
 /**
  * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.
  * @param use is given the runtime, and a way to start it anew in another environment over the same state
- * @param choices who takes what the Workers log, which is printed otherwise; whether objects can be looked into
+ * @param choices who takes what the Workers log, which is printed otherwise; whether objects can be looked into; which
+ *   Workers run
  */
 export const withRuntime = async <T>(
   environment: Environment,
   use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<T>,
-  { readable = false, ...extras }: Choices = {},
+  { made = bundles, ...extras }: Choices = {},
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
-  const files = await (readable ? readableBundles() : bundles());
+  const files = await made();
   await applyMigrations(state, wranglerConfig().databases);
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {

@@ -12,6 +12,9 @@ import type { Territory } from "./territory.ts";
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && one.isSubsetOf(other);
 
+/** What moves a pair when no write of its own account does: a client's best have changed. */
+const FLOORS = "";
+
 /** What a board knows, in memory and in its rows; every change of the one is a change of the other. */
 export class Board {
   readonly market: Market;
@@ -20,6 +23,7 @@ export class Board {
   readonly #out: OutRows;
   readonly #shards: readonly string[];
   readonly #interned = new Interned();
+  #cause = FLOORS;
   #quiet = false;
 
   /** Reads what the object has stored. @param shards all there are: who sees an object may lie in any */
@@ -29,9 +33,11 @@ export class Board {
     this.#out = out;
     this.#shards = shards;
     this.market = new Market(territory, (held, wanted) => {
-      const pair = { leadId: wanted.wish.id, propertyId: held.offer.id, quiet: this.#quiet };
-      const isShared = territory.scopeOf(held.offer, wanted.wish) !== "LAUNCH";
-      for (const shard of new Set([wanted.shard, ...(isShared ? [held.shard] : [])])) out.add(shard, pair);
+      const [leadId, propertyId] = [wanted.wish.id, held.offer.id];
+      const pair = { cause: this.#cause, leadId, propertyId, quiet: this.#quiet };
+      const isSeenByBoth = held.offer.kind === "PROPERTY";
+      for (const shard of new Set([wanted.shard, ...(isSeenByBoth ? [held.shard] : [])]))
+        out.add(shard, pair);
     });
     for (const held of rows.offers(this.#interned)) this.market.restoreOffer(held);
     for (const wanted of rows.wishes(this.#interned)) this.market.restoreWish(wanted);
@@ -48,11 +54,13 @@ export class Board {
       count += 1;
       if (truth.unread.has(told.shard)) continue;
       this.#quiet = told.quiet;
+      this.#cause = told.accountId;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
       else this.#learnWish(this.#wishIn(told, truth));
       if (this.market.judged >= end) break;
     }
     this.#quiet = false;
+    this.#cause = FLOORS;
     return count;
   }
 

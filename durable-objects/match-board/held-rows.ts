@@ -1,7 +1,7 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 import type { Told } from "../../src/ports/match-board.ts";
-import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
+import { type Cell, type HeldOffer, type HeldWish, NO_CELLS } from "./holdings.ts";
 import type { Interned } from "./interned.ts";
 
 const SCHEMA = `
@@ -16,6 +16,8 @@ const SCHEMA = `
 `;
 
 const TABLES = { property: "offers", lead: "wishes" } as const;
+
+const NOTHING_KEPT = "[]";
 
 /** Floors that say more than that nothing is left out. */
 const telling = (cells: readonly Cell[]): string =>
@@ -49,7 +51,7 @@ export class HeldRows {
         wish: interned.wish(JSON.parse(wish) as Wish),
         shard: interned.text(shard),
         pins: interned.pins(JSON.parse(pins) as string[]),
-        cells: JSON.parse(cells) as Cell[],
+        cells: cells === NOTHING_KEPT ? NO_CELLS : (JSON.parse(cells) as Cell[]),
       };
   }
 

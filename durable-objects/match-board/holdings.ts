@@ -27,8 +27,12 @@ export interface HeldWish {
   readonly shard: string;
   /** Offers that somebody acted on for this client: kept beyond the cap while they pass (rules 26.17). */
   readonly pins: ReadonlySet<string>;
-  readonly cells: Cell[];
+  /** Made anew when one is added: a list that grows has room for many more. */
+  cells: readonly Cell[];
 }
+
+/** Of most clients nothing was ever counted. */
+export const NO_CELLS: readonly Cell[] = [];
 
 const NONE: ReadonlySet<never> = new Set();
 
@@ -90,7 +94,7 @@ export class Holdings {
     if (before) this.#offersIn.delete(before.offer.cityId, before.offer.type, before);
     this.#offers.delete(id);
     if (next) {
-      this.#offers.set(id, next);
+      this.#offers.set(next.offer.id, next);
       this.#offersIn.add(next.offer.cityId, next.offer.type, next);
     }
     return before;
@@ -103,7 +107,7 @@ export class Holdings {
     if (before)
       for (const [cityId, type] of this.#bucketsOf(before)) this.#wishesIn.delete(cityId, type, before);
     if (next) {
-      this.#wishes.set(id, next);
+      this.#wishes.set(next.wish.id, next);
       for (const [cityId, type] of this.#bucketsOf(next)) this.#wishesIn.add(cityId, type, next);
     }
     return before;

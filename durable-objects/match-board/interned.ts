@@ -3,7 +3,7 @@ import type { Wish } from "../../src/domain/radar/wish.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
 
-/** One copy of texts and lists that thousands of entries share: a city's board holds 160,000 entries in 128 MB. */
+/** One copy of texts and lists that thousands of entries share: a city's board holds 160,000 entries in 128 MB, that of its launches 300,000. */
 export class Interned {
   readonly #values = new Map<string, unknown>();
 
@@ -18,6 +18,13 @@ export class Interned {
 
   pins(ids: readonly string[]): ReadonlySet<string> {
     return ids.length === 0 ? NO_PINS : new Set(ids);
+  }
+
+  /** Many name one place alone; of lists of several few are alike. */
+  #places(places: Wish["places"]): Wish["places"] {
+    const known = places.map((place) => this.#one(`place ${place.cityId} ${place.neighborhoodSlug}`, place));
+    const [only] = known;
+    return known.length === 1 ? this.#one(`only ${only!.cityId} ${only!.neighborhoodSlug}`, known) : known;
   }
 
   offer(offer: Offer): Offer {
@@ -36,7 +43,7 @@ export class Interned {
       ...wish,
       accountId: this.text(wish.accountId),
       types: this.#one(`types ${wish.types.join()}`, wish.types),
-      places: wish.places.map((place) => this.#one(`place ${place.cityId} ${place.neighborhoodSlug}`, place)),
+      places: this.#places(wish.places),
       ownerId: this.text(wish.ownerId),
     };
   }

@@ -1,4 +1,4 @@
-import { openCitiesOf, openCityOf } from "../../src/domain/radar/boards.ts";
+import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import type { PropertyTruth, Truth } from "../../src/domain/radar/truth.ts";
@@ -33,11 +33,11 @@ const changedAt = ({ property, development }: PropertyTruth): number =>
 export const offerIn = (truth: PropertyTruth | undefined): Offer | null =>
   truth ? offerOf(truth.property, truth) : null;
 
-export const learnOffer = (told: Told, truth: Truth, { cityId }: Territory): LearnedOffer => {
+export const learnOffer = (told: Told, truth: Truth, { board, cityId }: Territory): LearnedOffer => {
   const known = truth.properties.get(told.id);
   const offer = offerIn(known);
   const isOurs =
-    offer && (cityId === null || openCityOf(offer, truth.accounts.get(told.accountId) ?? null) === cityId);
+    offer && (cityId === null || openBoardOf(offer, truth.accounts.get(told.accountId) ?? null) === board);
   const knownAt = known ? changedAt(known) : 0;
   return {
     told,
@@ -52,18 +52,22 @@ export const learnOffer = (told: Told, truth: Truth, { cityId }: Territory): Lea
   };
 };
 
-export const learnWish = (told: Told, truth: Truth, { cityId }: Territory): LearnedWish => {
+export const learnWish = (
+  told: Told,
+  truth: Truth,
+  { board, cityId, showsClients }: Territory,
+): LearnedWish => {
   const lead = truth.leads.get(told.id);
   const wish = lead ? wishOf(lead) : null;
   const isOurs =
     wish &&
-    (cityId === null || openCitiesOf(wish, truth.accounts.get(told.accountId) ?? null).includes(cityId));
+    (cityId === null || openBoardsOf(wish, truth.accounts.get(told.accountId) ?? null).includes(board));
   return {
     told,
     exists: lead !== undefined,
     holding: isOurs ? { wish, shard: told.shard, pins: truth.pins.get(told.id) ?? NO_PINS } : null,
     isOpen: lead?.sharedToNetwork ?? false,
-    card: lead && cityId !== null ? JSON.stringify(clientCard(lead)) : null,
+    card: lead && showsClients ? JSON.stringify(clientCard(lead)) : null,
     changedAt: lead?.updatedAt ?? 0,
   };
 };

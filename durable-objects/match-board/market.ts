@@ -1,6 +1,6 @@
 import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
-import { type Cell, type HeldOffer, type HeldWish, Holdings } from "./holdings.ts";
+import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./holdings.ts";
 import { type Both, cellOf, countedIn, isKept, type Standing, saysTheSame } from "./standing.ts";
 import type { Territory } from "./territory.ts";
 
@@ -43,7 +43,12 @@ export class Market {
 
   restoreWish(wanted: HeldWish): void {
     this.holdings.replaceWish(wanted.wish.id, wanted);
-    for (const cell of wanted.cells) if (cell.marked) this.#marked.set(cell, wanted);
+    for (const cell of wanted.cells) {
+      if (cell.marked) this.#marked.set(cell, wanted);
+      const held = cell.floor && this.holdings.offer(cell.floor.id);
+      // One copy of an id that many floors name.
+      if (held) cell.floor = { ...cell.floor!, id: held.offer.id };
+    }
   }
 
   /** @param next null: it is in no recommendations any more */
@@ -76,7 +81,7 @@ export class Market {
     );
     if (before) this.#rewritten.delete(before);
     for (const cell of before?.cells ?? []) this.#marked.delete(cell);
-    const after = next && { ...next, cells: [] };
+    const after = next && { ...next, cells: NO_CELLS };
     this.holdings.replaceWish(id, after);
     const are = new Set(after ? this.#settled(after) : []);
     for (const held of were) if (!are.has(held)) this.#tell(held, before!);

@@ -3,7 +3,14 @@ import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { isReadIn, readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import type { About, Explored, Met, Preview, Sought } from "../../src/ports/board-answers.ts";
+import type {
+  About,
+  Explored,
+  Met,
+  Preview,
+  PreviewQuestion,
+  Sought,
+} from "../../src/ports/board-answers.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
@@ -106,8 +113,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     return explored(this.#boardNamed(board).market.holdings, about);
   }
 
-  async preview(board: string, about: About, after: object | null): Promise<Preview> {
-    return previewed(this.#boardNamed(board).market.holdings, about, after);
+  async preview(board: string, questions: readonly PreviewQuestion[]): Promise<Preview> {
+    return previewed(this.#boardNamed(board).market.holdings, questions);
   }
 
   async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {

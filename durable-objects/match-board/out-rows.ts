@@ -2,9 +2,10 @@ import type { Notice } from "../../src/domain/radar/apply-notices.ts";
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
 
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS out (
-    shard TEXT NOT NULL, lead_id TEXT NOT NULL, property_id TEXT NOT NULL, quiet INTEGER NOT NULL,
-    PRIMARY KEY (shard, lead_id, property_id)
+  CREATE TABLE IF NOT EXISTS outgoing (
+    shard TEXT NOT NULL, cause TEXT NOT NULL, lead_id TEXT NOT NULL, property_id TEXT NOT NULL,
+    quiet INTEGER NOT NULL,
+    PRIMARY KEY (shard, cause, lead_id, property_id)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS notices (
     shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, known_at INTEGER NOT NULL,
@@ -14,6 +15,8 @@ const SCHEMA = `
 
 /** A pair that is to be written as it stands when its turn comes. */
 export interface OutPair extends PairKey {
+  /** The account whose write moved it; empty: floors that were balanced. */
+  readonly cause: string;
   /** Its insertion is in no summary. */
   readonly quiet: boolean;
 }
@@ -27,29 +30,42 @@ export class OutRows {
     sql.exec(SCHEMA);
   }
 
-  add(shard: string, { leadId, propertyId, quiet }: OutPair): void {
+  add(shard: string, { cause, leadId, propertyId, quiet }: OutPair): void {
     this.#sql.exec(
-      `INSERT INTO out (shard, lead_id, property_id, quiet) VALUES (?, ?, ?, ?)
+      `INSERT INTO outgoing (shard, cause, lead_id, property_id, quiet) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET quiet = excluded.quiet WHERE quiet > excluded.quiet`,
-      ...[shard, leadId, propertyId, Number(quiet)],
+      ...[shard, cause, leadId, propertyId, Number(quiet)],
     );
   }
 
-  /** Pairs behind one, those of a client together. */
-  page(shard: string, after: PairKey, most: number): OutPair[] {
+  /** One seek each, however many pairs there are. */
+  causes(shard: string): string[] {
+    const rows = this.#sql.exec<{ cause: string }>(
+      `WITH RECURSIVE c (cause) AS (
+         SELECT min(cause) FROM outgoing WHERE shard = ?1 UNION ALL
+         SELECT (SELECT min(cause) FROM outgoing WHERE shard = ?1 AND cause > c.cause) FROM c WHERE cause IS NOT NULL
+       ) SELECT cause FROM c WHERE cause IS NOT NULL`,
+      shard,
+    );
+    return rows.toArray().map(({ cause }) => cause);
+  }
+
+  /** Pairs of a cause behind one, those of a client together. */
+  page(shard: string, cause: string, after: PairKey, most: number): OutPair[] {
     const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
-      `SELECT lead_id, property_id, quiet FROM out WHERE shard = ? AND (lead_id, property_id) > (?, ?)
+      `SELECT lead_id, property_id, quiet FROM outgoing
+       WHERE shard = ? AND cause = ? AND (lead_id, property_id) > (?, ?)
        ORDER BY lead_id, property_id LIMIT ?`,
-      ...[shard, after.leadId, after.propertyId, most],
+      ...[shard, cause, after.leadId, after.propertyId, most],
     );
-    return rows
-      .toArray()
-      .map((row) => ({ leadId: row.lead_id, propertyId: row.property_id, quiet: row.quiet === 1 }));
+    return rows.toArray().map((row) => ({
+      ...{ cause, leadId: row.lead_id, propertyId: row.property_id, quiet: row.quiet === 1 },
+    }));
   }
 
-  end(shard: string, { leadId, propertyId }: PairKey): void {
-    const text = "DELETE FROM out WHERE shard = ? AND lead_id = ? AND property_id = ?";
-    this.#sql.exec(text, shard, leadId, propertyId);
+  end(shard: string, { cause, leadId, propertyId }: OutPair): void {
+    const text = "DELETE FROM outgoing WHERE shard = ? AND cause = ? AND lead_id = ? AND property_id = ?";
+    this.#sql.exec(text, shard, cause, leadId, propertyId);
   }
 
   addNotice(shard: string, { kind, id, card, knownAt }: Notice): void {

@@ -2,10 +2,10 @@ import { EMPTY_FUNNEL, funnelOf } from "../../src/domain/radar/funnel.ts";
 import type { Candidate } from "../../src/domain/radar/gates.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
-import { keptOfOffer, keptOfWish, previewOf } from "../../src/domain/radar/preview.ts";
+import { joinPreviews, keptOfOffer, keptOfWish, previewOf } from "../../src/domain/radar/preview.ts";
 import { scoreOf } from "../../src/domain/radar/score.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
-import type { About, Explored, Preview } from "../../src/ports/board-answers.ts";
+import type { About, Explored, Preview, PreviewQuestion } from "../../src/ports/board-answers.ts";
 import { CAPS, rankOf, reaches } from "./floors.ts";
 import type { Holdings } from "./holdings.ts";
 
@@ -48,8 +48,7 @@ export const explored = (holdings: Holdings, about: About): Explored => {
   return { nearMisses: nearMissesOf(pairs()), funnel: funnelOf(pairs(), keeps(holdings)) };
 };
 
-/** @param after the object's offer or wish, as it is to be */
-export const previewed = (holdings: Holdings, { kind, id }: About, after: object | null): Preview => {
+const previewedOne = (holdings: Holdings, { about: { kind, id }, after }: PreviewQuestion): Preview => {
   if (kind === "property") {
     const before = holdings.offer(id)?.offer ?? null;
     const kept = (offer: Offer | null) => keptOfOffer(offer, holdings.wishes(), keeps(holdings));
@@ -60,3 +59,7 @@ export const previewed = (holdings: Holdings, { kind, id }: About, after: object
     keptOfWish(wish, holdings.offers(), CAPS.INTERNAL, held?.pins ?? NO_PINS);
   return previewOf(kept(held?.wish ?? null), kept(after as Wish | null));
 };
+
+/** What becomes of the matches of all these objects; no pair is of two of them. */
+export const previewed = (holdings: Holdings, questions: readonly PreviewQuestion[]): Preview =>
+  joinPreviews(questions.map((question) => previewedOne(holdings, question)));

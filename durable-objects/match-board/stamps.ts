@@ -1,9 +1,9 @@
-import { openCitiesOf, openCityOf } from "../../src/domain/radar/boards.ts";
+import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Truth } from "../../src/domain/radar/truth.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import { hash32 } from "../../src/lib/hash.ts";
-import { type Checked, cityBoard, type Told } from "../../src/ports/match-board.ts";
+import type { Checked, Told } from "../../src/ports/match-board.ts";
 import { offerIn } from "./learned.ts";
 
 /** Tells offers and wishes apart that differ in anything. */
@@ -21,12 +21,12 @@ export const openTo = (told: Told, truth: Truth, quiet: boolean): [string, Check
   const offer = offerIn(truth.properties.get(told.id));
   const lead = truth.leads.get(told.id);
   const wish = lead ? wishOf(lead) : null;
-  const mayBe = [offer ? openCityOf(offer, ANYBODY) : null, ...(wish ? openCitiesOf(wish, ANYBODY) : [])];
-  const are = [offer ? openCityOf(offer, account) : null, ...(wish ? openCitiesOf(wish, account) : [])];
+  const mayBe = [offer ? openBoardOf(offer, ANYBODY) : null, ...(wish ? openBoardsOf(wish, ANYBODY) : [])];
+  const are = [offer ? openBoardOf(offer, account) : null, ...(wish ? openBoardsOf(wish, account) : [])];
   return mayBe
-    .filter((cityId) => cityId !== null)
-    .map((cityId) => [
-      cityBoard(cityId),
-      { ...told, quiet, stamp: are.includes(cityId) ? stampOf((offer ?? wish)!) : null },
+    .filter((board) => board !== null)
+    .map((board) => [
+      board,
+      { ...told, quiet, stamp: are.includes(board) ? stampOf((offer ?? wish)!) : null },
     ]);
 };

@@ -17,11 +17,11 @@ export const countedIn = (standing: Standing | null): Cell | null =>
   standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
 
 /** The client's cell of a city and scope, made when it is first needed. */
-export const cellOf = ({ cells }: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
-  const known = cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
+export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
+  const known = wanted.cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
   if (known) return known;
   const cell: Cell = { cityId, scope, floor: null, kept: null, marked: false };
-  cells.push(cell);
+  wanted.cells = [...wanted.cells, cell];
   return cell;
 };
 

@@ -4,37 +4,51 @@ import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 
 /** Which pairs a board finds (rules 26.7). */
 export interface Territory {
+  readonly board: string;
   /** Null: every city. */
   readonly cityId: string | null;
   /** The account whose own pairs they are; null: pairs of two accounts. */
   readonly accountId: string | null;
-  readonly scopes: readonly MatchScope[];
+  /** Whether partners see its clients: a developer sees nothing of them. */
+  readonly showsClients: boolean;
   /** Null: none of its pairs. */
   scopeOf(offer: Offer, wish: Wish): MatchScope | null;
 }
 
-const accountTerritory = (accountId: string): Territory => ({
+type Shape = Omit<Territory, "board">;
+
+const ofAccount = (accountId: string): Shape => ({
   cityId: null,
   accountId,
-  scopes: ["INTERNAL"],
+  showsClients: false,
   scopeOf: () => "INTERNAL",
 });
 
-const cityTerritory = (cityId: string): Territory => ({
+const ofNetwork = (cityId: string): Shape => ({
   cityId,
   accountId: null,
-  scopes: ["NETWORK", "LAUNCH"],
-  scopeOf: (offer, wish) => {
-    if (offer.accountId === wish.accountId) return null;
-    if (offer.kind !== "PROPERTY") return "LAUNCH";
-    return wish.shared ? "NETWORK" : null;
-  },
+  showsClients: true,
+  scopeOf: (offer, wish) =>
+    offer.accountId !== wish.accountId && offer.kind === "PROPERTY" && wish.shared ? "NETWORK" : null,
 });
 
-/** @param board its name, as accountBoard or cityBoard made it */
+const ofLaunches = (cityId: string): Shape => ({
+  cityId,
+  accountId: null,
+  showsClients: false,
+  scopeOf: (offer, wish) =>
+    offer.accountId !== wish.accountId && offer.kind !== "PROPERTY" ? "LAUNCH" : null,
+});
+
+const SHAPES: Readonly<Record<string, (id: string) => Shape>> = {
+  "a:": ofAccount,
+  "c:": ofNetwork,
+  "l:": ofLaunches,
+};
+
+/** @param board its name, as `accountBoard`, `cityBoard` or `launchBoard` made it */
 export const territoryOf = (board: string): Territory => {
-  const id = board.slice(2);
-  if (board.startsWith("a:")) return accountTerritory(id);
-  if (board.startsWith("c:")) return cityTerritory(id);
-  throw new Error(`No board has the name ${board}.`);
+  const shape = SHAPES[board.slice(0, 2)];
+  if (!shape) throw new Error(`No board has the name ${board}.`);
+  return { board, ...shape(board.slice(2)) };
 };

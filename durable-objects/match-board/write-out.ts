@@ -6,11 +6,24 @@ import type { Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { OutPair, OutRows } from "./out-rows.ts";
+import { OutTurns } from "./out-turns.ts";
 
 /** Pairs of one transaction in D1. */
 const PAIRS = 500;
 const NOTICES = 200;
-const FIRST: PairKey = { leadId: "", propertyId: "" };
+
+const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
+
+/** Each pair once, however many writes have moved it; it is in a summary if one of them would have it so. */
+const distinct = (pairs: readonly OutPair[]): OutPair[] => {
+  const known = new Map<string, OutPair>();
+  for (const pair of pairs) {
+    const name = nameOf(pair);
+    const other = known.get(name);
+    known.set(name, other ? { ...pair, quiet: pair.quiet && other.quiet } : pair);
+  }
+  return [...known.values()];
+};
 
 export interface WrittenOut {
   /** Of pairs and notices. */
@@ -24,39 +37,31 @@ export class ShardWriter {
   readonly #shard: string;
   readonly #held: HeldRows;
   readonly #out: OutRows;
-  #behind = FIRST;
+  readonly #turns: OutTurns;
 
   constructor(shard: string, held: HeldRows, out: OutRows) {
     this.#shard = shard;
     this.#held = held;
     this.#out = out;
+    this.#turns = new OutTurns(shard, out);
   }
 
   /** Writes the next pairs and notices, and then takes them off the board's rows. */
   async write(board: Board, db: Database, now: number): Promise<WrittenOut> {
     const notices = this.#out.notices(this.#shard, NOTICES);
-    const pairs = this.#next();
-    const [kept, gone] = this.#judged(board, pairs);
+    const pairs = this.#turns.next(PAIRS);
+    const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
     const notMade = await applyPairs(db, batch, now);
     if (notices.length > 0) await applyNotices(db, notices);
-    const stale = new Set(notMade.map(({ leadId, propertyId }) => `${leadId} ${propertyId}`));
+    const stale = new Set(notMade.map(nameOf));
     for (const notice of notices) this.#out.endNotice(this.#shard, notice);
-    for (const pair of pairs)
-      if (!stale.has(`${pair.leadId} ${pair.propertyId}`)) this.#out.end(this.#shard, pair);
+    for (const pair of pairs) if (!stale.has(nameOf(pair))) this.#out.end(this.#shard, pair);
     return {
       count: pairs.length + notices.length,
       stale: notMade.flatMap((pair) => this.#objectsOf(board, pair)),
     };
-  }
-
-  /** Behind the last ones, so that a client with much to write keeps no other waiting. */
-  #next(): OutPair[] {
-    const behind = this.#out.page(this.#shard, this.#behind, PAIRS);
-    const pairs = behind.length > 0 ? behind : this.#out.page(this.#shard, FIRST, PAIRS);
-    this.#behind = pairs.at(-1) ?? FIRST;
-    return pairs;
   }
 
   /** As it is now, whatever it was when it was noted. */

@@ -13,6 +13,7 @@ const LOCAL_VALUES = {
   KEY_SECRET: "local-key-secret-never-use-it-elsewhere",
   CURSOR_SECRET: "local-cursor-secret-never-use-it-elsewhere",
   BACKOFFICE_TOKEN: "local-backoffice-token",
+  IDENTITY_SECRET: "local-identity-secret-never-use-it-elsewhere",
 } as const;
 
 export type DevVars = Record<keyof typeof LOCAL_VALUES, string>;

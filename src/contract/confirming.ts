@@ -11,6 +11,8 @@ export interface PreviewedWrite {
   readonly step: "preview";
   /** The digest of what the preview rests on: told by the write as it is decided. */
   basis?: string;
+  /** Whether it rests on nothing, as what is yet to be made does. */
+  isNew?: boolean;
 }
 
 /** A write that a person has confirmed. */
@@ -94,7 +96,10 @@ export const underConfirmation = async <P extends Decided>(
   of: { accountId: string; keyId: string; clock: Clock },
 ): Promise<P> => {
   if (how?.step === "write") return confirmedPlan(how, plan, of);
-  if (how) how.basis = await digestOf(plan.basis);
+  if (how) {
+    how.basis = await digestOf(plan.basis);
+    how.isNew = plan.basis.length === 0;
+  }
   return plan;
 };
 

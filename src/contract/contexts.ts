@@ -22,6 +22,12 @@ export const knownDatabase = (
   { database }: Placed,
 ): D1Database | null => (database === "directory" ? directory : knownShard);
 
+/** Where what all accounts own lies. */
+export const allShards = ({ shardNames, shard }: Services): Pick<Services, "shardNames" | "shard"> => ({
+  shardNames,
+  shard,
+});
+
 /** Where it writes. */
 export const openForWrite = (
   services: Services,
@@ -73,6 +79,8 @@ export const actionCall = (call: WriteCall, dryRun: boolean): ActionCall => {
     ...contextOfWrite(call, databaseOf(services, call.endpoint, principal.account.shard), dryRun),
     principal,
     directory: services.directory,
+    ...allShards(services),
+    identitySecret: services.settings.identitySecret,
     outbound: services.outbound,
     idempotency: claim && { key: claim.key, fingerprint: claim.fingerprint },
     log: () => services.log(principal.account.id),

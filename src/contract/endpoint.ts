@@ -3,6 +3,7 @@ import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "..
 import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
+import type { Platform } from "../domain/platform.ts";
 import type { AskPreview } from "../domain/radar/ask-preview.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
@@ -36,8 +37,14 @@ interface Declaration<P extends Shape, Q extends Shape> {
   readonly errors: readonly ErrorCode[];
 }
 
+/** Where what all accounts own lies. */
+interface AllShards {
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
+
 /** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
-export interface ReadCall extends ReadContext {
+export interface ReadCall extends ReadContext, AllShards {
   /** Accounts: not what the account owns. */
   readonly directory: Database;
   readonly captacao: CaptacaoSettings;
@@ -119,9 +126,10 @@ type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = 
 };
 
 /** What a plan is made and shown with besides its scope: the way out is for a dry run that looks at what a customer's address holds. */
-export interface PlanCall extends WriteContext {
+export interface PlanCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
+  readonly identitySecret: string;
   readonly outbound: OutboundPorts;
   readonly askPreview: AskPreview;
   readonly captacao: CaptacaoSettings;
@@ -143,12 +151,15 @@ export interface PlannedWrite<
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
   headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
+  /** What follows the commit before the answer. It fails nothing: what it leaves is found by a sweep. */
+  committed?(plan: WritePlan<D, R>, platform: Platform): Promise<void>;
 }
 
 /** What an action receives besides its scope. */
-export interface ActionCall extends WriteContext {
+export interface ActionCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
+  readonly identitySecret: string;
   readonly outbound: OutboundPorts;
   /** Of a call under an Idempotency-Key. */
   readonly idempotency: IdempotentCall | null;

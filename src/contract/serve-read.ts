@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from "../lib/cursor.ts";
 import { type Admitted, admit, type Caller, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
 import type { AppContext } from "./context.ts";
-import { contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
+import { allShards, contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
@@ -28,6 +28,7 @@ const readCall = (
     ...contextOfRead(c, caller.accountId, db),
     captacao: services.settings.captacao,
     directory: services.directory,
+    ...allShards(services),
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
     board: services.board,

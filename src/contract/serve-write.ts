@@ -1,5 +1,5 @@
 import type { CallingKey } from "../call-context.ts";
-import type { DomainEvent, WritePlan } from "../db/plan.ts";
+import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
@@ -20,7 +20,7 @@ import {
   underConfirmation,
 } from "./confirming.ts";
 import type { AppContext } from "./context.ts";
-import { actionCall, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
+import { actionCall, allShards, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
@@ -57,13 +57,14 @@ const receiptOf = ({ key, fingerprint }: ClaimRequest, { answer, subject }: Kept
 
 /** Logs take their events and queues their jobs beside the reply; behind replicas the reply waits for the bookmark. */
 const afterCommit = async (
-  { c, admitted }: WriteCall,
+  { c, endpoint, admitted }: WriteCall<PlannedWrite>,
   db: Database | D1DatabaseSession,
-  events: readonly DomainEvent[],
+  plan: WritePlan<unknown, unknown>,
 ): Promise<void> => {
   const services = c.get("services");
   const { id: accountId, shard } = admitted.principal.account;
-  c.executionCtx.waitUntil(drainLogs(services, { accountId, shard }, events));
+  c.executionCtx.waitUntil(drainLogs(services, { accountId, shard }, plan.events));
+  await endpoint.committed?.(plan, services);
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
@@ -75,12 +76,14 @@ const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
 
 const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { c, endpoint, admitted, claim, confirming } = call;
-  const { outbound, directory, board, settings } = c.get("services");
+  const services = c.get("services");
+  const { outbound, directory, board, settings } = services;
   const { principal } = admitted;
-  const db = openForWrite(c.get("services"), endpoint, principal.account.shard);
+  const db = openForWrite(services, endpoint, principal.account.shard);
   const isPreview = confirming?.step === "preview";
   const write = contextOfWrite(call, db, isPreview || input.query.dryRun === true);
-  const own = { captacao: settings.captacao, key: callingKey(call) };
+  const { captacao, identitySecret } = settings;
+  const own = { captacao, identitySecret, key: callingKey(call), ...allShards(services) };
   const askPreview = askPreviewOnce(board, principal.account.id);
   const ctx = { ...write, ...own, outbound, directory, principal, askPreview };
   const decide = async (attempt: number) => {
@@ -96,7 +99,7 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
   ).catch((error: unknown) => {
     throw staleWhenConfirmed(confirming, error);
   });
-  if (committed) await afterCommit(call, db, plan.events);
+  if (committed) await afterCommit(call, db, plan);
   return { answer: plan.answer, kept: plan.kept, committed };
 };
 

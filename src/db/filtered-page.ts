@@ -1,7 +1,7 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
 import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
-import { searchedPageOf, searchStatement } from "./searched-page.ts";
+import { type SearchRequest, searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run } from "./statement.ts";
 
 export type Equalities = Leg["equals"];
@@ -13,6 +13,9 @@ export interface FilteredPageRequest {
   readonly legs: readonly Leg[];
   /** The whole filter: what the legs leave of it is searched for. */
   readonly wanted: Equalities;
+  readonly unwanted?: SearchRequest["unwanted"];
+  /** The order without updatedSince: `seq` unless told. */
+  readonly newest?: "seq" | "created_at";
   readonly updatedSince: number | undefined;
   readonly after: Position | null;
   readonly limit: number;
@@ -24,18 +27,18 @@ export interface FilteredPageRequest {
  */
 export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
-  { wanted, updatedSince, ...rest }: FilteredPageRequest,
+  { wanted, unwanted = {}, newest = "seq", updatedSince, ...rest }: FilteredPageRequest,
 ): Promise<Page> => {
-  const order = updatedSince === undefined ? "seq" : "updated_at";
+  const order = updatedSince === undefined ? newest : "updated_at";
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
   const page = { ...rest, order, since: updatedSince ?? null } as const;
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
-  if (left.length === 0) {
+  if (left.length === 0 && Object.keys(unwanted).length === 0) {
     const [rows = []] = await run(db, [pageStatement(page)], meter);
     return pageOf(page, rows);
   }
-  const search = { ...page, wanted: Object.fromEntries(left) };
+  const search = { ...page, wanted: Object.fromEntries(left), unwanted };
   const [rows = []] = await run(db, [searchStatement(search)], meter);
   return searchedPageOf(search, rows);
 };

@@ -13,8 +13,11 @@ export interface PageRequest {
   readonly table: string;
   readonly columns: string;
   readonly legs: readonly Leg[];
-  /** Descending. With `updated_at` the list is of what changed since `since`, latest change first. */
-  readonly order: "seq" | "updated_at";
+  /**
+   * Descending. `created_at` is for lists of several databases, whose `seq` says nothing of each other; with `updated_at`
+   * the list is of what changed since `since`, latest change first.
+   */
+  readonly order: "seq" | "created_at" | "updated_at";
   readonly since: number | null;
   readonly after: Position | null;
   readonly limit: number;
@@ -27,10 +30,14 @@ export interface Page {
 }
 
 /**
- * What a row's place in the order is made of. Rows of one `updated_at` follow by `id`, which their index has behind it:
+ * What a row's place in the order is made of. Rows of one time follow by `id`, which their index has behind it:
  * SQLite does not seek by the rowid that an index ends in, and would read all of them again for each page.
  */
-export const PLACE = { seq: ["seq"], updated_at: ["updated_at", "id"] } as const;
+export const PLACE = {
+  seq: ["seq"],
+  created_at: ["created_at", "id"],
+  updated_at: ["updated_at", "id"],
+} as const;
 
 export const orderBy = (order: PageRequest["order"]): string =>
   PLACE[order].map((column) => `${column} DESC`).join(", ");

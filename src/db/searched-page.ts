@@ -5,6 +5,8 @@ import type { Row, Statement } from "./statement.ts";
 /** A page of those among all that the legs hold which have these values in other columns of their indexes. */
 export interface SearchRequest extends PageRequest {
   readonly wanted: Readonly<Record<string, string | number>>;
+  /** Of those, the ones that have none of these values in another column. */
+  readonly unwanted?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Index entries looked at in one step of a search, and the steps of a page (rules 9.4): 20,000 entries. */
@@ -12,29 +14,44 @@ export const STEP_ENTRIES = 500;
 export const STEPS = 40;
 
 /** Before every row. */
-const FRONT = { seq: [Number.MAX_SAFE_INTEGER], updated_at: [Number.MAX_SAFE_INTEGER, ""] } as const;
+const FRONT = {
+  seq: [Number.MAX_SAFE_INTEGER],
+  created_at: [Number.MAX_SAFE_INTEGER, ""],
+  updated_at: [Number.MAX_SAFE_INTEGER, ""],
+} as const;
+
+const byTime = (column: "created_at" | "updated_at") => ({
+  // As one text of that order, as an aggregate has no least row value.
+  place: `seq, ${column}, id, format('%016d', ${column}) || id AS place`,
+  begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
+  end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
+});
 
 /** How a step reads the place that it begins behind, and tells the one that it has come to. */
 const STEP = {
   seq: { place: "seq", begin: "found ->> '$.end[0]'", end: "json_array(min(seq))" },
-  updated_at: {
-    // As one text of that order, as an aggregate has no least row value.
-    place: "seq, updated_at, id, format('%016d', updated_at) || id AS place",
-    begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
-    end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
-  },
+  created_at: byTime("created_at"),
+  updated_at: byTime("updated_at"),
 } as const;
 
 /** Looks at the next entries: how many there were, where they ended, and which of them are hits. */
 const step = (request: SearchRequest): Statement => {
   const { place, begin, end } = STEP[request.order];
-  const columns = Object.keys(request.wanted);
-  const legs = mergedLegs(request, [place, ...columns].join(", "), { sql: begin, params: [] });
-  const hit = columns.map((column) => `${column} = ?`).join(" AND ");
+  const { wanted, unwanted = {} } = request;
+  const [equal, other] = [Object.keys(wanted), Object.keys(unwanted)];
+  const legs = mergedLegs(request, [place, ...equal, ...other].join(", "), { sql: begin, params: [] });
+  const hit = [
+    ...equal.map((column) => `${column} = ?`),
+    ...other.map((column) => `${column} NOT IN (SELECT value FROM json_each(?))`),
+  ].join(" AND ");
   return {
     sql: `SELECT json_object('looked', count(*), 'end', ${end}, 'hits', json_group_array(seq) FILTER (WHERE ${hit}))
       FROM (${legs.sql} LIMIT ${STEP_ENTRIES})`,
-    params: [...Object.values(request.wanted), ...legs.params],
+    params: [
+      ...Object.values(wanted),
+      ...Object.values(unwanted).map((values) => JSON.stringify(values)),
+      ...legs.params,
+    ],
   };
 };
 

@@ -26,6 +26,10 @@ export const Problem = z
       .string()
       .optional()
       .meta({ description: "With access_denied on accepting an owner: the terms that are to be accepted." }),
+    protectedUntil: z.iso.datetime().optional().meta({
+      description:
+        "With request_refused on registering a client: until when another account protects the person.",
+    }),
     oldestAvailable: z.iso
       .datetime()
       .nullable()

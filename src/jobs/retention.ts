@@ -1,4 +1,5 @@
-import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../db/statement.ts";
+import { hideUnshown } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { BATCH_KEPT_MS, IDEMPOTENCY_MS, LOST_MATCH_KEPT_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
@@ -77,13 +78,24 @@ const ownerContacts = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Of people whose protection with a developer has lapsed (rules 27.11). */
+const protections = (now: number): Statement =>
+  sql(
+    `DELETE FROM launch_protections WHERE (developer_account_id, identity, partnership_id) IN (
+       SELECT developer_account_id, identity, partnership_id
+       FROM launch_protections INDEXED BY launch_protections_lapsed WHERE until <= ? LIMIT ?
+     )`,
+    now,
+    CHUNK_ROWS,
+  );
+
 /** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
     `DELETE FROM matches WHERE seq IN (
        SELECT seq FROM matches INDEXED BY matches_lost
        WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED') AND lost_at <= ? LIMIT ?
-     )`,
+     ) RETURNING iif(side = 'property', lead_id, property_id) AS shown`,
     now - LOST_MATCH_KEPT_MS,
     CHUNK_ROWS,
   );
@@ -91,6 +103,7 @@ const lostMatches = (now: number): Statement =>
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
+  protections: [protections],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
@@ -108,6 +121,12 @@ export interface RetentionPorts {
   shard(name: string): Database;
 }
 
+/** What removed matches showed of partners goes too, unless others show it; if that fails, the radar sweep finds it. */
+const hideCards = async (db: Database, removed: readonly Row[]): Promise<void> => {
+  const shown = new Set(removed.map((row) => row.shown as string));
+  if (shown.size > 0) await run(db, [hideUnshown([...shown])]);
+};
+
 /** A chunk of a kind. @returns how many rows of each table are gone */
 const deleteChunk = async (db: Database, kind: Kind, now: number): Promise<number[]> => {
   const deletions = DELETIONS[kind].map((deletion) => deletion(now));
@@ -115,7 +134,8 @@ const deleteChunk = async (db: Database, kind: Kind, now: number): Promise<numbe
     db,
     deletions.flatMap((deletion) => [deletion, sql("SELECT changes() AS deleted")]),
   );
-  return results.flatMap((rows) => rows.map((row) => row.deleted as number));
+  if (kind === "matches") await hideCards(db, results[0]!);
+  return results.filter((_, at) => at % 2 === 1).map(([row]) => row!.deleted as number);
 };
 
 /**

@@ -28,7 +28,13 @@ export interface NearMiss {
 
 export type Explored = { readonly nearMisses: NearMiss[]; readonly funnel: Funnel };
 
-/** What a write does to the own matches of its object. */
+/** An object and its offer or wish as a write leaves it; null: it has none then. */
+export interface PreviewQuestion {
+  readonly about: About;
+  readonly after: object | null;
+}
+
+/** What a write does to the own matches of its objects. */
 export interface Preview {
   readonly gained: number;
   readonly lost: number;

@@ -1,4 +1,4 @@
-import type { About, Explored, Met, Preview, Sought } from "./board-answers.ts";
+import type { About, Explored, Met, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
 
 /** An object that a board is to read anew; the shard is where it lies. */
 export interface Told {
@@ -18,7 +18,10 @@ export interface Checked extends Told {
   readonly quiet: boolean;
 }
 
-/** What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share. */
+/**
+ * What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share in a city,
+ * `l:<cityId>` the launches of a city and everybody's clients.
+ */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
   tell(board: string, told: readonly Told[]): Promise<void>;
@@ -30,8 +33,8 @@ export interface MatchBoardPort {
   settle(board: string): Promise<boolean>;
   /** Of an account's board: what almost fits an object, and where the others fall away. */
   explore(board: string, about: About): Promise<Explored>;
-  /** Of an account's board: what becomes of an object's matches. @param after its offer or wish; null: it has none then */
-  preview(board: string, about: About, after: object | null): Promise<Preview>;
+  /** Of an account's board: what becomes of the matches of all of these together. */
+  preview(board: string, questions: readonly PreviewQuestion[]): Promise<Preview>;
   /** Of an account's board: what of the account meets each of these. */
   meet(board: string, sought: readonly Sought[]): Promise<Met[]>;
 }
@@ -39,3 +42,5 @@ export interface MatchBoardPort {
 export const accountBoard = (accountId: string): string => `a:${accountId}`;
 
 export const cityBoard = (cityId: string): string => `c:${cityId}`;
+
+export const launchBoard = (cityId: string): string => `l:${cityId}`;

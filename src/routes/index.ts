@@ -10,6 +10,8 @@ import { readFeed } from "./feed/read.ts";
 import { syncFeed } from "./feed/sync.ts";
 import { listCities } from "./geo/list-cities.ts";
 import { listNeighborhoods } from "./geo/list-neighborhoods.ts";
+import { listLaunches } from "./launches/list.ts";
+import { registerLaunchClient } from "./launches/register-client.ts";
 import { createLead } from "./leads/create.ts";
 import { listLeads } from "./leads/list.ts";
 import { logInteraction } from "./leads/log-interaction.ts";
@@ -97,6 +99,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPartnerships,
   getPartnership,
   setPartnershipStatus,
+  listLaunches,
+  registerLaunchClient,
   listCaptacaoOffers,
   getCaptacaoOffer,
   listCaptacaoOwners,

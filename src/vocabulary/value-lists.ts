@@ -83,6 +83,7 @@ export const MATCH_SIDES = ["own", "property", "client"] as const;
 export type MatchSide = (typeof MATCH_SIDES)[number];
 
 export const CONSTRUCTION_STAGES = ["LAUNCH", "OFF_PLAN", "NEW", "READY"] as const;
+export type ConstructionStage = (typeof CONSTRUCTION_STAGES)[number];
 
 export const INACTIVE_REASONS = ["MANUAL", "CONFIRMATION_EXPIRED", "FEED_REMOVED"] as const;
 

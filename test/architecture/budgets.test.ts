@@ -7,7 +7,7 @@ import { isService, isTest, quantile, SOURCES, type Source, sourceOf } from "./s
  * budget splits what grew; a budget is lowered when the code has become smaller, and raised only with a reason.
  */
 const MAX_FILE_LINES = 300;
-const FILE_LINES = { median: 44, p90: 132 };
+const FILE_LINES = { median: 47, p90: 132 };
 const MAX_FUNCTION_LINES = 66;
 const FUNCTION_LINES = { median: 9, p90: 22 };
 const COMMENT_SHARE = { least: 0.06, most: 0.095 };

@@ -25,7 +25,9 @@ describe("the deployment", () => {
   });
 
   it("requires its secrets and holds none", () => {
-    expect(table("secrets")).toContain('required = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN"]');
+    expect(table("secrets")).toContain(
+      'required = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"]',
+    );
     expect(table("vars")).not.toMatch(/SECRET|TOKEN|PASSWORD/);
     expect(FILES["../../.gitignore"]).toMatch(/^\.dev\.vars$/m);
   });

@@ -9,6 +9,7 @@ const NO_FILTERS = ["limit", "cursor", "include"];
 const VALUES: Readonly<Record<string, string>> = {
   ownerAccountId: "usr-0000000000000000",
   citySlug: "sao-paulo-sp",
+  cityId: "3550308",
   uf: "RR",
   q: "boa",
   updatedSince: isoTime(0),

@@ -119,6 +119,7 @@ const secretsOf = ({ key }: TestAccount): string[] => [
   key.slice(36, 68),
   env.BACKOFFICE_TOKEN,
   env.KEY_SECRET,
+  env.IDENTITY_SECRET,
 ];
 
 describe("personal data and secrets", () => {

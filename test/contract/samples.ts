@@ -5,6 +5,7 @@ import { BATCH_SAMPLES } from "./samples/batches.ts";
 import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
+import { LAUNCH_SAMPLES, LAUNCH_WALKS } from "./samples/launches.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
 import { MATCH_SAMPLES, MATCH_WALKS } from "./samples/matches.ts";
 import { PARTNERSHIP_SAMPLES } from "./samples/partnerships.ts";
@@ -19,6 +20,7 @@ const SAMPLES: Samples = {
   ...PROPERTY_SAMPLES,
   ...FEED_SAMPLES,
   ...LEAD_SAMPLES,
+  ...LAUNCH_SAMPLES,
   ...MATCH_SAMPLES,
   ...PARTNERSHIP_SAMPLES,
   ...CAPTACAO_SAMPLES,
@@ -26,7 +28,14 @@ const SAMPLES: Samples = {
 };
 
 /** Of each list: at least three items, and the call whose pages are walked. */
-const WALKS: Samples = { ...GEO_WALKS, ...PROPERTY_WALKS, ...LEAD_WALKS, ...MATCH_WALKS, ...WEBHOOK_WALKS };
+const WALKS: Samples = {
+  ...GEO_WALKS,
+  ...PROPERTY_WALKS,
+  ...LEAD_WALKS,
+  ...MATCH_WALKS,
+  ...LAUNCH_WALKS,
+  ...WEBHOOK_WALKS,
+};
 
 const WHERE = "of its resource, below test/contract/samples/";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Text } from "../../src/contract/texts.ts";
 import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
+import type { Text } from "../../src/contract/texts.ts";
 import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts/all.ts";
 

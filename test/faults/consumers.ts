@@ -14,6 +14,7 @@ import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything
 import { eligibleProperty } from "./eligible-property.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 import { serve } from "./stub-web.ts";
+import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
 /** Brings an account to where a message is on its way. */
@@ -141,6 +142,7 @@ export const CONSUMED: readonly Subject[] = [
   consumer("radar-dead", "a client who fits", aPair),
   consumer("radar", "a partner's client who was purged", aPurgedClient),
   consumer("feeds-dead", "listings of each kind", aSync),
+  ...TWO_SHARD_MESSAGES,
 ];
 
 /** Messages given up that nothing is done about: the sweeps know of what they were about. */

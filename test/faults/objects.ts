@@ -4,12 +4,14 @@ import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
 import { EVENT_LOG_CALLS } from "./event-log-calls.ts";
 import { MATCH_BOARD_CALLS } from "./match-board-calls.ts";
+import { TWO_SHARD_CALLS } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
 export const OBJECT_CALLS: readonly Subject[] = [
   ...EVENT_LOG_CALLS,
   ...ACCOUNT_GATE_CALLS,
   ...MATCH_BOARD_CALLS,
+  ...TWO_SHARD_CALLS,
 ];
 
 /** Methods that end within their object. */

@@ -15,8 +15,8 @@ const MESSAGES = {
 type Kind = keyof typeof MESSAGES;
 
 const KINDS: readonly [RegExp, Kind][] = [
-  [/^DB\./, "D1"],
-  [/^(ACCOUNT_GATE|EVENT_LOG)\./, "object"],
+  [/^DB(_S\d+)?\./, "D1"],
+  [/^(ACCOUNT_GATE|EVENT_LOG|MATCH_BOARD)\./, "object"],
   [/^PHOTOS\./, "R2"],
   [/_QUEUE\./, "queue"],
   [/^WEB\./, "web"],

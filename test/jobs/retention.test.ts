@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Database } from "../../src/db/statement.ts";
+import { type Database, run, sql } from "../../src/db/statement.ts";
+import { matchTable } from "../../src/domain/radar/match.ts";
 import { runRetention } from "../../src/jobs/retention.ts";
 import { newId } from "../../src/lib/id.ts";
+import { storedMatch } from "../support/match.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 
 const HOUR_MS = 3_600_000;
@@ -140,4 +142,33 @@ it("forgets batches and their items after 7 days, worked or not", async () => {
     .bind(accountId)
     .all();
   expect(new Set(results.map((row) => row.batch_id))).toEqual(new Set([`b-young-${accountId}`]));
+});
+
+describe("matches that have lost their relevance", () => {
+  /** One of the account's clients with a partner's property of which the shard has a card. */
+  const makeLost = async (accountId: string, days: number, propertyId: string) => {
+    const lostAt = NOW - days * DAY_MS;
+    const lost = { status: "ARCHIVED", touched: true, lostAt } as const;
+    const match = { propertyId, leadId: newId("lead"), side: "client", scope: "NETWORK", ...lost } as const;
+    await run(env.DB, [
+      matchTable.insert(storedMatch(accountId, match)),
+      sql("INSERT INTO radar_cards (id, card) VALUES (?, '{}') ON CONFLICT DO NOTHING", propertyId),
+    ]);
+  };
+
+  const cardsOf = async (...ids: string[]): Promise<string[]> => {
+    const text = "SELECT id FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))";
+    const [rows] = await run(env.DB, [sql(text, JSON.stringify(ids))]);
+    return rows!.map(({ id }) => id as string);
+  };
+
+  it("take along what they alone showed of partners", async () => {
+    const accountId = newId("account");
+    const [alone, shown] = [newId("property"), newId("property")];
+    await makeLost(accountId, 91, alone);
+    await makeLost(accountId, 91, shown);
+    await makeLost(accountId, 1, shown);
+    await runRetention(ports, NOW);
+    expect(await cardsOf(alone, shown)).toEqual([shown]);
+  });
 });

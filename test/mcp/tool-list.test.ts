@@ -50,13 +50,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 ];
 
 /** Those whose routes are yet to come. */
-const TO_COME = [
-  "list_partnerships",
-  "get_partnership",
-  "set_partnership_status",
-  "list_launches",
-  "register_launch_client",
-];
+const TO_COME = ["list_launches", "register_launch_client"];
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is in the context of every conversation. */

@@ -92,6 +92,15 @@ describe("a page of matches", () => {
   );
 });
 
+describe("a page of one match", () => {
+  it.each(LISTS)("of %s reads as many rows among 100 matches as among 100,000", async (_, pathOf) => {
+    const read: number[][] = [];
+    for (const account of accounts)
+      read.push((await pages(account, pathOf(account), 1, 2)).map((answer) => rowsRead(answer)));
+    expect(read[0]).toEqual(read[1]);
+  });
+});
+
 const stored = async (where: string, order: string, ...params: unknown[]): Promise<string[]> => {
   const text = `SELECT 'm#' || property_id || '#' || lead_id || '#' || side AS id FROM matches WHERE ${where}`;
   const [rows] = await run(env.DB, [sql(`${text} ORDER BY ${order}`, ...params)]);

@@ -11,7 +11,7 @@ import {
   type WriteToolOutcome,
 } from "../../src/mcp/confirmation/confirmed-write.ts";
 import type { Way } from "../../src/mcp/confirmation/token.ts";
-import { ENDPOINTS } from "../../src/routes/index.ts";
+import { TOOLS, writes } from "../../src/mcp/tools/tool.ts";
 import { type Call, pathOf } from "./contract-client.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
 import { type Json, type Method, requestOf } from "./http.ts";
@@ -40,19 +40,18 @@ export interface Manner {
   readonly language?: Language;
 }
 
-/** Tools that write: routes of which some have none (rules 30.2). */
-export const WRITE_TOOLS = ENDPOINTS.filter(
-  (endpoint) =>
-    endpoint.kind === "write" &&
-    endpoint.tag !== "Webhooks" &&
-    !["deleteProperty", "acceptCaptacaoOffer"].includes(endpoint.operationId),
-).map((endpoint) => ({ operation: endpoint.operationId, endpoint }));
+/** Tools that write, as rows of a test table. */
+export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
+  name,
+  endpoint,
+  operation: endpoint.operationId,
+}));
 
 export const endpointOf = (operation: string): Endpoint =>
   WRITE_TOOLS.find((tool) => tool.operation === operation)!.endpoint;
 
 export const toolName = ({ operationId }: Endpoint): string =>
-  operationId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  WRITE_TOOLS.find(({ operation }) => operation === operationId)!.name;
 
 export const argsOf = ({ params, query, body }: Call): Record<string, unknown> => ({
   ...params,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { Holdings } from "../../durable-objects/match-board/holdings.ts";
+import { Holdings, NO_CELLS } from "../../durable-objects/match-board/holdings.ts";
 import { metBy } from "../../durable-objects/match-board/meeting.ts";
 import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
 import { app } from "../../src/app.ts";
@@ -16,14 +16,15 @@ type Questions = Pick<MatchBoardPort, "explore" | "preview" | "meet">;
 export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Holdings => {
   const holdings = new Holdings(null);
   for (const offer of offers) holdings.replaceOffer(offer.id, { offer, shard: "DB", knownAt: 0 });
-  for (const wish of wishes) holdings.replaceWish(wish.id, { wish, shard: "DB", pins: new Set(), cells: [] });
+  for (const wish of wishes)
+    holdings.replaceWish(wish.id, { wish, shard: "DB", pins: new Set(), cells: NO_CELLS });
   return holdings;
 };
 
 /** A board that answers out of what it holds. */
 export const boardWith = (holdings: Holdings): Questions => ({
   explore: async (_board, about) => explored(holdings, about),
-  preview: async (_board, about, after) => previewed(holdings, about, after),
+  preview: async (_board, questions) => previewed(holdings, questions),
   meet: async (_board, sought) => sought.map((one) => metBy(holdings, one)),
 });
 

@@ -10,7 +10,15 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Row, run, type Statement, sql } from "../../src/db/statement.ts";
 import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
 import { newId } from "../../src/lib/id.ts";
-import { accountBoard, cityBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
+import {
+  accountBoard,
+  cityBoard,
+  launchBoard,
+  type MatchBoardPort,
+  type Told,
+} from "../../src/ports/match-board.ts";
+import { faultyEnv } from "./faulty-env.ts";
+import { MadeMatches } from "./made-matches.ts";
 import { storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
@@ -19,21 +27,27 @@ const SHARDS = ["DB", "DB_S1"] as const;
 const METHODS = ["tell", "check", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
 
 /** A board that is restarted before each call of it, and that sees both shards. */
-const restarted = (name: string): MatchBoardPort => {
+const restarted = (name: string, made?: MadeMatches): MatchBoardPort => {
   const stub = env.MATCH_BOARD.getByName(name);
   const call =
     (method: (typeof METHODS)[number]) =>
     (...args: unknown[]) =>
       runInDurableObject(stub, (_, state) => {
-        const board = new MatchBoard(state, twoShards());
+        const board = new MatchBoard(state, twoShards(made));
         return Reflect.apply(board[method] as (...given: unknown[]) => Promise<unknown>, board, args);
       });
   return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as MatchBoardPort;
 };
 
-/** The environment with a second shard, and boards that know of it. */
-export const twoShards = (): Env =>
-  ({ ...env, DB_S1: env.SPARE_A, MATCH_BOARD: { getByName: restarted } }) as unknown as Env;
+/** What differs where there is a second shard: databases, and boards that know of it. @param made counts what is made there */
+const bindingsOf = (made?: MadeMatches) => ({
+  DB: made?.around(env.DB) ?? env.DB,
+  DB_S1: made?.around(env.SPARE_A) ?? env.SPARE_A,
+  MATCH_BOARD: { getByName: (name: string) => restarted(name, made) },
+});
+
+/** The environment with a second shard. */
+export const twoShards = (made?: MadeMatches): Env => ({ ...env, ...bindingsOf(made) }) as unknown as Env;
 
 const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_A);
 
@@ -41,6 +55,7 @@ const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env
 export class RadarStage {
   readonly cities = [newId("account"), newId("account")].map((id) => `city-${id}`);
   readonly accounts: Account[] = [];
+  readonly made = new MadeMatches();
 
   /** Nothing works by itself while the calling test runs. */
   static async open(): Promise<RadarStage> {
@@ -98,11 +113,23 @@ export class RadarStage {
     return { ...storedLead().interest, locations, ...overrides };
   }
 
-  get boards(): string[] {
-    return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cities.map(cityBoard)];
+  get cityBoards(): string[] {
+    return [...this.cities.map(cityBoard), ...this.cities.map(launchBoard)];
   }
 
-  board = (name: string): MatchBoardPort => restarted(name);
+  get boards(): string[] {
+    return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cityBoards];
+  }
+
+  board = (name: string): MatchBoardPort => restarted(name, this.made);
+
+  /** The board works until its process ends, before or after one of its calls took effect. */
+  async workAndDie(name: string, at: number, when: "before" | "after"): Promise<void> {
+    const faulty = faultyEnv({ at, when, how: "die" }, bindingsOf(this.made));
+    await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, state) =>
+      Promise.race([new MatchBoard(state, faulty.env).settle(name), faulty.died]),
+    );
+  }
 
   told = (kind: Told["kind"], account: Account, id: string): Told => ({
     ...{ kind, id, accountId: account.id, shard: account.shard, moved: kind === "property" },

@@ -1,6 +1,6 @@
 import { picturePath } from "../../../scripts/demo/pictures.ts";
 import { choose } from "../../../test/support/random.ts";
-import { byRef, listingOf, refOf } from "../listing.ts";
+import { byRef, LISTED_TYPES, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 const SHARED = ["409 concurrent_write", "409 property_in_trash"];
@@ -32,16 +32,34 @@ const offer = async (turn: Turn): Promise<void> => {
   await turn.operate("PATCH", `/accounts/${turn.account.id}/properties/${id}`, { body: fields });
 };
 
-/** A client who looks for such a listing. */
+/** A development, and as often as not a unit type that pairs in its place. */
+const launch = async (turn: Turn): Promise<void> => {
+  const { account, random, stand } = turn;
+  const [path, input] = [`/accounts/${account.id}/developments`, listingOf(random)];
+  const photos = [stand.pictures + picturePath(`${account.id}-launch`, "house")];
+  const made = await turn.operate("POST", path, { body: { ...input, photos, kind: "DEVELOPMENT" } });
+  if (!made.ok) return;
+  const { id } = made.body.data;
+  await turn.operate("POST", `/curation/properties/${id}`, { body: { decision: "APPROVED" } });
+  if (random() < 0.5) return;
+  const { type, salePrice, bedrooms } = listingOf(random);
+  const unit = { kind: "TYPOLOGY", title: "Planta", type, salePrice, bedrooms, developmentId: id };
+  await turn.operate("POST", path, { body: unit });
+};
+
+const bring = (turn: Turn): Promise<void> =>
+  turn.account.profile.type === "DEVELOPER" ? launch(turn) : offer(turn);
+
+/** A client who looks for such listings. */
 const seek = async (turn: Turn): Promise<void> => {
-  const { address, type, bedrooms } = listingOf(turn.random);
+  const { address, bedrooms } = listingOf(turn.random);
   const phone = `+55219${String(10_000_000 + turn.account.next())}`;
   const ref = `RAD-${turn.account.next()}`;
   const body = {
     name: "Cliente do Radar",
     phones: [{ number: phone, isWhatsApp: true }],
     interest: {
-      ...{ purposes: ["VENDA"], propertyTypes: [type], bedrooms, salePriceMax: PURSE },
+      ...{ purposes: ["VENDA"], propertyTypes: LISTED_TYPES, bedrooms, salePriceMax: PURSE },
       locations: [{ cityId: address.cityId }],
     },
     consentGiven: true,
@@ -92,8 +110,8 @@ const look = async (turn: Turn): Promise<void> => {
 
 /** Radar: what is to be found, and what accounts do with what was found. */
 export const KINDS: readonly Kind[] = [
-  { name: "offer in Radar", weight: 3, refusals: SHARED, act: offer },
-  { name: "seek in Radar", weight: 3, refusals: ["409 concurrent_write"], act: seek },
+  { name: "offer in Radar", weight: 5, refusals: SHARED, act: bring },
+  { name: "seek in Radar", weight: 5, refusals: ["409 concurrent_write"], act: seek },
   { name: "look at opportunities", weight: 4, refusals: [], act: look },
   { name: "explore what almost fits", weight: 3, refusals: [], act: explore },
   {

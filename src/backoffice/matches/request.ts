@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { WriteContext } from "../../call-context.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
+import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { assertRequestable, requestPartnership } from "../../domain/partnerships/request.ts";
@@ -8,21 +9,29 @@ import { loadMatch } from "../../domain/radar/move.ts";
 import { Partnership } from "../../routes/partnerships/schemas.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
-import { type BackofficeCall, backofficeEndpoint, created } from "../endpoint.ts";
+import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
 import { dashboardView, matchContext } from "./context.ts";
+
+/** What a request makes; of a launch it is a registration. */
+type RequestPlan = Awaited<ReturnType<typeof requestPartnership>> | RegistrationPlan;
 
 const decide = async (
   call: BackofficeCall,
   account: Account,
   ctx: WriteContext,
   { matchId, message }: { readonly matchId: string; readonly message: string | undefined },
-) => {
+): Promise<RequestPlan> => {
   const shown = await loadMatch(matchContext(call, account), matchId);
   assertRequestable(shown, dashboardView(call, account));
-  const { directory, shard } = call;
-  return requestPartnership({ ...ctx, directory, shard }, shown, message ?? null);
+  const { directory, shard, shardNames, services } = call;
+  const { scope, leadId, propertyId } = shown.match;
+  if (scope === "NETWORK") return requestPartnership({ ...ctx, directory, shard }, shown, message ?? null);
+  const { identitySecret } = services.settings;
+  const registering = { ...ctx, directory, shard, shardNames, identitySecret, ownShard: account.shard };
+  const developmentId = shown.property?.developmentId ?? propertyId;
+  return registerLaunchClient(registering, { developmentId, leadId, propertyId, message: message ?? null });
 };
 
 export const requestMatch = backofficeEndpoint({
@@ -31,24 +40,27 @@ export const requestMatch = backofficeEndpoint({
   operationId: "requestMatch",
   tag: "Opportunities (Radar)",
   summary: "Ask the partner for a partnership",
-  description: "Marks the opportunity on both sides, also where the partner had dismissed it.",
+  description:
+    "Marks the opportunity on both sides, also where the partner had dismissed it. For a launch it registers the client with the developer; a client who is registered already is answered as it is.",
   params: MATCH_PARAMS,
   query: {},
   body: z.strictObject({ message: text(MAX_NOTE_CHARS).optional() }),
   bodyOptional: true,
   response: z.object({ data: Partnership }),
-  statuses: [201],
-  errors: ["not_found", "request_refused", "concurrent_write"],
+  statuses: [201, 200],
+  errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
   handle: async (call, { params: { accountId, matchId }, body }) => {
     const account = await loadAccount(call, accountId);
     const asked = { matchId, message: body?.message };
-    const { plan, ctx } = await operateOn(call, account, {
+    const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
       action: "match.request",
       fields: ["status"],
       database: "directory",
       decide: (write) => decide(call, account, write, asked),
     });
+    const shown = { data: presentPartnership(plan.data, ctx) };
+    if (plan.result?.outcome === "ALREADY_REGISTERED") return ok(shown);
     await markAfterCommit(call, plan.data, ctx.clock.now());
-    return created({ data: presentPartnership(plan.data, ctx) });
+    return created(shown);
   },
 });

@@ -1,7 +1,7 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import {
   AVAILABILITIES,
-  type CONSTRUCTION_STAGES,
+  type ConstructionStage,
   CURATION_REASONS,
   CURATION_STATUSES,
   INACTIVE_REASONS,
@@ -22,7 +22,7 @@ export interface Photo {
 }
 
 export interface Launch {
-  readonly constructionStage: (typeof CONSTRUCTION_STAGES)[number] | null;
+  readonly constructionStage: ConstructionStage | null;
   readonly deliveryDate: string | null;
   readonly constructionProgress: number | null;
   readonly unitsTotal: number | null;

@@ -1,9 +1,10 @@
-import type { MemberText, OperationTexts, SchemaTexts, Texts } from "../../contract/texts.ts";
 import { OWN_TEXTS } from "../../backoffice/texts/all.ts";
+import type { MemberText, OperationTexts, SchemaTexts, Texts } from "../../contract/texts.ts";
 import { BATCH_TEXTS } from "../../routes/batches/texts.ts";
 import { CAPTACAO_TEXTS } from "../../routes/captacao/texts.ts";
 import { EVENT_TEXTS } from "../../routes/events/texts.ts";
 import { FEED_TEXTS } from "../../routes/feed/texts.ts";
+import { LAUNCH_TEXTS } from "../../routes/launches/texts.ts";
 import { LEAD_TEXTS } from "../../routes/leads/texts.ts";
 import { MATCH_TEXTS } from "../../routes/matches/texts.ts";
 import { PARTNERSHIP_TEXTS } from "../../routes/partnerships/texts.ts";
@@ -45,6 +46,7 @@ export const V1_TEXTS = merged([
   MATCH_TEXTS,
   PARTNERSHIP_TEXTS,
   TEAM_TEXTS,
+  LAUNCH_TEXTS,
   CAPTACAO_TEXTS,
   BATCH_TEXTS,
   EVENT_TEXTS,

@@ -1,7 +1,8 @@
 import { guardFresh } from "../../db/commit.ts";
 import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { sql } from "../../db/statement.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { endProtection } from "../launches/protection.ts";
 import { type Partnership, rowOf } from "./partnership.ts";
 
 /** What a change writes: members of the row, and how the API calls what the accounts see change of it. */
@@ -17,6 +18,13 @@ const writeRow = (before: Partnership, fields: Partial<Partnership>) => [
     [before.id, before.version],
   ),
   guardFresh,
+];
+
+/** A registration that is lost, or whose client is purged, protects nobody (rules 27.9, 27.11). */
+const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): Statement[] => [
+  ...(fields.status === "LOST" || fields.clientCard === null ? [endProtection(id)] : []),
+  // Answers of the registration are kept under the client.
+  ...(fields.clientCard === null ? [sql("DELETE FROM receipts WHERE subject = ?", leadId)] : []),
 ];
 
 /** Writes what nobody is told of: it shows when somebody looks, and moves no date. */
@@ -48,6 +56,7 @@ export const changeEffects = (
         id,
         ...accounts,
       ),
+      ...(before.protectedUntil === null ? [] : unprotect(before, fields)),
     ],
     events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told)),
   };

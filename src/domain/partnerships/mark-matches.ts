@@ -3,10 +3,10 @@ import { type Effects, job, NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
-import { cityBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import { drainLog } from "../outbox/drain-log.ts";
+import { boardOfMatch } from "../radar/boards.ts";
 import { type Match, matchTable } from "../radar/match.ts";
 import type { Partnership, PartnershipSide } from "./partnership.ts";
 import { isOpenStage } from "./stages.ts";
@@ -69,13 +69,13 @@ const mark = (matches: readonly Match[], now: number): Statement =>
   );
 
 /** The board keeps what somebody acted on: it looks at the client anew (rules 26.17). */
-const tellBoard = ({ cityId }: Match, { partnership: { leadId: id }, holder }: Marking) =>
-  cityId === null
+const tellBoard = (match: Match, { partnership: { leadId: id }, holder }: Marking) =>
+  match.cityId === null
     ? []
     : [
         job("radar", {
           ...{ kind: "lead" as const, id, accountId: holder.id, shard: holder.shard },
-          boards: [cityBoard(cityId)],
+          boards: [boardOfMatch(match)],
         }),
       ];
 

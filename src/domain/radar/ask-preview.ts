@@ -1,13 +1,6 @@
-import type { About, Preview } from "../../ports/board-answers.ts";
+import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { answerOf } from "./ask-board.ts";
-import { joinPreviews } from "./preview.ts";
-
-/** An object and its offer or wish as a write leaves it; null: it has none then. */
-export interface PreviewQuestion {
-  readonly about: About;
-  readonly after: object | null;
-}
 
 /** What becomes of the matches of objects of the account; null where its board does not answer in time. */
 export type AskPreview = (questions: readonly PreviewQuestion[]) => Promise<Preview | null>;
@@ -21,11 +14,9 @@ export const askPreviewOnce = (board: (name: string) => MatchBoardPort, accountI
     const asked = JSON.stringify(questions);
     const known = answers.get(asked);
     if (isSilent || known) return known ?? null;
-    const each = () =>
-      Promise.all(questions.map(({ about, after }) => board(name).preview(name, about, after)));
-    const previews = await answerOf(each);
-    isSilent = previews === null;
-    if (previews) answers.set(asked, joinPreviews(previews));
-    return previews && joinPreviews(previews);
+    const preview = await answerOf(() => board(name).preview(name, questions));
+    isSilent = preview === null;
+    if (preview) answers.set(asked, preview);
+    return preview;
   };
 };

@@ -1,15 +1,27 @@
+import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Match } from "./match.ts";
 import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
 
 type Publisher = Pick<Account, "type" | "status">;
 
-/** The city in which other accounts' clients may be paired with an offer; null: in none (rules 26.7, 26.8). */
-export const openCityOf = (offer: Offer, account: Publisher | null): string | null => {
-  const isOpen = offer.kind === "PROPERTY" ? offer.shared : account?.type === "DEVELOPER";
-  return isOpen && account?.status === "ACTIVE" ? offer.cityId : null;
+/** The board on which other accounts' clients may be paired with an offer; null: on none (rules 26.7, 26.8). */
+export const openBoardOf = (offer: Offer, account: Publisher | null): string | null => {
+  if (account?.status !== "ACTIVE") return null;
+  if (offer.kind === "PROPERTY") return offer.shared ? cityBoard(offer.cityId) : null;
+  return account.type === "DEVELOPER" ? launchBoard(offer.cityId) : null;
 };
 
-/** The cities in which a client may be paired with other accounts' offers: launches are open to all (rules 26.8). */
-export const openCitiesOf = (wish: Wish, account: Publisher | null): string[] =>
-  account?.status === "ACTIVE" ? [...new Set(wish.places.map(({ cityId }) => cityId))] : [];
+/** The boards on which a client may be paired with other accounts' offers: launches are open to all (rules 26.8). */
+export const openBoardsOf = ({ places, shared }: Wish, account: Publisher | null): string[] => {
+  if (account?.status !== "ACTIVE") return [];
+  const cityIds = [...new Set(places.map(({ cityId }) => cityId))];
+  return [...cityIds.map(launchBoard), ...(shared ? cityIds.map(cityBoard) : [])];
+};
+
+/** The board that keeps the pair of a match. */
+export const boardOfMatch = ({ scope, accountId, cityId }: Match): string => {
+  if (cityId === null) return accountBoard(accountId);
+  return scope === "LAUNCH" ? launchBoard(cityId) : cityBoard(cityId);
+};

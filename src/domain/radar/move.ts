@@ -5,8 +5,8 @@ import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
-import { accountBoard, cityBoard } from "../../ports/match-board.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
+import { boardOfMatch } from "./boards.ts";
 import type { MatchContext } from "./list.ts";
 import { type Match, matchTable, readMatchId } from "./match.ts";
 import { decodeMatches, type ShownMatch, shownStatement } from "./shown-match.ts";
@@ -53,9 +53,8 @@ export const refuseStatus = (status: MatchStatus): Refusal =>
 
 /** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
 const tellOf = ({ match, partner }: ShownMatch): Job[] => {
-  const { side, leadId: id, accountId, cityId } = match;
-  const board = cityId === null ? accountBoard(accountId) : cityBoard(cityId);
-  const told = { kind: "lead" as const, id, accountId, boards: [board] };
+  const { side, leadId: id, accountId } = match;
+  const told = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
   if (side !== "property") return [job("radar", told)];
   // Without the account nobody knows where its client lies: a board that looked elsewhere would take it as removed.
   return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];

@@ -3,11 +3,11 @@ import type { WritePlan } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Principal } from "../../ports/account-gate.ts";
-import type { Preview } from "../../ports/board-answers.ts";
+import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { asLeft, type States } from "../properties/record/in-turn.ts";
 import { readRelated } from "../properties/record/load-related.ts";
 import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../properties/record/relatives.ts";
-import type { AskPreview, PreviewQuestion } from "./ask-preview.ts";
+import type { AskPreview } from "./ask-preview.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 

@@ -1,6 +1,6 @@
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { differs } from "../records/row.ts";
-import { openCitiesOf, openCityOf } from "./boards.ts";
+import { openBoardOf, openBoardsOf } from "./boards.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { MatchContext } from "./list.ts";
 import type { Match } from "./match.ts";
@@ -35,9 +35,8 @@ export interface Replay {
 
 const mayMeet = (offer: Offer, wish: Wish, { accounts }: Truth): boolean => {
   if (offer.accountId === wish.accountId) return true;
-  const city = openCityOf(offer, accounts.get(offer.accountId) ?? null);
-  const cities = openCitiesOf(wish, accounts.get(wish.accountId) ?? null);
-  return city !== null && cities.includes(city) && (offer.kind !== "PROPERTY" || wish.shared);
+  const board = openBoardOf(offer, accounts.get(offer.accountId) ?? null);
+  return board !== null && openBoardsOf(wish, accounts.get(wish.accountId) ?? null).includes(board);
 };
 
 /** @returns null where the pair does not pass */

@@ -1,7 +1,7 @@
 import { type Job, job } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { accountBoard, cityBoard } from "../../ports/match-board.ts";
+import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { RelatedProperty } from "../properties/record/relatives.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
 import { completeUnit } from "./complete-unit.ts";
@@ -16,8 +16,10 @@ interface State {
   readonly boards: readonly string[];
   /** What partners see of it; null while it is not shown to any. */
   readonly shown: object | null;
-  /** Boards of the cities that it names. */
+  /** Boards of the cities that it names, where others may meet it. */
   readonly cities: readonly string[];
+  /** Those of them that show it to partners. */
+  readonly shownOn: readonly string[];
 }
 
 const differ = (was: object | null, is: object | null): boolean => JSON.stringify(was) !== JSON.stringify(is);
@@ -28,7 +30,7 @@ const concerned = (own: string, was: State | null, is: State | null): Set<string
   if (is === null) return new Set([own, ...(was?.cities ?? [])]);
   const boards = differ(was?.facts ?? null, is.facts) ? [...(was?.boards ?? []), ...is.boards] : [];
   const isShown = was?.shown && is.shown && differ(was.shown, is.shown);
-  return new Set([...boards, ...(isShown ? [...was.cities, ...is.cities] : [])]);
+  return new Set([...boards, ...(isShown ? [...was.shownOn, ...is.shownOn] : [])]);
 };
 
 interface Word {
@@ -73,24 +75,29 @@ const stateOfProperty = (property: RelatedProperty): State => {
   const facts = offerOfRelated(property);
   const isSeen = property.sharedToNetwork || property.kind !== "PROPERTY";
   const { cityId } = completeUnit(property, development);
-  const cities = cityId === null ? [] : [cityBoard(cityId)];
+  const boardIn = property.kind === "PROPERTY" ? cityBoard : launchBoard;
+  const cities = cityId === null ? [] : [boardIn(cityId)];
   return {
     facts,
     boards: facts ? [accountBoard(property.accountId), ...(isSeen ? cities : [])] : [],
     shown: isSeen ? propertyCardForOthers(shownOf(property), development) : null,
     cities,
+    shownOn: cities,
   };
 };
 
 const stateOfLead = (lead: Lead): State => {
   const facts = wishOf(lead);
-  const cities = lead.interest.locations.map(({ cityId }) => cityBoard(cityId));
+  const cityIds = lead.interest.locations.map(({ cityId }) => cityId);
+  const [shared, launches] = [cityIds.map(cityBoard), cityIds.map(launchBoard)];
+  const isShared = lead.sharedToNetwork;
   return {
     facts,
     // Every client may be shown launches.
-    boards: facts ? [accountBoard(lead.accountId), ...cities] : [],
-    shown: lead.sharedToNetwork ? clientCard(lead) : null,
-    cities,
+    boards: facts ? [accountBoard(lead.accountId), ...launches, ...(isShared ? shared : [])] : [],
+    shown: isShared ? clientCard(lead) : null,
+    cities: [...launches, ...shared],
+    shownOn: shared,
   };
 };
 

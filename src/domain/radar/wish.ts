@@ -24,6 +24,9 @@ export interface Wish {
   readonly ownerId: string | null;
 }
 
+/** A minimum of 0 asks nothing (rules 26.14). */
+const askedOf = (minimum: number | null): number | null => (minimum === 0 ? null : minimum);
+
 const centsOf = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
 
 /** The client as Radar sees it. @returns null while it is in no recommendations (rules 26.6) */
@@ -38,15 +41,15 @@ export const wishOf = (lead: Lead): Wish | null => {
     rents: interest.purposes.includes("LOCACAO"),
     types: interest.propertyTypes,
     places: interest.locations.map(({ cityId, neighborhoodSlug }) => ({ cityId, neighborhoodSlug })),
-    saleMinCents: centsOf(interest.salePriceMin),
+    saleMinCents: centsOf(askedOf(interest.salePriceMin)),
     saleMaxCents: centsOf(interest.salePriceMax),
-    rentMinCents: centsOf(interest.rentPriceMin),
+    rentMinCents: centsOf(askedOf(interest.rentPriceMin)),
     rentMaxCents: centsOf(interest.rentPriceMax),
-    bedrooms: interest.bedrooms,
-    suites: interest.suites,
-    bathrooms: interest.bathrooms,
-    parkingSpots: interest.parkingSpots,
-    areaMin: interest.areaMin,
+    bedrooms: askedOf(interest.bedrooms),
+    suites: askedOf(interest.suites),
+    bathrooms: askedOf(interest.bathrooms),
+    parkingSpots: askedOf(interest.parkingSpots),
+    areaMin: askedOf(interest.areaMin),
     ownerId: lead.ownerAccountId,
   };
 };

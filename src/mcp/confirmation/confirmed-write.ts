@@ -4,7 +4,7 @@ import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import { answerTo, askToSave, type FormReply } from "./form.ts";
-import { formMessage, type PreviewBody } from "./message.ts";
+import { formMessage, type PreviewBody, withoutId } from "./message.ts";
 import {
   type Confirmation,
   type ConfirmationScope,
@@ -93,7 +93,8 @@ const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promis
   if (!response.ok) return { kind: "refused", response };
   // A write that told nothing of what it rests on did not know that it was to be shown first.
   if (how.basis === undefined) throw new Error("a preview rests on nothing");
-  const body = (await response.json()) as PreviewBody;
+  const answer = (await response.json()) as PreviewBody;
+  const body = how.isNew ? withoutId(answer) : answer;
   const { secret, clock } = ports;
   const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), how.basis, clock.now());
   if (way === "form") {

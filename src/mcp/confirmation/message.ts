@@ -14,9 +14,11 @@ const TEXT = {
 const shown = (value: unknown): string => {
   const cleaned = (_: string, member: unknown) =>
     typeof member === "string" ? member.replace(UNSHOWN, " ") : member;
-  const chars = [...(JSON.stringify(value ?? null, cleaned) as string)];
-  const hidden = chars.length - MAX_VALUE_CHARS;
-  return hidden > 0 ? `${chars.slice(0, MAX_VALUE_CHARS).join("")}… (+${hidden})` : chars.join("");
+  const text = JSON.stringify(value ?? null, cleaned) as string;
+  // A character is one or two units of the text, which may have millions.
+  const head = [...text.slice(0, 2 * MAX_VALUE_CHARS)].slice(0, MAX_VALUE_CHARS).join("");
+  const hidden = text.length - head.length;
+  return hidden > 0 ? `${head}… (+${hidden})` : head;
 };
 
 interface Change {
@@ -42,6 +44,13 @@ const picked = (data: unknown, names: readonly string[]): Record<string, unknown
   const record = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
   const found = names.filter((name) => record[name] !== undefined && record[name] !== null);
   return Object.fromEntries(found.map((name) => [name, record[name]]));
+};
+
+/** A creation is shown without an id: what is saved will have another. */
+export const withoutId = (body: PreviewBody): PreviewBody => {
+  if (typeof body.data !== "object" || body.data === null || Array.isArray(body.data)) return body;
+  const { id: _, ...data } = body.data as Record<string, unknown>;
+  return { ...body, data };
 };
 
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;

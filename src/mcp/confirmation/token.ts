@@ -38,8 +38,11 @@ const encoder = new TextEncoder();
 /** Neither ids, tools nor ways hold a line break, nor does JSON: no two scopes read alike. */
 const sign = (secret: string, scope: ConfirmationScope, signed: Uint8Array): Promise<Uint8Array> => {
   const { accountId, keyId, tool, way, args } = scope;
-  const text = ["confirm", accountId, keyId, tool, way, canonicalJson(args), ""].join("\n");
-  return mac(secret, new Uint8Array([...encoder.encode(text), ...signed]), MAC_BYTES);
+  const text = encoder.encode(["confirm", accountId, keyId, tool, way, canonicalJson(args), ""].join("\n"));
+  const bytes = new Uint8Array(text.length + SIGNED_BYTES);
+  bytes.set(text);
+  bytes.set(signed, text.length);
+  return mac(secret, bytes, MAC_BYTES);
 };
 
 /** A new confirmation of what was previewed. Nothing of it is stored: it carries all that its use needs. */

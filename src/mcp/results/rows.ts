@@ -72,6 +72,22 @@ export const ROWS: Readonly<Record<string, readonly string[]>> = {
   list_matches: MATCH,
   list_property_matches: MATCH,
   list_lead_matches: MATCH,
+  list_partnerships: [
+    ...[
+      "id",
+      "status",
+      "kind",
+      "propertyId",
+      "leadId",
+      "developmentTitle",
+      "score",
+      "ourSide",
+      "canMoveFunnel",
+    ],
+    ...inside("counterpart", ["name", "contactName", "phone"]),
+    ...inside("property", ["title", "price", "city", "neighborhood"]),
+    ...["lastProgressAt", "updateAskedAt", "protectedUntil", "propertyOffMarketAt"],
+  ],
   list_captacao_offers: [...OFFERED, "priceCents", "deadline"],
   list_captacao_owners: [...OFFERED, "owner", "stage", "tab", "acceptedAt", "refundUntil"],
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
-import { UFS } from "../../domain/geo/states.ts";
+import { uf } from "./params.ts";
 
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
@@ -18,13 +18,6 @@ export const City = z
     id: "City",
     example: { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" },
   });
-
-const uf = z
-  .string()
-  .toUpperCase()
-  .refine((code) => UFS.includes(code), { params: { fault: "not_in_list", allowed: UFS } })
-  .optional()
-  .meta({ description: "State, two letters.", enum: [...UFS] });
 
 export const listCities = readEndpoint({
   path: "/geo/cities",

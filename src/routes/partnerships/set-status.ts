@@ -21,7 +21,7 @@ export const setPartnershipStatus = writeEndpoint({
   idempotent: true,
   statuses: [200],
   response: PartnershipWritten,
-  errors: ["request_refused", "not_found", "concurrent_write"],
+  errors: ["request_refused", "not_found"],
   plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
   status: () => 200,
   render: ({ data, result }, ctx) => ({ data: presentPartnership(data, ctx), result }),

@@ -25,7 +25,7 @@ const count = z.int().nullable();
 const amount = z.number().nullable();
 const time = z.iso.datetime().nullable();
 
-const Address = z
+export const Address = z
   .object({
     neighborhood: text,
     neighborhoodSlug: text.meta({ description: "Null while the neighborhood is unrecognised." }),
@@ -39,7 +39,7 @@ const Address = z
   })
   .meta({ id: "Address" });
 
-const PartnershipTerms = z
+export const PartnershipTerms = z
   .object({ commissionPercent: amount, rentCommissionMonths: amount, splitListingPercent: amount })
   .meta({ id: "PartnershipTerms" });
 

@@ -214,6 +214,10 @@ export const REFERENCE_TEXTS: Texts = {
         "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",
         "With access_denied on accepting an owner: the terms to accept in the dashboard.",
       ],
+      protectedUntil: [
+        "Quando o cliente já é de outro: até quando fica protegido.",
+        "Where another has registered the client: until when they are protected.",
+      ],
       oldestAvailable: [
         "Em invalid_cursor no registro de eventos: o momento do mais antigo guardado.",
         "With invalid_cursor on the event log: the time of the oldest event kept.",

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { askPreviewOnce, type PreviewQuestion } from "../../../src/domain/radar/ask-preview.ts";
+import { askPreviewOnce } from "../../../src/domain/radar/ask-preview.ts";
+import type { PreviewQuestion } from "../../../src/ports/board-answers.ts";
 import type { MatchBoardPort } from "../../../src/ports/match-board.ts";
 import { silenceLogs } from "../../support/silence-logs.ts";
 
 const LOST = { gained: 0, lost: 1, changed: 0, topScore: null };
-const GAINED = { gained: 2, lost: 0, changed: 1, topScore: 80 };
 
 const about = (id: string, after: object | null = null): PreviewQuestion => ({
   about: { kind: "property", id },
@@ -31,8 +31,10 @@ describe("the attempts of one write", () => {
     expect(preview).toHaveBeenCalledTimes(1);
   });
 
-  it("add up what becomes of several properties", async () => {
-    const ask = asking(async (_, { id }) => (id === "a" ? LOST : GAINED));
-    expect(await ask([about("a"), about("b")])).toEqual({ gained: 2, lost: 1, changed: 1, topScore: 80 });
+  it("ask of several properties at once", async () => {
+    const preview = vi.fn(async () => LOST);
+    const questions = [about("a"), about("b", {})];
+    expect(await asking(preview)(questions)).toEqual(LOST);
+    expect(preview.mock.calls).toEqual([["a:acc-0000000000000000", questions]]);
   });
 });

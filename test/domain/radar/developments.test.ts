@@ -106,7 +106,7 @@ describe("a development", () => {
     const told = await toldBy(one.accountId, () => deed.act(one));
     expect(await one.unitsRadar()).toEqual(deed.leaves);
     const { boards } = told.find(({ id }) => id === one.unit)!;
-    const cities = [`c:${SAO_PAULO.cityId}`, ...(deed.city ? [`c:${deed.city}`] : [])];
+    const cities = [`l:${SAO_PAULO.cityId}`, ...(deed.city ? [`l:${deed.city}`] : [])];
     expect(boards).toEqual([`a:${one.accountId}`, ...cities]);
     const after = await read();
     expect(after.updatedAt >= before.updatedAt).toBe(true);
@@ -164,7 +164,7 @@ describe("a development", () => {
     const one = await stage();
     const [before] = await readRelated(writeScope(one.accountId), [one.unit]);
     const told = await toldBy(one.accountId, () => patch(one, { title: "Residencial das Acácias" }));
-    expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`c:${SAO_PAULO.cityId}`] });
+    expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
     const [after] = await readRelated(writeScope(one.accountId), [one.unit]);
     expect(after!.version).toBe(before!.version);
   });
@@ -177,7 +177,7 @@ describe("a development", () => {
 
   it("pairs in the place of unit types that are not ready, and Radar is told when that changes", async () => {
     const one = await stage({ type: "APARTAMENTO", salePrice: 400_000 });
-    const boards = [`a:${one.accountId}`, `c:${SAO_PAULO.cityId}`];
+    const boards = [`a:${one.accountId}`, `l:${SAO_PAULO.cityId}`];
     const both = [one.unit, one.development].map((id) => ({ kind: "property", id, boards }));
     await setColumns(one.development, { pending: "[]", radar: "READY" });
     const unit = (body: Json) => one.api.patch(`/properties/${one.unit}`, { body });

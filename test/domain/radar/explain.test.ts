@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { Interest } from "../../../src/db/schema/leads.ts";
 import { explain } from "../../../src/domain/radar/explain.ts";
 import { type Facts, factsOf } from "../../../src/domain/radar/facts.ts";
 import type { Offer } from "../../../src/domain/radar/offer.ts";
 import { scoreOf } from "../../../src/domain/radar/score.ts";
-import type { Wish } from "../../../src/domain/radar/wish.ts";
+import { type Wish, wishOf } from "../../../src/domain/radar/wish.ts";
 import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
 import { offer, randomPair, wish } from "../../support/pair.ts";
 import { seededRandom } from "../../support/random.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
 const LANGUAGES = ["pt-BR", "en"] as const;
 
@@ -205,6 +207,15 @@ const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
   const { asked, has } = facts[part];
   return has !== null && has >= asked!;
 };
+
+it("a minimum of 0 asks nothing, so nothing is explained of it or scored for it", () => {
+  const least = { bedrooms: 0, suites: 0, bathrooms: 0, parkingSpots: 0, areaMin: 0, salePriceMin: 0 };
+  const untold = offer({ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null });
+  const asking = (minimums: Partial<Interest>) =>
+    factsOf(untold, wishOf(storedLead({ interest: storedInterest({ bedrooms: null, ...minimums }) }))!);
+  expect(asking(least)).toEqual(asking({}));
+  expect(explain(asking(least), "en").gaps).toEqual([]);
+});
 
 describe("the explanation of any pair", () => {
   it("tells each part that was asked once, as a reason or as a gap", () => {

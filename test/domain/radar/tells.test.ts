@@ -2,13 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Job } from "../../../src/db/plan.ts";
 import type { Interest, Lead } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
+import { boardOfMatch } from "../../../src/domain/radar/boards.ts";
 import { tellAccount, tellLead, tellProperty, tellRenewal } from "../../../src/domain/radar/tells.ts";
+import { storedMatch } from "../../support/match.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
 const OWN = "a:acc-test";
 const SAO_PAULO = "c:3550308";
 const RIO = "c:3304557";
+const SAO_PAULO_LAUNCHES = "l:3550308";
+const RIO_LAUNCHES = "l:3304557";
 
 const boardsOf = (jobs: readonly Job[]): readonly string[] => {
   expect(jobs.length).toBeLessThanOrEqual(1);
@@ -91,7 +95,9 @@ const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case
 const cityOf = ({ to }: Case<Property>): string[] => (to.cityId ? [SAO_PAULO, RIO] : [SAO_PAULO]);
 
 const expectedOf = (one: Case<Property>, shared: boolean): readonly string[] => {
-  if (one.concerns === "score") return [OWN, ...(shared || one.to.kind ? cityOf(one) : [])];
+  // Another kind is seen elsewhere, shared or not.
+  if (one.to.kind) return [OWN, ...(shared ? [SAO_PAULO] : []), SAO_PAULO_LAUNCHES];
+  if (one.concerns === "score") return [OWN, ...(shared ? cityOf(one) : [])];
   return one.concerns === "card" && shared ? cityOf(one) : [];
 };
 
@@ -197,7 +203,8 @@ const INTERESTS: Readonly<Record<keyof Interest, Partial<Interest>>> = {
 describe("a change of a client tells Radar", () => {
   it.each(Object.entries(LEAD_COLUMNS))("what it is to know of %s", (_, { to, concerns }) => {
     const before = storedLead({ sharedToNetwork: true });
-    const expected = { score: [OWN, SAO_PAULO], card: [SAO_PAULO], nothing: [] }[concerns];
+    const score = [OWN, SAO_PAULO_LAUNCHES, SAO_PAULO];
+    const expected = { score, card: [SAO_PAULO], nothing: [] }[concerns];
     expect(boardsOf(tellLead(before, { ...before, ...to }))).toEqual(expected);
     const unshared = { ...before, sharedToNetwork: false };
     if (concerns === "card") expect(tellLead(unshared, { ...unshared, ...to })).toEqual([]);
@@ -206,19 +213,32 @@ describe("a change of a client tells Radar", () => {
   it.each(Object.entries(INTERESTS))("of the %s that they look for", (_, changed) => {
     const before = storedLead();
     const after = { ...before, interest: storedInterest(changed) };
-    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO]);
+    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO_LAUNCHES]);
   });
 
   it("in every city of before and after", () => {
-    const before = storedLead();
+    const before = storedLead({ sharedToNetwork: true });
     const place = { cityId: "3304557", neighborhoodSlug: null, neighborhood: null };
     const after = { ...before, interest: storedInterest({ locations: [place, place] }) };
-    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO, RIO]);
+    const cities = [SAO_PAULO_LAUNCHES, SAO_PAULO, RIO_LAUNCHES, RIO];
+    expect(boardsOf(tellLead(before, after))).toEqual([OWN, ...cities]);
   });
 
   it("when they are removed for good, whatever they were", () => {
-    expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
+    expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([
+      OWN,
+      SAO_PAULO_LAUNCHES,
+      SAO_PAULO,
+    ]);
   });
+});
+
+it.each([
+  ["INTERNAL", null, OWN],
+  ["NETWORK", "3550308", SAO_PAULO],
+  ["LAUNCH", "3550308", SAO_PAULO_LAUNCHES],
+] as const)("a match of scope %s is kept by the board of its kind", (scope, cityId, board) => {
+  expect(boardOfMatch({ seq: 1, ...storedMatch("acc-test", { scope, cityId }) })).toBe(board);
 });
 
 it("names the account alone whose state changes", () => {

@@ -16,6 +16,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 import { toldBy } from "../../support/told.ts";
 
 const SAO_PAULO = "c:3550308";
+const SAO_PAULO_LAUNCHES = "l:3550308";
 const READY = { ...GALLERY, curation_status: "APPROVED", pending: "[]", radar: "READY" } as const;
 
 /** A property that is recommended, as `columns` leave it. */
@@ -216,18 +217,22 @@ describe("Radar is told of a client by", () => {
     },
   };
 
-  it.each(Object.entries(DEEDS))("%s", async (_, { before, act }) => {
+  /** Who is not shared is heard of there when that changes, and when they are removed for good. */
+  const IN_THE_NETWORK = ["a purge", "its sharing"];
+
+  it.each(Object.entries(DEEDS))("%s", async (name, { before, act }) => {
     const account = await makeAccount();
     const { id } = await makeLead(account, { externalRef: "C-1" });
     await before?.(account, id);
-    const boards = [`a:${account.accountId}`, SAO_PAULO];
+    const launches = [`a:${account.accountId}`, SAO_PAULO_LAUNCHES];
+    const boards = IN_THE_NETWORK.includes(name) ? [...launches, SAO_PAULO] : launches;
     expect(await toldBy(account.accountId, () => act(account, id))).toEqual([{ kind: "lead", id, boards }]);
   });
 
   it("its creation", async () => {
     const account = await makeAccount();
     const told = await toldBy(account.accountId, () => makeLead(account));
-    expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO] }]);
+    expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
   });
 
   it("none of what it does not look at", async () => {

@@ -44,15 +44,15 @@ it("counts as new what takes the place of one that left, however quietly another
     const board = new Board(territoryOf(name), new HeldRows(sql), out, ["DB"]);
     const all = properties.map((one) => due("property", one, true));
     board.learn([...all, due("lead", lead, true)], truth, Number.POSITIVE_INFINITY);
-    for (const pair of out.page("DB", FIRST, properties.length)) out.end("DB", pair);
+    for (const pair of out.page("DB", accountId, FIRST, properties.length)) out.end("DB", pair);
     const best = properties.at(-1)!;
     const without = truthOf(properties.slice(0, -1), [lead, other]);
     board.learn([due("property", best), due("lead", other, true)], without, Number.POSITIVE_INFINITY);
-    for (const pair of out.page("DB", FIRST, 1)) out.end("DB", pair);
+    for (const pair of out.page("DB", accountId, FIRST, 1)) out.end("DB", pair);
     board.balance(Number.POSITIVE_INFINITY);
-    return out.page("DB", FIRST, 2);
+    return out.page("DB", "", FIRST, 2);
   });
-  expect(entered).toEqual([{ leadId: lead.id, propertyId: properties[0]!.id, quiet: false }]);
+  expect(entered).toEqual([{ cause: "", leadId: lead.id, propertyId: properties[0]!.id, quiet: false }]);
 });
 
 it("learns some objects at a time, by the pairs that are judged for them", async () => {

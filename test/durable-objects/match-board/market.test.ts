@@ -176,6 +176,7 @@ const sorted = (table: ReadonlyMap<string, string>): [string, string][] => [...t
 it.each([
   ["an account's", "a:acc-1", CAPS.INTERNAL],
   ["a city's", "c:c1", CAPS.NETWORK],
+  ["a city's launches'", "l:c1", CAPS.LAUNCH],
 ])(
   "a market of %s board keeps the best of each client and what is pinned, whatever comes and goes",
   async (_, board, cap) => {

@@ -25,20 +25,42 @@ describe("the preview of a property", () => {
   const about = { kind: "property", id: "prop-1" } as const;
 
   it("counts what comes, goes and changes", () => {
-    expect(previewed(holdings, about, offer("prop-1"))).toEqual({
+    expect(previewed(holdings, [{ about, after: offer("prop-1") }])).toEqual({
       gained: 0,
       lost: 0,
       changed: 0,
       topScore: null,
     });
     const cheaper = offer("prop-1", { saleCents: 70_000_000 });
-    expect(previewed(holdings, about, cheaper)).toEqual({ gained: 1, lost: 0, changed: 2, topScore: 100 });
-    expect(previewed(holdings, about, null)).toEqual({ gained: 0, lost: 2, changed: 0, topScore: null });
+    expect(previewed(holdings, [{ about, after: cheaper }])).toEqual({
+      gained: 1,
+      lost: 0,
+      changed: 2,
+      topScore: 100,
+    });
+    expect(previewed(holdings, [{ about, after: null }])).toEqual({
+      gained: 0,
+      lost: 2,
+      changed: 0,
+      topScore: null,
+    });
   });
 
   it("of a new one gains all that it fits", () => {
-    const made = previewed(holdings, { kind: "property", id: "prop-2" }, offer("prop-2", { bedrooms: 1 }));
+    const made = previewed(holdings, [
+      { about: { kind: "property", id: "prop-2" }, after: offer("prop-2", { bedrooms: 1 }) },
+    ]);
     expect(made).toEqual({ gained: 2, lost: 0, changed: 0, topScore: 90 });
+  });
+
+  it("of several adds up what becomes of them", () => {
+    const more = {
+      about: { kind: "property", id: "prop-2" },
+      after: offer("prop-2", { bedrooms: 1 }),
+    } as const;
+    expect(previewed(holdings, [{ about, after: null }, more])).toEqual({
+      ...{ gained: 2, lost: 2, changed: 0, topScore: 90 },
+    });
   });
 });
 
@@ -47,7 +69,7 @@ describe("the preview of a client", () => {
     const offers = Array.from({ length: CAP + 5 }, (_, at) => offer(`prop-${at}`, { createdAt: at }));
     const holdings = holding(offers, []);
     const about = { kind: "lead", id: "lead-1" } as const;
-    expect(previewed(holdings, about, wish("lead-1"))).toEqual({
+    expect(previewed(holdings, [{ about, after: wish("lead-1") }])).toEqual({
       gained: CAP,
       lost: 0,
       changed: 0,
@@ -57,7 +79,10 @@ describe("the preview of a client", () => {
 
   it("that ends loses all", () => {
     const holdings = holding([offer("prop-1"), offer("prop-2")], [wish("lead-1")]);
-    expect(previewed(holdings, { kind: "lead", id: "lead-1" }, null)).toMatchObject({ gained: 0, lost: 2 });
+    expect(previewed(holdings, [{ about: { kind: "lead", id: "lead-1" }, after: null }])).toMatchObject({
+      gained: 0,
+      lost: 2,
+    });
   });
 });
 

@@ -97,6 +97,21 @@ describe("a preview", () => {
     });
   });
 
+  it.each(WRITE_TOOLS)(
+    "of $operation names no object that is yet to be made",
+    async ({ endpoint, operation }) => {
+      const call = await sampleOf(endpoint, account);
+      const toolCall = { key: account.key, endpoint, call };
+      const shown = await callTool(toolCall);
+      if (shown.kind !== "result") throw new Error(JSON.stringify(shown));
+      const { id } = (shown.result.preview as { data: { id?: string } }).data;
+      const saved = await callTool(toolCall, { confirmation: shown.result.confirmation });
+      if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+      const isNew = saved.body.result.outcome === "CREATED" || operation.endsWith("Batch");
+      expect(id).toBe(isNew ? undefined : saved.body.data.id);
+    },
+  );
+
   it.each(WRITE_TOOLS)("of $operation counts as a call", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const used = async () => (await account.api.get("/me")).body.data.usage.calls;

@@ -64,6 +64,8 @@ const CHANGES: Readonly<Record<string, Change | null>> = {
   logInteraction: ofLead,
   dismissMatch: ofMatch("dismiss"),
   restoreMatch: ofMatch("restore"),
+  setPartnershipStatus: ({ params, body }) =>
+    account.api.post(`/partnerships/${params!.partnershipId}/status`, { body }),
   createPropertyBatch: null,
   createLeadBatch: null,
 };

@@ -1,12 +1,12 @@
 import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
-import type { Statement } from "../../../db/statement.ts";
+import { type Statement, sql } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { tellDevelopment, tellProperty } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { differences } from "./difference.ts";
-import { guardDevelopment, guardUnits } from "./guard-relatives.ts";
+import { guardDate, guardDevelopment, guardUnits } from "./guard-relatives.ts";
 import type { States } from "./in-turn.ts";
 import { portfolioStatements } from "./portfolio.ts";
 import type { RelatedProperty } from "./relatives.ts";
@@ -46,11 +46,24 @@ const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => 
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
+/** The catalogue shows unit types with their development, and so as one change of it (rules 27.4). */
+const moveDevelopment = ({ before, after }: PropertyChange, now: number): Statement[] => {
+  const development = (after ?? before)!.relatives.development;
+  if (!development || (before && before.updatedAt === after?.updatedAt)) return [];
+  const at = after?.updatedAt ?? now;
+  // Its version stays: writes of its unit types are none of each other's affair.
+  return [sql("UPDATE properties SET updated_at = ?1 WHERE id = ?2 AND updated_at < ?1", at, development.id)];
+};
+
+const isDated = (before: Property | null, after: Property | null): boolean =>
+  after?.kind === "DEVELOPMENT" && before !== null && before.updatedAt !== after.updatedAt;
+
 /** What a unit type took from its development, and the development from its unit types, is what was read. */
 const relativesStand = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
   const development = after?.relatives.development;
   return [
     ...(development ? [guardDevelopment(development)] : []),
+    ...(isDated(before, after) ? [guardDate(after!)] : []),
     ...(units.length > 0 ? [guardUnits(before!.id, before!.relatives.units)] : []),
   ];
 };
@@ -84,6 +97,7 @@ export const effectsOf = (change: PropertyChange): PropertyEffects => {
       ...relativesStand(change, units),
       ...rowStatements(propertyTable, before, after),
       ...portfolioStatements(change),
+      ...moveDevelopment(change, now),
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],

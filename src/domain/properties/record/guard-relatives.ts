@@ -6,6 +6,10 @@ import type { Statement } from "../../../db/statement.ts";
 export const guardDevelopment = ({ id, version }: Property): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM properties WHERE id = ? AND version = ?)", id, version);
 
+/** No unit type has moved a development's date beyond what is to be written of it. */
+export const guardDate = ({ id, updatedAt }: Property): Statement =>
+  guard("stale", "EXISTS (SELECT 1 FROM properties WHERE id = ? AND updated_at <= ?)", id, updatedAt);
+
 /** The unit types of a development stand as they were read, and there are no others. */
 export const guardUnits = (developmentId: string, units: readonly Property[]): Statement =>
   guard(

@@ -1,0 +1,98 @@
+import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
+import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
+import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
+import { type Database, newMeter } from "../../src/db/statement.ts";
+import service, { MatchBoard as ServiceBoard } from "../../src/index.ts";
+import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+
+export { AccountGate, EventLog } from "../../src/index.ts";
+
+/** What a board is to hold, as its rows say it. */
+export interface Planted {
+  readonly offers: readonly (HeldOffer & { readonly card: string | null })[];
+  readonly wishes: readonly (Omit<HeldWish, "pins"> & {
+    readonly knownAt: number;
+    readonly card: string | null;
+  })[];
+}
+
+/** What all boards have used since the start; their Worker and they share an isolate. */
+const used = { d1: newMeter(), objectRowsRead: 0, objectRowsWritten: 0, pairs: 0 };
+export type Used = typeof used;
+
+/** Each pair that a shard has heard of is ended once. */
+const ENDS_PAIR = "DELETE FROM outgoing";
+
+const counted = new WeakSet<object>();
+let isCounting = false;
+
+const countRows = (sql: SqlStorage): void => {
+  counted.add(sql);
+  if (isCounting) return;
+  isCounting = true;
+  const prototype = Object.getPrototypeOf(sql) as SqlStorage;
+  const { exec } = prototype;
+  prototype.exec = function counting<R extends Record<string, SqlStorageValue>>(
+    this: SqlStorage,
+    ...args: Parameters<SqlStorage["exec"]>
+  ) {
+    const cursor = Reflect.apply(exec, this, args) as SqlStorageCursor<R>;
+    if (!counted.has(this)) return cursor;
+    used.objectRowsRead += cursor.rowsRead;
+    used.objectRowsWritten += cursor.rowsWritten;
+    if (args[0].startsWith(ENDS_PAIR)) used.pairs += 1;
+    return cursor;
+  };
+};
+
+const metered = (db: D1Database): Database => ({
+  prepare: (query) => db.prepare(query),
+  batch: (statements) => db.batch(statements),
+  meter: used.d1,
+});
+
+/** The service's board, whose rows are counted, and which takes what it is to hold as it is given. */
+export class MatchBoard extends ServiceBoard {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, { ...env, DB: metered(env.DB) as D1Database });
+    countRows(ctx.storage.sql);
+  }
+
+  plant(board: string, { offers, wishes }: Planted): void {
+    const held = new HeldRows(this.ctx.storage.sql);
+    const memory = new MemoryRows(this.ctx.storage.sql);
+    this.ctx.storage.transactionSync(() => {
+      memory.set("board", board);
+      memory.set("registered", "1");
+      memory.set("audited", "1");
+      for (const { card, ...offer } of offers) held.putOffer(offer, card);
+      for (const { card, knownAt, ...wish } of wishes)
+        held.putWish({ ...wish, pins: new Set() }, knownAt, card);
+    });
+  }
+}
+
+type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
+
+/** What the bench asks of a board, by the last part of the address. */
+const ASKED: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
+  plant: async (board, name, body) => board.plant(name, body as Planted),
+  tell: (board, name, body) => board.tell(name, body as Told[]),
+  settle: (board, name) => board.settle(name),
+  load: (board, name) => board.explore(name, { kind: "lead", id: "" }),
+};
+
+export default {
+  ...service,
+  async fetch(request, env, ctx) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/bench/used") return Response.json(used);
+    const asked = ASKED[pathname.replace("/bench/", "")];
+    if (!asked) return service.fetch(request, env, ctx);
+    const name = searchParams.get("board")!;
+    const board = env.MATCH_BOARD.getByName(name) as unknown as Board;
+    const text = await request.text();
+    const answer = await asked(board, name, text === "" ? null : JSON.parse(text));
+    return Response.json(answer ?? null);
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Account } from "../../src/domain/accounts/account.ts";
+import { accountBoard, cityBoard } from "../../src/ports/match-board.ts";
+import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { seededRandom } from "../../test/support/random.ts";
+import type { Send } from "../stage/accounts.ts";
+import { runSql } from "../stage/database.ts";
+import type { Runtime } from "../stage/runtime.ts";
+import { CITY, copiedProperties, propertyId, someProperty } from "./city.ts";
+
+const POLL_MS = 25;
+/** What has not come by then counts as this late. */
+const PATIENCE_MS = 60_000;
+/** As many as a queue takes at once. */
+const MESSAGES = 100;
+const ROWS = 500;
+const FIRST_OF_FEED = 2_000_000;
+
+let made = 0;
+
+const client = () => ({
+  name: "Cliente de medição",
+  phones: [{ number: `+55119${10_000_000 + made}`, isWhatsApp: true }],
+  interest: {
+    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], locations: [{ cityId: CITY }] },
+    salePriceMax: 900_000,
+  },
+  consentGiven: true,
+  sharedToNetwork: true,
+});
+
+/** Milliseconds from the answer to a client's creation until its first match can be read. */
+const timeClient = async (api: Send): Promise<number> => {
+  made += 1;
+  const { data } = (await api("PUT", `/leads/by-ref/M-${made}`, client())) as { data: { id: string } };
+  const written = performance.now();
+  for (;;) {
+    const page = await api("GET", `/leads/${data.id}/matches?limit=1`);
+    const milliseconds = performance.now() - written;
+    if ((page.data as unknown[]).length > 0 || milliseconds > PATIENCE_MS) return milliseconds;
+    await pause(POLL_MS);
+  }
+};
+
+/** @param told hears of each */
+export const timeClients = async (
+  api: Send,
+  count: number,
+  told: (milliseconds: number) => void,
+): Promise<number[]> => {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const milliseconds = await timeClient(api);
+    times.push(milliseconds);
+    told(milliseconds);
+  }
+  return times;
+};
+
+/** Listings of one account, as a feed brings them: written, and told of by the queue, as fast as it takes them. */
+export const arriveAsFeed = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
+  const random = seededRandom(13);
+  const queue = await runtime.miniflare.getQueueProducer("RADAR_QUEUE", "service");
+  for (let at = 0; at < count; at += ROWS) {
+    const size = Math.min(ROWS, count - at);
+    const listings = Array.from({ length: size }, (_, one) =>
+      someProperty(random, propertyId(FIRST_OF_FEED + at + one), account),
+    );
+    await runSql(runtime, copiedProperties(listings));
+    const messages = listings.map(({ id, sharedToNetwork }) => ({
+      body: {
+        ...{ v: MESSAGE_VERSION, accountId: account.id, shard: "DB", kind: "property", id },
+        boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
+      },
+    }));
+    for (let first = 0; first < size; first += MESSAGES)
+      await queue.sendBatch(messages.slice(first, first + MESSAGES));
+  }
+};

@@ -1,0 +1,92 @@
+import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
+import { Market } from "../../durable-objects/match-board/market.ts";
+import { territoryOf } from "../../durable-objects/match-board/territory.ts";
+import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
+import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
+import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
+import { offerOf } from "../../src/domain/radar/offer.ts";
+import { scoreOf } from "../../src/domain/radar/score.ts";
+import { wishOf } from "../../src/domain/radar/wish.ts";
+import { accountBoard, cityBoard, launchBoard } from "../../src/ports/match-board.ts";
+import type { Planted } from "../board/index.ts";
+import { CITY, type City } from "./city.ts";
+
+/** Ids of the property and the client, and the score: what rows of matches are made of. */
+export type Pair = readonly [propertyId: string, leadId: string, score: number];
+
+/** A board as it is once it has learned and balanced everything, and the pairs that it keeps. */
+export interface PlantedBoard extends Planted {
+  readonly name: string;
+  readonly pairs: readonly Pair[];
+  /** Pairs that were judged for it, and how long that took. */
+  readonly judged: number;
+  readonly milliseconds: number;
+}
+
+const SHARD = "DB";
+
+interface Entries {
+  readonly offers: Planted["offers"];
+  readonly wishes: readonly Omit<Planted["wishes"][number], "cells">[];
+}
+
+const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
+  const pairs: Pair[] = [];
+  const market = new Market(territoryOf(name), ({ offer }: HeldOffer, { wish }: HeldWish) => {
+    pairs.push([offer.id, wish.id, scoreOf(offer, wish)!]);
+  });
+  const began = performance.now();
+  for (const held of offers) market.setOffer(held.offer.id, held);
+  const none: ReadonlySet<string> = new Set();
+  for (const { wish, shard } of wishes) market.setWish(wish.id, { wish, shard, pins: none });
+  const milliseconds = performance.now() - began;
+  const withCells = wishes.map((wanted) => ({
+    ...wanted,
+    cells: market.holdings.wish(wanted.wish.id)!.cells,
+  }));
+  return { name, offers, wishes: withCells, pairs, judged: market.judged, milliseconds };
+};
+
+/** @param name of the board: a city's has what partners see of listings, and that of its network of clients too */
+const entriesOf = ({ properties, leads }: City, name: string | null): Entries => ({
+  offers: properties.map((property) => ({
+    ...{ offer: offerOf(property)!, shard: SHARD, knownAt: property.updatedAt },
+    card: name === null ? null : JSON.stringify(propertyCardForOthers(property, null)),
+  })),
+  wishes: leads.map((lead) => ({
+    ...{ wish: wishOf(lead)!, shard: SHARD, pins: new Set<string>(), knownAt: lead.updatedAt },
+    card: name === cityBoard(CITY) && lead.sharedToNetwork ? JSON.stringify(clientCard(lead)) : null,
+  })),
+});
+
+const openOn = (name: string, city: City): Entries => {
+  const accounts = new Map<string, Account>(city.accounts.map((account) => [account.id, account]));
+  const { offers, wishes } = entriesOf(city, name);
+  return {
+    offers: offers.filter(({ offer }) => openBoardOf(offer, accounts.get(offer.accountId)!) === name),
+    wishes: wishes.filter(({ wish }) => openBoardsOf(wish, accounts.get(wish.accountId)!).includes(name)),
+  };
+};
+
+/** The city's boards: what partners share, and everybody's clients for its launches. */
+export const cityBoardsOf = (city: City): readonly [PlantedBoard, PlantedBoard] => [
+  settled(cityBoard(CITY), openOn(cityBoard(CITY), city)),
+  settled(launchBoard(CITY), openOn(launchBoard(CITY), city)),
+];
+
+/** Each account's own. */
+export const accountBoardsOf = (city: City): PlantedBoard[] => {
+  const { offers, wishes } = entriesOf(city, null);
+  const offersOf = Map.groupBy(offers, ({ offer }) => offer.accountId);
+  const wishesOf = Map.groupBy(wishes, ({ wish }) => wish.accountId);
+  return city.accounts.map(({ id }) =>
+    settled(accountBoard(id), { offers: offersOf.get(id) ?? [], wishes: wishesOf.get(id) ?? [] }),
+  );
+};
+
+export const firstAccount = (id: string): Account => ({
+  ...accountTable.nulls,
+  ...{ id, shard: SHARD, name: "Bench", type: "AGENCY", status: "ACTIVE" },
+  ...{ plan: "PRO", subscription: "ACTIVE", propertyLimit: 1_000_000, ownerName: "Bench" },
+  ...{ ownerEmail: "bench@example.com", creciVerified: false, createdAt: 1, updatedAt: 1 },
+});

@@ -1,0 +1,106 @@
+import { ascending, quantile } from "../load/statistics.ts";
+import { type Cells, markdownTable, plainTable } from "../report/table.ts";
+import { whole } from "../report/tables.ts";
+import { machine, writePages } from "../report/write.ts";
+import type { CitySize } from "./city.ts";
+import type { EventCost } from "./events.ts";
+
+export interface Measured extends CitySize {
+  /** Listings that came while the second half was timed. */
+  readonly feed: number;
+  /** Entries of the city's board. */
+  readonly offers: number;
+  readonly wishes: number;
+  /** Matches of all accounts. */
+  readonly rows: number;
+  /** Of the city's board. */
+  readonly megabytes: number;
+  /** Of the board of its launches, and the clients there. */
+  readonly launchMegabytes: number;
+  readonly launchWishes: number;
+  readonly costs: readonly EventCost[];
+  /** Milliseconds from a write to its match. */
+  readonly idle: readonly number[];
+  readonly busy: readonly number[];
+  /** Pairs that boards brought to D1 while the feed was worked. */
+  readonly perSecond: number;
+  readonly judgedPerSecond: number;
+}
+
+const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
+const FILE = "docs/radar.md";
+const HEAD: Cells = ["What", "Figure"];
+
+/** What was reckoned before anything was built, for agencies and a city ten times as large: pairs and dollars. */
+const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
+  "new listing": ["125 in, 125 out, both sides", "0.0060"],
+  "price change of 10 %": ["15 scores at home", "0.0001"],
+  "new client": ["200 at home, 100 of both sides", "0.0040"],
+};
+
+const percentiles = (times: readonly number[]): string =>
+  [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
+
+const figuresOf = (found: Measured): Cells[] => [
+  [
+    "Listings, clients and accounts of the city",
+    [found.listings, found.clients, found.accounts].map(whole).join(", "),
+  ],
+  ["Offers and wishes of the city's board", [found.offers, found.wishes].map(whole).join(", ")],
+  ["Matches of all accounts", whole(found.rows)],
+  ["Memory of the city's board, MB", found.megabytes.toFixed(1)],
+  [
+    `Memory of the board of its launches with ${whole(found.launchWishes)} wishes, MB`,
+    found.launchMegabytes.toFixed(1),
+  ],
+  ["Milliseconds from a client's creation to its first match, idle: p50, p95", percentiles(found.idle)],
+  [`The same while a feed of ${whole(found.feed)} listings is worked: p50, p95`, percentiles(found.busy)],
+  ["Pairs brought to D1 a second, meanwhile", whole(found.perSecond)],
+  ["Pairs judged a second, in memory", whole(found.judgedPerSecond)],
+];
+
+const COST_HEAD: Cells = [
+  "Event",
+  "Pairs",
+  "D1 rows",
+  "Board rows",
+  "Rows read",
+  "$",
+  "ms",
+  "Reckoned pairs",
+  "Reckoned $",
+];
+
+const costRow = ({ name, pairs, d1Rows, objectRows, rowsRead, dollars, milliseconds }: EventCost): Cells => [
+  name,
+  ...[pairs, d1Rows, objectRows, rowsRead].map(whole),
+  dollars.toFixed(4),
+  whole(milliseconds),
+  ...(RECKONED[name] ?? ["-", "-"]),
+];
+
+const pageOf = (figures: readonly Cells[], costs: readonly Cells[]): string => `# Radar's speed
+
+Written by \`npm run bench radar\`: one city whose rows, boards and matches are put there at once, as boards would have made
+them; then events one by one, clients while nothing else goes on, and clients while a feed of one agency is worked. The Worker is the
+service with boards that count what they use. Aims: p50 under ${whole(AIM.p50)} ms, p95 under ${whole(AIM.p95)} ms, a city's board under ${AIM.megabytes} MB.
+Measured on ${machine()}, on simulators of D1 and queues.
+
+${markdownTable(HEAD, figures)}
+
+## What an event costs
+
+The boards' part of a shared listing or client: rows of D1 and of the objects' own storage, index entries included, at the
+list prices, with one message and the calls. *Pairs* are those that a shard was told of. *Reckoned* is what the design said of a city of
+200,000 listings.
+
+${markdownTable(COST_HEAD, costs)}
+`;
+
+/** Prints what was found, and writes its page. @returns whether it was found at all */
+export const tell = (found: Measured, isWritten: boolean): boolean => {
+  const [figures, costs] = [figuresOf(found), found.costs.map(costRow)];
+  console.log(`\n${plainTable(HEAD, figures)}\n\n${plainTable(COST_HEAD, costs)}`);
+  if (isWritten) writePages({ [FILE]: pageOf(figures, costs) });
+  return found.rows > 0 && found.perSecond > 0;
+};

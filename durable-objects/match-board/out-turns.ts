@@ -1,0 +1,45 @@
+import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
+import type { OutPair, OutRows } from "./out-rows.ts";
+
+/** Pairs of a cause in one turn, where there are others. */
+const LEAST_SHARE = 100;
+const FIRST: PairKey = { leadId: "", propertyId: "" };
+
+/** Which pairs a shard hears of next: by turns among whose writes moved them, so that a feed keeps no other account waiting. */
+export class OutTurns {
+  readonly #shard: string;
+  readonly #out: OutRows;
+  /** Where the next turn of a cause begins, so that a client with much to write keeps no other waiting. */
+  readonly #behind = new Map<string, PairKey>();
+  #last = "";
+
+  constructor(shard: string, out: OutRows) {
+    this.#shard = shard;
+    this.#out = out;
+  }
+
+  /** Some of each cause, beginning behind the one that was last. */
+  next(most: number): OutPair[] {
+    const causes = this.#out.causes(this.#shard);
+    const first = causes.findIndex((cause) => cause > this.#last);
+    const inTurn = first < 0 ? causes : [...causes.slice(first), ...causes.slice(0, first)];
+    const share = Math.max(LEAST_SHARE, Math.ceil(most / Math.max(causes.length, 1)));
+    const pairs: OutPair[] = [];
+    for (const cause of inTurn) {
+      if (pairs.length >= most) break;
+      pairs.push(...this.#take(cause, Math.min(share, most - pairs.length)));
+      this.#last = cause;
+    }
+    return pairs;
+  }
+
+  #take(cause: string, most: number): OutPair[] {
+    const after = this.#behind.get(cause) ?? FIRST;
+    const behind = this.#out.page(this.#shard, cause, after, most);
+    const pairs = behind.length > 0 ? behind : this.#out.page(this.#shard, cause, FIRST, most);
+    const last = pairs.length < most ? undefined : pairs.at(-1);
+    if (last) this.#behind.set(cause, last);
+    else this.#behind.delete(cause);
+    return pairs;
+  }
+}

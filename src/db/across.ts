@@ -1,0 +1,55 @@
+import type { Position } from "../lib/cursor.ts";
+import { type Page, type PageRequest, positionOf } from "./page.ts";
+import { type Database, type Meter, type Row, run, type Statement } from "./statement.ts";
+
+/** A statement, and the database that it goes to. */
+export interface Placed {
+  readonly db: Database;
+  readonly statement: Statement;
+}
+
+/**
+ * Sends statements to the databases of each: one round trip to every database, all at once.
+ * @returns the rows of each statement, in the order given
+ */
+export const runAcross = async (placed: readonly Placed[], meter: Meter): Promise<Row[][]> => {
+  const byDatabase = Map.groupBy([...placed.keys()], (at) => placed[at]!.db);
+  const found: Row[][] = [];
+  await Promise.all(
+    [...byDatabase].map(async ([db, places]) => {
+      const results = await run(
+        db,
+        places.map((at) => placed[at]!.statement),
+        meter,
+      );
+      for (const [at, place] of places.entries()) found[place] = results[at]!;
+    }),
+  );
+  return found;
+};
+
+/** Descending, as the lists are. */
+const compare = (one: Position, other: Position): number => {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  if (at === -1) return 0;
+  return one[at]! > other[at]! ? -1 : 1;
+};
+
+/**
+ * One page of a list whose rows lie in several databases, of a page of each. A database whose page ends before its rows
+ * do may have more of them behind that place, so that the page goes no further.
+ */
+export const mergePages = (
+  pages: readonly Page[],
+  { order, limit }: Pick<PageRequest, "order" | "limit">,
+): Page => {
+  const place = (row: Row): Position => positionOf(order, row);
+  const ends = pages.flatMap(({ next }) => (next === null ? [] : [next])).sort(compare);
+  const end = ends[0] ?? null;
+  const rows = pages
+    .flatMap((page) => page.rows)
+    .filter((row) => end === null || compare(place(row), end) <= 0)
+    .sort((one, other) => compare(place(one), place(other)));
+  const shown = rows.slice(0, limit);
+  return { rows: shown, next: rows.length > limit ? place(shown.at(-1)!) : end };
+};

@@ -1,0 +1,175 @@
+import { mergePages, runAcross } from "../../db/across.ts";
+import { readFilteredPage } from "../../db/filtered-page.ts";
+import type { Page } from "../../db/page.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+import { refuseCursor } from "../../errors/refusal.ts";
+import type { Position } from "../../lib/cursor.ts";
+import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
+import { listedLegs } from "./listed.ts";
+
+/** The catalogue is of every account, and so of every shard. */
+export interface CatalogueContext {
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+  readonly meter: Meter;
+}
+
+export interface LaunchFilter {
+  readonly uf?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly citySlug?: string | undefined;
+  readonly constructionStage?: ConstructionStage | undefined;
+  readonly updatedSince?: number | undefined;
+}
+
+export interface Paging {
+  readonly limit: number;
+  readonly after: Position | null;
+}
+
+const UNIT_FIELDS = [
+  "id",
+  "developmentId",
+  "title",
+  "type",
+  "forSale",
+  "forRent",
+  "salePriceCents",
+  "rentPriceCents",
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "area",
+  "launch",
+] as const satisfies readonly (keyof Property)[];
+
+const unit = propertyTable.joined("u", UNIT_FIELDS);
+
+/** What the catalogue tells of a unit type. */
+export type LaunchUnit = Pick<Property, (typeof UNIT_FIELDS)[number]>;
+
+/** A development with its unit types that are on offer, and whose it is. */
+export interface ListedLaunch {
+  readonly development: Property;
+  readonly units: readonly LaunchUnit[];
+  readonly developer: { readonly accountId: string; readonly name: string };
+}
+
+export interface LaunchPage {
+  readonly launches: ListedLaunch[];
+  readonly next: Position | null;
+}
+
+const wantedOf = ({ uf, cityId, citySlug, constructionStage }: LaunchFilter): Record<string, string> => ({
+  ...(uf !== undefined && { state: uf }),
+  ...(cityId !== undefined && { city_id: cityId }),
+  ...(citySlug !== undefined && { city_slug: citySlug }),
+  ...(constructionStage !== undefined && { construction_stage: constructionStage }),
+});
+
+/** Both orders have places of one length: a cursor begins with the name of its own. */
+const placeWithin = (order: string, after: Position | null): Position | null => {
+  if (after === null) return null;
+  const [named, ...place] = after;
+  if (named !== order) throw refuseCursor();
+  return place;
+};
+
+/** The developments of a page, of the shards all at once. */
+const readPage = async (
+  ctx: CatalogueContext,
+  filter: LaunchFilter,
+  { limit, after }: Paging,
+  hidden: readonly string[],
+): Promise<Page> => {
+  const { updatedSince } = filter;
+  const order = updatedSince === undefined ? "created_at" : "updated_at";
+  const request = {
+    table: propertyTable.name,
+    columns: propertyTable.columns,
+    legs: listedLegs(order === "created_at" ? "properties_launches" : "properties_launch_changes"),
+    wanted: wantedOf(filter),
+    ...(hidden.length > 0 && { unwanted: { account_id: hidden } }),
+    newest: "created_at" as const,
+    ...{ updatedSince, after: placeWithin(order, after), limit },
+  };
+  const pages = await Promise.all(
+    ctx.shardNames.map((name) => readFilteredPage({ db: ctx.shard(name), meter: ctx.meter }, request)),
+  );
+  const { rows, next } = mergePages(pages, { order, limit });
+  return { rows, next: next && [order, ...next] };
+};
+
+const unitsOf = (developments: readonly Property[]): Statement =>
+  sql(
+    `SELECT ${unit.columns} FROM properties AS u INDEXED BY properties_units
+     WHERE u.development_id IN (SELECT value FROM json_each(?)) AND u.status = 'ACTIVE' ORDER BY u.seq`,
+    JSON.stringify(developments.map(({ id }) => id)),
+  );
+
+/** Of these accounts, the ones whose developments are listed. */
+const developersAmong = (accountIds: readonly string[]): Statement =>
+  sql(
+    `SELECT id, name FROM accounts
+     WHERE id IN (SELECT value FROM json_each(?)) AND type = 'DEVELOPER' AND status = 'ACTIVE'`,
+    JSON.stringify([...new Set(accountIds)]),
+  );
+
+/** What a page shows besides the developments, in one more trip; those of developers who are not listed are left out. */
+const completed = async (
+  ctx: CatalogueContext,
+  developments: readonly Property[],
+): Promise<ListedLaunch[]> => {
+  if (developments.length === 0) return [];
+  const [developers = [], ...found] = await runAcross(
+    [
+      { db: ctx.directory, statement: developersAmong(developments.map(({ accountId }) => accountId)) },
+      ...ctx.shardNames.map((name) => ({ db: ctx.shard(name), statement: unitsOf(developments) })),
+    ],
+    ctx.meter,
+  );
+  const names = new Map(developers.map(({ id, name }) => [id, name as string]));
+  const units = Map.groupBy(
+    found.flat().map((row) => unit.decode(row)!),
+    ({ developmentId }) => developmentId,
+  );
+  return developments
+    .filter(({ accountId }) => names.has(accountId))
+    .map((development) => ({
+      development,
+      units: units.get(development.id) ?? [],
+      developer: { accountId: development.accountId, name: names.get(development.accountId)! },
+    }));
+};
+
+/** Accounts that keep their developments and are not listed. */
+const hiddenDevelopers = async ({ directory, meter }: CatalogueContext): Promise<string[]> => {
+  const statement = sql(
+    "SELECT id FROM accounts INDEXED BY accounts_hidden_developers WHERE type = 'DEVELOPER' AND status = 'INACTIVE'",
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.map(({ id }) => id as string);
+};
+
+/**
+ * GET /launches (rules 27.1): two trips, and three more where a developer who is not listed would stand on the page.
+ * @throws Refusal invalid_cursor
+ */
+export const listLaunches = async (
+  ctx: CatalogueContext,
+  filter: LaunchFilter,
+  paging: Paging,
+): Promise<LaunchPage> => {
+  const read = async (hidden: readonly string[]) => {
+    const { rows, next } = await readPage(ctx, filter, paging, hidden);
+    const developments = rows.map(propertyTable.decode);
+    const launches = await completed(ctx, developments);
+    return { launches, next, isWhole: launches.length === developments.length };
+  };
+  const page = await read([]);
+  return page.isWhole ? page : read(await hiddenDevelopers(ctx));
+};

@@ -1,0 +1,53 @@
+import type { Property } from "../../db/schema/properties.ts";
+import type { LaunchUnit, ListedLaunch } from "./catalogue.ts";
+
+type Offered = Pick<Property, "forSale" | "forRent" | "salePriceCents" | "rentPriceCents">;
+
+/** A unit type that names no purpose has its development's (rules 26.9). */
+const offeredBy = (unit: LaunchUnit, { forSale, forRent }: Property): Offered =>
+  unit.forSale || unit.forRent ? unit : { ...unit, forSale, forRent };
+
+const isOnlyRented = ({ forSale, forRent }: Offered): boolean => forRent && !forSale;
+
+/** The price of the sale, or the rent of what is only rented. */
+const centsOf = (offered: Offered): number | null =>
+  isOnlyRented(offered) ? offered.rentPriceCents : offered.salePriceCents;
+
+const realOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+export const unitPrice = (unit: LaunchUnit, development: Property): number | null =>
+  realOf(centsOf(offeredBy(unit, development)));
+
+/** Prices of sales and rents are not compared: rents count where nothing is sold. */
+const pricesOf = (offers: readonly Offered[]): number[] => {
+  const prices = (some: readonly Offered[]) => some.map(centsOf).filter((cents) => cents !== null);
+  const sold = prices(offers.filter((offered) => !isOnlyRented(offered)));
+  return sold.length > 0 ? sold : prices(offers.filter(isOnlyRented));
+};
+
+/** The least and the most of the unit types, else of the development (rules 27.3). */
+export const priceRange = ({ units, development }: ListedLaunch) => {
+  const ofUnits = pricesOf(units.map((unit) => offeredBy(unit, development)));
+  const prices = ofUnits.length > 0 ? ofUnits : pricesOf([development]);
+  const [least = null, most = null] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [];
+  return { priceFrom: realOf(least), priceTo: realOf(most) };
+};
+
+const COUNTS = {
+  total: "unitsTotal",
+  available: "unitsAvailable",
+  reserved: "unitsReserved",
+  sold: "unitsSold",
+} as const;
+
+/** Each a sum over the unit types that tell it, else the development's own (rules 27.3). */
+export const unitCounts = ({ units, development }: ListedLaunch) => {
+  const count = (name: (typeof COUNTS)[keyof typeof COUNTS]): number | null => {
+    const told = units.map(({ launch }) => launch?.[name] ?? null).filter((figure) => figure !== null);
+    return told.length > 0
+      ? told.reduce((sum, figure) => sum + figure, 0)
+      : (development.launch?.[name] ?? null);
+  };
+  const { total, available, reserved, sold } = COUNTS;
+  return { total: count(total), available: count(available), reserved: count(reserved), sold: count(sold) };
+};

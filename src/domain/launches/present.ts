@@ -1,0 +1,44 @@
+import type { Links } from "../../call-context.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { photoUrl } from "../photos/photo-url.ts";
+import { showFields } from "../properties/record/fields.ts";
+import type { LaunchUnit, ListedLaunch } from "./catalogue.ts";
+import { priceRange, unitCounts, unitPrice } from "./figures.ts";
+
+const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
+  propertyId: unit.id,
+  title: unit.title,
+  type: unit.type,
+  bedrooms: unit.bedrooms,
+  suites: unit.suites,
+  bathrooms: unit.bathrooms,
+  parkingSpots: unit.parkingSpots,
+  area: unit.area,
+  price: unitPrice(unit, development),
+  unitsAvailable: unit.launch?.unitsAvailable ?? null,
+});
+
+/** A launch as the catalogue shows it: every member always present (rules 27.2). */
+export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "publicUrl">) => {
+  const { development, developer } = listed;
+  const { title, description, address, partnershipTerms } = showFields(development);
+  const photos = development.photos.map((photo) => photoUrl(publicUrl, development.accountId, photo));
+  const { launch } = development;
+  return {
+    developmentId: development.id,
+    ...{ title, description, developer, address },
+    constructionStage: launch?.constructionStage ?? null,
+    deliveryDate: launch?.deliveryDate ?? null,
+    constructionProgress: launch?.constructionProgress ?? null,
+    ...priceRange(listed),
+    coverPhoto: photos[0] ?? null,
+    photos,
+    floorPlans: launch?.floorPlans ?? [],
+    partnershipTerms,
+    units: unitCounts(listed),
+    typologies: listed.units.map((unit) => presentUnit(unit, listed)),
+    updatedAt: isoTime(development.updatedAt),
+  };
+};
+
+export type PresentedLaunch = ReturnType<typeof presentLaunch>;

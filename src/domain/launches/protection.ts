@@ -1,0 +1,66 @@
+import { launchProtections } from "../../db/schema/launch-protections.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { mac } from "../../lib/digest.ts";
+import type { Identity } from "../leads/record/identities.ts";
+
+/** How long a registration keeps others from registering the person (rules 27.7). */
+export const PROTECTION_MS = 90 * DAY_MS;
+
+const HASH_BYTES = 32;
+const { columns } = tableOf(launchProtections);
+
+/** Keyed hashes of a person (rules 27.9): nobody reads a phone or an e-mail out of them, and all spellings of one give one. */
+export const hashIdentities = (secret: string, identities: readonly Identity[]): Promise<string[]> =>
+  Promise.all(
+    identities.map(async ({ kind, value }) => (await mac(secret, `${kind}:${value}`, HASH_BYTES)).toHex()),
+  );
+
+/** A person, as a developer's other registrations are looked through for them. */
+export interface Protectable {
+  readonly developerAccountId: string;
+  readonly hashes: readonly string[];
+}
+
+/** Until when the person is protected for somebody else; null where nobody has registered them, or it has lapsed. */
+export const protectedForOthers = (
+  { developerAccountId, hashes }: Protectable,
+  accountId: string,
+  now: number,
+): Statement =>
+  sql(
+    `SELECT max(until) AS until FROM launch_protections
+     WHERE developer_account_id = ? AND identity IN (SELECT value FROM json_each(?)) AND account_id <> ? AND until > ?`,
+    developerAccountId,
+    JSON.stringify(hashes),
+    accountId,
+    now,
+  );
+
+/** Protects a person for an account; stale where somebody else's protection of them runs (launch_protections_held). */
+export const protect = (
+  { developerAccountId, hashes }: Protectable,
+  registration: {
+    readonly id: string;
+    readonly accountId: string;
+    readonly at: number;
+    readonly until: number;
+  },
+): Statement =>
+  sql(
+    `INSERT INTO launch_protections (${columns}) SELECT ?, value, ?, ?, ?, ? FROM json_each(?)`,
+    developerAccountId,
+    registration.id,
+    registration.accountId,
+    registration.at,
+    registration.until,
+    JSON.stringify(hashes),
+  );
+
+/** Nothing is left of a protection when its registration is lost, or its client purged (rules 27.9, 27.11). */
+export const endProtection = (partnershipId: string): Statement =>
+  sql(
+    "DELETE FROM launch_protections INDEXED BY launch_protections_of_partnership WHERE partnership_id = ?",
+    partnershipId,
+  );

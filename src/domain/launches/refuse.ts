@@ -1,0 +1,28 @@
+import { Refusal } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+
+/** What stands against a registration (rules 27.6), as its `detail` tells it. */
+const REASONS = {
+  own: ["O empreendimento é da própria conta.", "The development is the account's own."],
+  archived: ["O cliente está arquivado.", "The client is archived."],
+} as const satisfies Record<string, readonly [pt: string, en: string]>;
+
+export const refuseRegistration = (reason: keyof typeof REASONS): Refusal => {
+  const [pt, en] = REASONS[reason];
+  return new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
+};
+
+/** The day where the parties are. */
+const dayOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "America/Sao_Paulo" }).format(time);
+
+/** Whoever protects the person is named to nobody (rules 27.10). */
+export const refuseProtected = (until: number): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": `A pessoa está protegida com esta incorporadora, por registro de outra conta, até ${dayOf(until, "pt-BR")}.`,
+      en: `The person is protected with this developer, registered by another account, until ${dayOf(until, "en")}.`,
+    },
+    members: { protectedUntil: isoTime(until) },
+  });

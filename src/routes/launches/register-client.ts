@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { type ActionCall, type PlanCall, writeEndpoint } from "../../contract/endpoint.ts";
+import type { RegistrationContext } from "../../domain/launches/load-registration.ts";
+import {
+  findRegistrationFaults,
+  registerLaunchClient as register,
+} from "../../domain/launches/register-client.ts";
+import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
+import { presentPartnership } from "../../domain/partnerships/present.ts";
+import { text } from "../../vocabulary/field.ts";
+import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
+import { leadId } from "../leads/params.ts";
+import { Partnership } from "../partnerships/schemas.ts";
+import { propertyId } from "../properties/params.ts";
+
+const contextOf = (call: PlanCall | ActionCall): RegistrationContext => ({
+  ...call,
+  ownShard: call.principal.account.shard,
+});
+
+const LaunchClientRegistered = z
+  .object({
+    data: Partnership,
+    result: z
+      .object({ outcome: z.enum(["REGISTERED", "ALREADY_REGISTERED"]), dryRun: z.boolean() })
+      .meta({ id: "LaunchClientResult" }),
+  })
+  .meta({ id: "LaunchClientRegistered" });
+
+export const registerLaunchClient = writeEndpoint({
+  method: "post",
+  path: "/launches/{developmentId}/clients",
+  operationId: "registerLaunchClient",
+  tag: "Launches",
+  summary: "Register a client with the developer",
+  description:
+    "Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked client. An open registration of the same client and development is answered as it is.",
+  permission: "launches:write",
+  effects: { destructive: false, repeatable: true, reachesOut: false },
+  database: "directory",
+  params: { developmentId: propertyId },
+  query: {},
+  body: z
+    .strictObject({ leadId, message: text(MAX_NOTE_CHARS).nullable().optional() })
+    .meta({ id: "LaunchClientInput" }),
+  idempotent: true,
+  statuses: [201, 200],
+  response: LaunchClientRegistered,
+  errors: ["not_found", "request_refused", "lead_in_trash"],
+  faults: (call, { params: { developmentId }, body }) =>
+    findRegistrationFaults(contextOf(call), body.leadId, developmentId),
+  plan: (call, { params: { developmentId }, body }) =>
+    register(contextOf(call), { developmentId, leadId: body.leadId, message: body.message ?? null }),
+  status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
+  render: ({ data, result }, call) => ({ data: presentPartnership(data, call), result }),
+  headers: ({ data, result }, { links }) =>
+    result.outcome === "REGISTERED" && !result.dryRun
+      ? { Location: `${links.publicUrl}/v1/partnerships/${data.id}` }
+      : {},
+  committed: ({ data }, platform) => markAfterCommit(platform, data, platform.clock.now()),
+});

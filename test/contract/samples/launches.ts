@@ -1,0 +1,26 @@
+import { develop, developer, developmentIn } from "../../support/launches.ts";
+import { makeLead } from "../../support/lead.ts";
+import type { Samples } from "./sample.ts";
+
+/** Where no other test looks: the samples are many, and fresh cities few. */
+const CITY = { cityId: "1400100" };
+
+export const LAUNCH_SAMPLES: Samples = {
+  registerLaunchClient: async (account) => {
+    const { id: developmentId } = await develop(await developer(), developmentIn(CITY));
+    const { id: leadId } = await makeLead(account);
+    return {
+      params: { developmentId },
+      body: { leadId, message: "Já visitou o decorado." },
+      names: [leadId],
+    };
+  },
+};
+
+export const LAUNCH_WALKS: Samples = {
+  listLaunches: async () => {
+    const owner = await developer();
+    for (let made = 0; made < 3; made += 1) await develop(owner, developmentIn(CITY));
+    return { query: `cityId=${CITY.cityId}` };
+  },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { mergePages } from "../../src/db/across.ts";
+import type { Page } from "../../src/db/page.ts";
+
+const row = (time: number, id: string) => ({ created_at: time, id });
+const page = (rows: Page["rows"], next: Page["next"] = null): Page => ({ rows, next });
+
+const merged = (pages: readonly Page[], limit: number) => {
+  const { rows, next } = mergePages(pages, { order: "created_at", limit });
+  return [rows.map(({ id }) => id), next];
+};
+
+describe("a page of several databases", () => {
+  it("is empty and last where none has anything", () => {
+    expect(merged([page([]), page([])], 2)).toEqual([[], null]);
+  });
+
+  it("takes the newest of all, of one time by id", () => {
+    const pages = [page([row(9, "a"), row(5, "b")]), page([row(9, "c"), row(7, "d")])];
+    expect(merged(pages, 4)).toEqual([["c", "a", "d", "b"], null]);
+  });
+
+  it("goes on behind its last row where there are more", () => {
+    const pages = [page([row(9, "a"), row(5, "b")]), page([row(7, "d")])];
+    expect(merged(pages, 2)).toEqual([
+      ["a", "d"],
+      [7, "d"],
+    ]);
+  });
+
+  it("goes on where one database has more, and no further", () => {
+    const pages = [page([row(9, "a"), row(8, "b")], [8, "b"]), page([row(3, "c"), row(2, "d")])];
+    expect(merged(pages, 2)).toEqual([
+      ["a", "b"],
+      [8, "b"],
+    ]);
+  });
+
+  it("ends where a search has come to, full or not", () => {
+    const pages = [page([row(9, "a")], [6, "x"]), page([row(7, "b"), row(5, "c")])];
+    expect(merged(pages, 3)).toEqual([
+      ["a", "b"],
+      [6, "x"],
+    ]);
+    expect(merged([page([], [6, "x"]), page([], [4, "y"])], 3)).toEqual([[], [6, "x"]]);
+  });
+});

@@ -1,0 +1,59 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
+import { OutTurns } from "../../../durable-objects/match-board/out-turns.ts";
+import { newId } from "../../../src/lib/id.ts";
+
+const MOST = 500;
+
+const numbered = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, "0")}`);
+
+/** Turns of one shard with so many pairs of each cause, and what is left after some batches. */
+const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
+  runInDurableObject(env.MATCH_BOARD.getByName(newId("account")), (_, { storage: { sql } }) => {
+    const out = new OutRows(sql);
+    for (const [cause, count] of Object.entries(causes))
+      for (const propertyId of numbered(cause, count))
+        out.add("DB", { cause, leadId: "lead-1", propertyId, quiet: false });
+    const inTurn = new OutTurns("DB", out);
+    return Array.from({ length: batches }, () => {
+      const pairs = inTurn.next(MOST);
+      for (const pair of pairs) out.end("DB", pair);
+      return pairs;
+    });
+  });
+
+it("a shard hears of an account's few pairs at once, however many another's writes have moved", async () => {
+  const [first] = await turns({ "acc-feed": 3_000, "acc-one": 90 }, 1);
+  expect(first!.filter(({ cause }) => cause === "acc-one")).toHaveLength(90);
+  expect(first!.length).toBeGreaterThanOrEqual(MOST / 2);
+});
+
+it("a shard hears of every account within one round of turns", async () => {
+  const causes = Object.fromEntries(numbered("acc", 12).map((cause) => [cause, 1_000]));
+  const batches = await turns(causes, 3);
+  expect(batches.map(({ length }) => length)).toEqual([MOST, MOST, MOST]);
+  expect(new Set(batches.flat().map(({ cause }) => cause)).size).toBe(12);
+});
+
+it("a shard hears of every pair once, the rest of a short round too", async () => {
+  const batches = await turns({ "": 700, "acc-one": 3 }, 5);
+  expect(batches.flat()).toHaveLength(703);
+  expect(new Set(batches.flat().map(({ propertyId }) => propertyId)).size).toBe(703);
+});
+
+it("a pair that waits for its objects keeps none behind it waiting", async () => {
+  const seen = await runInDurableObject(
+    env.MATCH_BOARD.getByName(newId("account")),
+    (_, { storage: { sql } }) => {
+      const out = new OutRows(sql);
+      const ids = numbered("prop", 600);
+      for (const propertyId of ids) out.add("DB", { cause: "a", leadId: "lead-1", propertyId, quiet: false });
+      const inTurn = new OutTurns("DB", out);
+      return [...inTurn.next(MOST), ...inTurn.next(MOST)].map(({ propertyId }) => propertyId);
+    },
+  );
+  expect(new Set(seen).size).toBe(600);
+});

@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
+import type { Row } from "../../src/db/statement.ts";
+import { accountBoard, cityBoard, launchBoard, type Told } from "../../src/ports/match-board.ts";
+import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { makeAccount } from "../support/api.ts";
+import { RadarStage, twoShards } from "../support/radar-stage.ts";
+import { deliver } from "./drain-everything.ts";
+import { runInObject } from "./run-in-object.ts";
+import type { Subject } from "./walk.ts";
+
+/** A property of one account and a client of another, who fit; their data lies in two shards. */
+interface Pair {
+  readonly stage: RadarStage;
+  readonly board: string;
+  readonly property: Told;
+  readonly lead: Told;
+}
+
+type Make = () => Promise<Pair>;
+
+const shared: Make = async () => {
+  const stage = await RadarStage.open();
+  const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const property = await stage.property(seller, { sharedToNetwork: true, updatedAt: Date.now() });
+  const lead = await stage.lead(buyer, { sharedToNetwork: true, updatedAt: Date.now() });
+  return {
+    ...{ stage, board: cityBoard(stage.cities[0]!) },
+    ...{ property: stage.told("property", seller, property.id), lead: stage.told("lead", buyer, lead.id) },
+  };
+};
+
+const launch: Make = async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ shard: "DB_S1", type: "DEVELOPER" });
+  const agency = await stage.account();
+  const property = await stage.property(developer, { kind: "DEVELOPMENT", updatedAt: Date.now() });
+  const lead = await stage.lead(agency, { updatedAt: Date.now() });
+  return {
+    ...{ stage, board: launchBoard(stage.cities[0]!) },
+    ...{
+      property: stage.told("property", developer, property.id),
+      lead: stage.told("lead", agency, lead.id),
+    },
+  };
+};
+
+const BINDINGS = { DB_S1: env.SPARE_A, MATCH_BOARD: twoShards().MATCH_BOARD };
+
+const told = async ({ stage, board, property, lead }: Pair): Promise<void> => {
+  await stage.board(board).tell(board, [property, lead]);
+};
+
+/** Matched, acted on by one of the two in a NETWORK, and then not shared any more: of two rows one goes, one is marked. */
+const ended = async (pair: Pair): Promise<void> => {
+  const { stage, board, property, lead } = pair;
+  await told(pair);
+  await stage.settle();
+  const [row] = await stage.rows("matches");
+  await stage.touch(row!);
+  await stage.board(board).tell(board, [lead]);
+  await stage.settle();
+  const fields = { radar: "NONE", updatedAt: Date.now() + 1 } as const;
+  await stage.write(property.shard, propertyTable.update(fields, "id = ?", [property.id]));
+  await stage.board(board).tell(board, [property]);
+};
+
+/** Nobody was told; whoever audits the accounts has the city's board told. */
+const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
+  for (const { accountId } of [property, lead])
+    await stage.board(accountBoard(accountId)).audit(accountBoard(accountId));
+};
+
+const standing = ({ shard, side, scope, status, score, lost_at }: Row): string =>
+  `${shard} ${side} ${scope} ${status} ${score}${lost_at === null ? "" : " lost"}`;
+
+/** What is stored of the two in both shards. @throws Error when summaries tell of more or less than was made */
+const outcome = async ({ stage, property, lead }: Pair, made: number): Promise<unknown> => {
+  const matches = await stage.rows("matches");
+  const windows = await stage.rows("radar_windows");
+  const cards = await stage.cards([property.id, lead.id]);
+  const counted = windows.reduce((sum, { new_matches: count }) => sum + (count as number), 0);
+  if (counted !== made) throw new Error(`Summaries tell of ${counted} matches, and ${made} were made.`);
+  return { matches: matches.map(standing).sort(), cards: cards.map(({ shard }) => shard).sort() };
+};
+
+interface Course {
+  readonly name: string;
+  readonly make: Make;
+  readonly prepare: (pair: Pair) => Promise<void>;
+  /** The object whose call is disturbed, by its name. */
+  readonly at?: (pair: Pair) => string;
+  readonly made?: number;
+  work(board: MatchBoard, name: string): Promise<unknown>;
+}
+
+const stageOf = async ({ make, prepare, made = 1 }: Pick<Course, "make" | "prepare" | "made">) => {
+  const { accountId } = await makeAccount();
+  const pair = await make();
+  await prepare(pair);
+  const rest = async () => {
+    await pair.stage.settle();
+    return outcome(pair, made);
+  };
+  return { accountId, pair, rest };
+};
+
+const boardCourse = ({ name, at = ({ board }) => board, work, ...course }: Course): Subject => ({
+  name,
+  bindings: BINDINGS,
+  stage: async () => {
+    const { accountId, pair, rest } = await stageOf(course);
+    const board = at(pair);
+    return {
+      accountId,
+      attempt: (faulty) =>
+        runInObject(env.MATCH_BOARD.getByName(board), faulty, (state) =>
+          work(new MatchBoard(state, faulty.env), board),
+        ),
+      afterwards: rest,
+    };
+  },
+});
+
+const settle = (board: MatchBoard, name: string): Promise<unknown> => board.settle(name);
+const ring = (board: MatchBoard): Promise<unknown> => board.alarm();
+
+/** Calls of boards about pairs of two accounts in two shards. */
+export const TWO_SHARD_CALLS: readonly Subject[] = [
+  { name: "MatchBoard.settle: a shared pair of two shards", make: shared, prepare: told, work: settle },
+  { name: "MatchBoard.alarm: a shared pair of two shards", make: shared, prepare: told, work: ring },
+  { name: "MatchBoard.settle: a launch of another shard", make: launch, prepare: told, work: settle },
+  { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: told, work: ring },
+  { name: "MatchBoard.settle: a shared pair that has ended", make: shared, prepare: ended, work: settle },
+  {
+    ...{ name: "MatchBoard.settle: an audit that has a city's board told", make: shared, prepare: audited },
+    ...{ at: ({ property }: Pair) => accountBoard(property.accountId), work: settle },
+  },
+].map(boardCourse);
+
+const message = ({ board, lead }: Pair) => {
+  const { kind, id, accountId, shard } = lead;
+  return { v: MESSAGE_VERSION, kind, id, accountId, shard, boards: [accountBoard(accountId), board] };
+};
+
+/** Its property is known; the message is of its client. */
+const half = async ({ stage, board, property }: Pair): Promise<void> => {
+  await stage.board(board).tell(board, [property]);
+  await stage.settle();
+};
+
+const consumed = (queue: string, what: string, make: Make): Subject => ({
+  name: `${queue}: ${what}`,
+  bindings: BINDINGS,
+  stage: async () => {
+    const { accountId, pair, rest } = await stageOf({ make, prepare: half });
+    const bindings = { ...env, ...BINDINGS } as unknown as Env;
+    return {
+      accountId,
+      attempt: (faulty) => deliver(queue, message(pair), faulty.env),
+      afterwards: async (first) => {
+        for (let verdict = first; verdict !== "acked"; )
+          verdict = await deliver(queue, message(pair), bindings, 2);
+        return rest();
+      },
+    };
+  },
+});
+
+/** Messages of such pairs. */
+export const TWO_SHARD_MESSAGES: readonly Subject[] = ["radar", "radar-dead"].flatMap((queue) => [
+  consumed(queue, "a client of a shared pair of two shards", shared),
+  consumed(queue, "a client for a launch of another shard", launch),
+]);

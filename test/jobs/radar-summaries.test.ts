@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { windowOf } from "../../src/domain/radar/window.ts";
+import { tellSummaries } from "../../src/jobs/radar-summaries.ts";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
+import { isoTime, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { Json } from "../support/http.ts";
+import { makeLead } from "../support/lead.ts";
+
+const SINCE = Date.UTC(2026, 2, 10, 9, 5);
+const UNTIL = SINCE + 5 * MINUTE_MS;
+const DUE = UNTIL + 60 * SECOND_MS;
+
+const openWindow = (accountId: string, leadId: string, since = SINCE) =>
+  run(env.DB, [
+    sql(
+      "INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (?, ?, ?, 3, 94)",
+      ...[since, leadId, accountId],
+    ),
+  ]);
+
+const summaries = async ({ api }: TestAccount): Promise<Json[]> => {
+  const { body } = await api.get("/events?limit=500&types=radar.client_summary");
+  return body.events.map(({ data }: Json) => data);
+};
+
+const stage = async () => {
+  const account = await makeAccount();
+  const { id: leadId } = await makeLead(account);
+  await openWindow(account.accountId, leadId);
+  return { ...account, leadId };
+};
+
+describe("the summary of a client's new matches", () => {
+  it("tells how many a window brought and the best of them, a minute after its end", async () => {
+    const account = await stage();
+    await tellSummaries(servicesOf(env), DUE - 1);
+    expect(await summaries(account)).toEqual([]);
+    await tellSummaries(servicesOf(env), DUE);
+    const { leadId } = account;
+    const window = { since: isoTime(SINCE), until: isoTime(UNTIL) };
+    expect(await summaries(account)).toEqual([{ leadId, newMatches: 3, topScore: 94, ...window }]);
+  });
+
+  it("is one event for each window, however many runs there are at once", async () => {
+    const account = await stage();
+    await openWindow(account.accountId, account.leadId, UNTIL);
+    const runs = Array.from({ length: 4 }, () => tellSummaries(servicesOf(env), DUE + 5 * MINUTE_MS));
+    await Promise.all(runs);
+    const windows = (await summaries(account)).map(({ since, until }) => [since, until]);
+    expect(windows).toEqual([
+      [isoTime(SINCE), isoTime(UNTIL)],
+      [isoTime(UNTIL), isoTime(UNTIL + 5 * MINUTE_MS)],
+    ]);
+  });
+
+  it.each<JobName>(["radar-summaries", "outbox-sweep"])("is told by the job %s", async (job) => {
+    const account = await stage();
+    await runJob(job, servicesOf(env), DUE);
+    expect(await summaries(account)).toHaveLength(1);
+  });
+
+  it("is none where the client was removed meanwhile", async () => {
+    const account = await stage();
+    await run(env.DB, [sql("DELETE FROM leads WHERE id = ?", account.leadId)]);
+    await tellSummaries(servicesOf(env), DUE);
+    expect(await summaries(account)).toEqual([]);
+    const rows = sql("SELECT 1 FROM radar_windows WHERE lead_id = ?", account.leadId);
+    expect(await run(env.DB, [rows])).toEqual([[]]);
+  });
+
+  it("covers windows of five minutes of the UTC clock, of which each begins where one ends", () => {
+    expect([SINCE, SINCE + 1, UNTIL - 1, UNTIL].map(windowOf)).toEqual([SINCE, SINCE, SINCE, UNTIL]);
+  });
+});

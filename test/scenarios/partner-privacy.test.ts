@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { run, sql } from "../../src/db/statement.ts";
+import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { dumpOf } from "../support/dump.ts";
+import { freshCity } from "../support/fresh-city.ts";
+import { makeLead } from "../support/lead.ts";
+import { recommended } from "../support/match.ts";
+
+/** Each spelled as nothing else is. */
+const CLIENT = {
+  name: "Hermengarda Tuiuti",
+  email: "hermengarda@planted.example",
+  notes: "Prefere o Jaçanã",
+};
+const PHONE = "+5511974216655";
+const PLACE = { street: "Travessa do Uirapuru Azul", number: "83517" };
+const TITLE = "Casa da partilha";
+
+const leaksIn = (text: string, planted: readonly string[]): string[] => {
+  const told = text.toLowerCase();
+  return planted.filter((one) => told.includes(one.toLowerCase()));
+};
+
+let seller: TestAccount;
+let buyer: TestAccount;
+let propertyId: string;
+let leadId: string;
+
+/** What any read of one side shows, its own dashboard included, and what is stored of it. */
+const readEverything = async ({ api, path, accountId }: TestAccount, side: string): Promise<string> => {
+  const ids: Readonly<Record<string, string>> = {
+    ...{ "{propertyId}": propertyId, "{leadId}": leadId },
+    "{matchId}": encodeURIComponent(`m#${propertyId}#${leadId}#${side}`),
+  };
+  const filled = (address: string): string =>
+    Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), address);
+  const own = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
+    api.get(filled(endpoint.path)),
+  );
+  const account = path.replace("/backoffice", "");
+  const operators = BACKOFFICE_ENDPOINTS.filter(
+    (endpoint) => endpoint.method === "get" && endpoint.path.startsWith("/accounts/{accountId}/"),
+  ).map((endpoint) => backoffice.get(filled(endpoint.path.replace("/accounts/{accountId}", account))));
+  const answers = await Promise.all([...own, ...operators]);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
+  return [...answers.map(({ text }) => text), JSON.stringify(await dumpOf(accountId))].join("\n");
+};
+
+const work = async (): Promise<void> => {
+  const [property] = await env.DB.prepare("SELECT city_id FROM properties WHERE id = ?")
+    .bind(propertyId)
+    .raw();
+  const name = cityBoard((property as string[])[0]!);
+  const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
+  await board.tell(name, [
+    { kind: "property", id: propertyId, accountId: seller.accountId, shard: "DB" },
+    { kind: "lead", id: leadId, accountId: buyer.accountId, shard: "DB" },
+  ]);
+  await board.settle(name);
+};
+
+const storedAbout = (id: string) =>
+  run(env.DB, [
+    sql("SELECT * FROM matches WHERE property_id = ?1 OR lead_id = ?1", id),
+    sql("SELECT * FROM radar_cards WHERE id = ?", id),
+  ]);
+
+beforeAll(async () => {
+  [seller, buyer] = [await makeAccount(), await makeAccount()];
+  const { cityId } = freshCity();
+  const address = { cityId, neighborhood: "Centro", ...PLACE };
+  ({ id: propertyId } = await recommended(seller, { title: TITLE, address }));
+  ({ id: leadId } = await makeLead(buyer, {
+    ...CLIENT,
+    phones: [{ number: PHONE }],
+    interest: {
+      ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 900_000 },
+      locations: [{ cityId }],
+    },
+  }));
+  await run(env.DB, [
+    sql("UPDATE properties SET shared_to_network = 1, neighborhood_slug = 'centro' WHERE id = ?", propertyId),
+    sql("UPDATE leads SET shared_to_network = 1 WHERE id = ?", leadId),
+  ]);
+  await work();
+  const [matches] = await storedAbout(leadId);
+  expect(matches).toHaveLength(2);
+});
+
+describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
+  it.each([
+    ["passes", null],
+    ["is lost", 1],
+  ])("reads nothing of who the client is, nor where the property stands, while it %s", async (_, lostAt) => {
+    const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
+    await run(env.DB, [sql(text, status, lostAt, leadId)]);
+    const shown = await readEverything(seller, "property");
+    expect(leaksIn(shown, [...Object.values(CLIENT), PHONE, PHONE.slice(3)])).toEqual([]);
+    const found = await readEverything(buyer, "client");
+    expect(leaksIn(found, Object.values(PLACE))).toEqual([]);
+    expect(leaksIn(found, [TITLE, CLIENT.name])).toEqual([TITLE, CLIENT.name]);
+  });
+});
+
+it("a client who is removed for good leaves nothing with a partner, whoever acted on the match", async () => {
+  await run(env.DB, [sql("UPDATE matches SET status = 'FAVORITED', touched = 1 WHERE lead_id = ?", leadId)]);
+  await work();
+  await backoffice.post(`${buyer.path}/leads/${leadId}/trash`);
+  expect((await backoffice.post(`${buyer.path}/leads/${leadId}/purge`)).status).toBe(200);
+  await work();
+  expect(await storedAbout(leadId)).toEqual([[], []]);
+  expect(leaksIn(await readEverything(seller, "property"), [leadId, ...Object.values(CLIENT)])).toEqual([]);
+});

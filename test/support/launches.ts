@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Row, run, sql } from "../../src/db/statement.ts";
+import type { City } from "../../src/domain/geo/cities.ts";
+import { propertyCardForOthers } from "../../src/domain/radar/card.ts";
+import type { Match } from "../../src/domain/radar/match.ts";
+import { backoffice, makeAccount, type Overrides, type TestAccount } from "./api.ts";
+import { freshCity } from "./fresh-city.ts";
+import type { Answer, Json } from "./http.ts";
+import { makeLead } from "./lead.ts";
+import { storedMatch, storeMatch } from "./match.ts";
+
+export const developer = (name = "Construtora de Teste", propertyLimit = 1_000): Promise<TestAccount> =>
+  makeAccount({ account: { type: "DEVELOPER", name, propertyLimit, phone: "+55 11 3000-1000" } });
+
+/** A development or unit type, as the dashboard makes it. */
+export const develop = async ({ path }: Pick<TestAccount, "path">, body: object): Promise<Json> => {
+  const { status, text, body: answer } = await backoffice.post(`${path}/developments`, body);
+  if (status !== 201) throw new Error(`No development: ${text}`);
+  return answer.data;
+};
+
+export const developmentIn = ({ cityId }: Pick<City, "cityId">, overrides: object = {}) => ({
+  kind: "DEVELOPMENT",
+  title: "Residencial das Acácias",
+  purposes: ["VENDA"],
+  address: { cityId, street: "Rua das Acácias", number: "10" },
+  ...overrides,
+});
+
+export const unitOf = (developmentId: string, overrides: object = {}) => ({
+  kind: "TYPOLOGY",
+  developmentId,
+  title: "Dois quartos",
+  type: "APARTAMENTO",
+  salePrice: 500_000,
+  ...overrides,
+});
+
+export interface LaunchStage {
+  readonly developer: TestAccount;
+  readonly city: City;
+  readonly developmentId: string;
+  /** The launches of its city, as an account is shown them. */
+  listed(reader?: TestAccount, query?: string): Promise<Json[]>;
+}
+
+/** A development in a city of its own, so that a list of that city is the test's alone. */
+export const launchStage = async (development: object = {}): Promise<LaunchStage> => {
+  const [account, city] = [await developer(), freshCity()];
+  const { id: developmentId } = await develop(account, developmentIn(city, development));
+  return {
+    ...{ developer: account, city, developmentId },
+    listed: async (reader = account, query = "") => {
+      const { status, text, body } = await reader.api.get(`/launches?cityId=${city.cityId}${query}`);
+      if (status !== 200) throw new Error(`Not listed: ${text}`);
+      return body.data;
+    },
+  };
+};
+
+/** An account with a client, who is registered with nobody yet. */
+export interface Registrar extends TestAccount {
+  readonly leadId: string;
+}
+
+export const registrar = async (client: object = {}, overrides: Overrides = {}): Promise<Registrar> => {
+  const account = await makeAccount({
+    ...overrides,
+    account: {
+      name: "Imobiliária Ipê",
+      ownerName: "Rui Titular",
+      phone: "+55 11 3000-2000",
+      ...overrides.account,
+    },
+  });
+  return { ...account, leadId: (await makeLead(account, { ...client })).id };
+};
+
+/** @returns the answer, whatever it is */
+export const register = (
+  { api, leadId }: Registrar,
+  developmentId: string,
+  {
+    query = "",
+    headers = {},
+    ...body
+  }: { query?: string; headers?: Record<string, string>; message?: string } = {},
+): Promise<Answer> =>
+  api.post(`/launches/${developmentId}/clients${query}`, { body: { leadId, ...body }, headers });
+
+/** A registration that must be made. */
+export const registered = async (account: Registrar, developmentId: string): Promise<Json> => {
+  const { status, text, body } = await register(account, developmentId);
+  if (status !== 201) throw new Error(`Not registered: ${text}`);
+  return body.data;
+};
+
+/** A LAUNCH match of an account's client with a unit type or development, as a board would write it. */
+export const launchMatch = (
+  { accountId, leadId }: Registrar,
+  developerId: string,
+  propertyId: string,
+  overrides: Partial<Match> = {},
+): Promise<string> =>
+  storeMatch(
+    storedMatch(accountId, {
+      ...{ leadId, propertyId, side: "client", scope: "LAUNCH", partnerAccountId: developerId },
+      ...{ cityId: "3550308", ...overrides },
+    }),
+  );
+
+/** Keeps what other accounts may see of a unit type. */
+export const keepLaunchCard = async (unitId: string, developmentId: string): Promise<void> => {
+  const text = `SELECT ${propertyTable.columns} FROM properties WHERE id IN (?, ?) ORDER BY id = ? DESC`;
+  const [rows] = await run(env.DB, [sql(text, unitId, developmentId, unitId)]);
+  const [unit, development] = rows!.map(propertyTable.decode);
+  const card = JSON.stringify(propertyCardForOthers(unit!, development!));
+  await run(env.DB, [sql("INSERT INTO radar_cards (id, card) VALUES (?, ?)", unitId, card)]);
+};
+
+/** The protections with a developer, as they are stored. */
+export const protectionsWith = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<Row[]> => {
+  const text = "SELECT * FROM launch_protections WHERE developer_account_id = ? ORDER BY until";
+  const [rows] = await run(env.DB, [sql(text, accountId)]);
+  return rows!;
+};
