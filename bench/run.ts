@@ -3,6 +3,7 @@ import { ensureDevVars } from "../scripts/local/dev-vars.ts";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchMcp } from "./mcp/bench.ts";
 import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
 import { benchRadar } from "./radar/bench.ts";
@@ -17,12 +18,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   profile: benchProfile,
   soak: benchSoak,
   radar: benchRadar,
+  mcp: benchMcp,
   peers: benchPeers,
 };
 
 /** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "peers"],
   smoke: ["peers"],
 };
 

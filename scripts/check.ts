@@ -9,6 +9,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   Format: "run format:check",
   "Generated files": "run geo:check",
   Contract: "run contract:lint",
+  SDKs: "run sdk:check",
   Bundle: "run bench bundle",
   Architecture: "test -- test/architecture",
 };

@@ -2,6 +2,7 @@ import { ascending, quantile } from "../load/statistics.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { whole } from "../report/tables.ts";
 import { machine, writePages } from "../report/write.ts";
+import { MEGABYTE } from "../soak/heap.ts";
 import type { CitySize } from "./city.ts";
 import type { EventCost } from "./events.ts";
 
@@ -41,6 +42,25 @@ const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
+/** São Paulo, as it was simulated: clients of all accounts, and what of listings and clients is shared. */
+const LARGE = { clients: 300_000, sharedClients: 90_000, sharedListings: 70_000 };
+
+/** What an entry takes, and with it the boards of a large city. */
+const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: Measured): Cells[] => {
+  const wish = (launchMegabytes * MEGABYTE) / launchWishes;
+  const offer = Math.max(0, (megabytes * MEGABYTE - wishes * wish) / offers);
+  const shared = (LARGE.sharedClients * wish + LARGE.sharedListings * offer) / MEGABYTE;
+  const launches = (LARGE.clients * wish) / MEGABYTE;
+  return [
+    ["Bytes of a wish, and of an offer", `${whole(wish)}, ${whole(offer)}`],
+    [
+      `So with ${whole(LARGE.sharedClients)} shared clients and ${whole(LARGE.sharedListings)} shared listings, MB`,
+      whole(shared),
+    ],
+    [`And its launches for ${whole(LARGE.clients)} clients, MB`, whole(launches)],
+  ];
+};
+
 const figuresOf = (found: Measured): Cells[] => [
   [
     "Listings, clients and accounts of the city",
@@ -53,6 +73,7 @@ const figuresOf = (found: Measured): Cells[] => [
     `Memory of the board of its launches with ${whole(found.launchWishes)} wishes, MB`,
     found.launchMegabytes.toFixed(1),
   ],
+  ...memoryOf(found),
   ["Milliseconds from a client's creation to its first match, idle: p50, p95", percentiles(found.idle)],
   [`The same while a feed of ${whole(found.feed)} listings is worked: p50, p95`, percentiles(found.busy)],
   ["Pairs brought to D1 a second, meanwhile", whole(found.perSecond)],

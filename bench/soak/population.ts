@@ -32,7 +32,7 @@ const PLAIN = {
 
 /** 52 accounts, as different as integrators are. */
 export const POPULATION: readonly Profile[] = [
-  { ...PLAIN, name: "newcomer", accounts: 10, endpoints: ["healthy"] },
+  { ...PLAIN, name: "newcomer", accounts: 8, endpoints: ["healthy"] },
   { ...PLAIN, name: "agency", accounts: 9, properties: 200, team: 3, endpoints: ["healthy", "failing"] },
   { ...PLAIN, name: "large agency", accounts: 6, properties: 1_000, team: 8, endpoints: ["healthy", "gone"] },
   { ...PLAIN, name: "developer", type: "DEVELOPER", accounts: 2, endpoints: ["healthy"] },

@@ -1,3 +1,4 @@
+import { MATCH_SCOPES } from "../../src/vocabulary/value-lists.ts";
 import { brokenIn } from "../../test/support/invariants/checks.ts";
 import type { Stored } from "../../test/support/invariants/stored.ts";
 import type { Arrival } from "../receiver.ts";
@@ -22,6 +23,8 @@ export interface Verified {
 
 /** Some of what does not hold is told with all the rows it is about. */
 const WORDS_CHARS = 200;
+/** After so many calls there are matches of every scope. */
+const MANY_CALLS = 5_000;
 
 type Arrivals = ReadonlyMap<string, readonly Arrival[]>;
 
@@ -83,5 +86,7 @@ export const verify = async (
     sums.repeated += came - due;
   }
   const opportunities = await checkOpportunities(runtime, tally);
+  const missing = tally.calls < MANY_CALLS ? [] : MATCH_SCOPES.filter((scope) => !opportunities.has(scope));
+  for (const scope of missing) tally.fault("radar", `no ${scope} match was made`);
   return { accounts: followers.length, opportunities, ...sums };
 };

@@ -14,6 +14,7 @@ import { awaitGalleries } from "./steps/galleries.ts";
 import { awaitOpportunities } from "./steps/opportunities.ts";
 import { seedPartnerships } from "./steps/partnerships.ts";
 import { seedProperties } from "./steps/properties.ts";
+import { seedRegistration } from "./steps/registrations.ts";
 
 const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
@@ -31,6 +32,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedAvailability,
   awaitOpportunities,
   seedPartnerships,
+  seedRegistration,
 ];
 
 interface Target {

@@ -16,16 +16,3 @@ export interface Exchange {
   /** Set when an endpoint was not let in by this key: then the whole answer is a 401. */
   isUnauthorized: boolean;
 }
-
-/** The library hands the request on, and nothing beside it. */
-const exchanges = new WeakMap<Request, Exchange>();
-
-export const bindExchange = (request: Request, exchange: Exchange): void => {
-  exchanges.set(request, exchange);
-};
-
-export const exchangeOf = (request: Request | undefined): Exchange => {
-  const exchange = request && exchanges.get(request);
-  if (!exchange) throw new Error("The request is of no exchange");
-  return exchange;
-};

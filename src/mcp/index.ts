@@ -6,12 +6,12 @@ import { rawPath } from "../contract/raw-url.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { bindExchange, type Exchange } from "./exchange.ts";
-import { METHOD_NOT_FOUND, type Message, NoMessage, readMessage } from "./message.ts";
+import type { Exchange } from "./exchange.ts";
+import { type Message, ProtocolFault, readMessage } from "./message.ts";
 import { readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
-import { serveMessage } from "./server.ts";
+import { serveMessage } from "./serve-message.ts";
 import { toolNamed, writes } from "./tools/tool.ts";
 
 /** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
@@ -24,23 +24,9 @@ const asksItself = ({ method, params }: Message, { readonly }: Exchange["options
   return tool !== undefined && !(readonly && writes(tool));
 };
 
-/** Every client sends what it can read; the library wants to be told both of what it never sends. */
-const ACCEPT = "application/json, text/event-stream";
-
-const requestOf = (c: AppContext): Request => {
-  const headers = new Headers(c.req.raw.headers);
-  headers.set("Accept", ACCEPT);
-  return new Request(c.req.url, { method: "POST", headers });
-};
-
-/** A stream of changes of a list that does not change while a client looks. */
-const isStream = ({ method }: Message): boolean => method === "subscriptions/listen";
-
 const answerMessage = async (c: AppContext, caller: Caller, message: Message): Promise<Response> => {
   const options = readOptions(c);
   const admitted = asksItself(message, options) ? null : await admit(c, AT_THE_DOOR, caller, null);
-  if (isStream(message))
-    return rpcError(c, message.id, { status: 404, code: METHOD_NOT_FOUND, message: "Method not found" });
   const exchange: Exchange = {
     c,
     caller,
@@ -49,9 +35,7 @@ const answerMessage = async (c: AppContext, caller: Caller, message: Message): P
     headers: new Headers(),
     isUnauthorized: false,
   };
-  const request = requestOf(c);
-  bindExchange(request, exchange);
-  const response = await serveMessage(request, exchange, message.whole);
+  const response = await serveMessage(exchange, message);
   if (exchange.isUnauthorized) throw new Refusal("unauthorized");
   const headers = new Headers({ ...answerHeaders(c), ...Object.fromEntries(exchange.headers) });
   const type = response.headers.get("Content-Type");
@@ -74,8 +58,7 @@ const serve = async (c: AppContext): Promise<Response> => {
     id = message.id;
     return await answerMessage(c, caller, message);
   } catch (error) {
-    if (error instanceof NoMessage)
-      return rpcError(c, null, { status: 400, code: error.code, message: error.message });
+    if (error instanceof ProtocolFault) return rpcError(c, id, error);
     return rpcRefusal(c, id, refusalOf(c, error));
   }
 };

@@ -10,19 +10,25 @@ export interface Message {
 }
 
 /** JSON-RPC 2.0 section 5.1. */
-export const PARSE_ERROR = -32_700;
-export const INVALID_REQUEST = -32_600;
-export const METHOD_NOT_FOUND = -32_601;
-export const INTERNAL_ERROR = -32_603;
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
 
-/** What came is no single message. */
-export class NoMessage extends Error {
-  override readonly name = "NoMessage";
-  readonly code: typeof PARSE_ERROR | typeof INVALID_REQUEST;
+/** What breaks the protocol before any method has been looked at; the status is 400 unless told. */
+export class ProtocolFault extends Error {
+  override readonly name = "ProtocolFault";
+  readonly code: number;
+  readonly status: number;
+  readonly data: unknown;
 
-  constructor(code: NoMessage["code"], message: string) {
+  constructor(
+    code: number,
+    message: string,
+    { status = 400, data }: { status?: number; data?: unknown } = {},
+  ) {
     super(message);
     this.code = code;
+    this.status = status;
+    this.data = data;
   }
 }
 
@@ -34,18 +40,19 @@ const faultsIn = (faults: readonly { code: string; pointer: string }[]): string 
 
 /**
  * Reads the one message of a request, as strictly as the API reads a body.
- * @throws NoMessage
+ * @throws ProtocolFault
  * @throws Refusal payload_too_large, bad_request
  */
 export const readMessage = async (request: Request): Promise<Message> => {
   const text = decodeUtf8(await readBytes(request, BATCH_BODY_BYTES));
-  if (text === undefined) throw new NoMessage(PARSE_ERROR, "Parse error: not UTF-8");
+  if (text === undefined) throw new ProtocolFault(PARSE_ERROR, "Parse error: not UTF-8");
   const parsed = parseJson(text);
-  if ("fault" in parsed) throw new NoMessage(PARSE_ERROR, `Parse error: ${faultsIn(parsed.fault)}`);
+  if ("fault" in parsed) throw new ProtocolFault(PARSE_ERROR, `Parse error: ${faultsIn(parsed.fault)}`);
   const whole = parsed.value;
-  if (Array.isArray(whole)) throw new NoMessage(INVALID_REQUEST, "Invalid request: one message a request");
+  if (Array.isArray(whole))
+    throw new ProtocolFault(INVALID_REQUEST, "Invalid request: one message a request");
   if (typeof whole !== "object" || whole === null)
-    throw new NoMessage(INVALID_REQUEST, "Invalid request: a message is an object");
+    throw new ProtocolFault(INVALID_REQUEST, "Invalid request: a message is an object");
   const { method, id, params } = asObject(whole);
   return {
     method: typeof method === "string" ? method : null,

@@ -30,10 +30,10 @@ interface RpcError {
 export const rpcError = (
   c: AppContext,
   id: Id,
-  { status, ...error }: RpcError,
+  { status, code, message, data }: RpcError,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(JSON.stringify({ jsonrpc: "2.0", id, error }), {
+  new Response(JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } }), {
     status,
     headers: { ...answerHeaders(c), "Content-Type": "application/json", ...headers },
   });

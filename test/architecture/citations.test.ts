@@ -9,7 +9,7 @@ const MAX_LINE_CHARS = 120;
 const modules = import.meta.glob<string>(
   [
     "../../*.md",
-    "../../{docs,src,durable-objects,queues,scripts,bench,test}/**/*.md",
+    "../../{docs,sdks,src,durable-objects,queues,scripts,bench,test}/**/*.md",
     "../../migrations/*.{sql,md}",
     "!../../migrations/0002_neighborhoods.sql",
   ],

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from "../../src/docs/documents.ts";
 import { repositoryPath } from "./sources.ts";
 
 const modules = import.meta.glob<string>(
-  ["../../*.md", "../../{docs,migrations,test}/**/*.md", "../../package.json"],
+  ["../../*.md", "../../{docs,migrations,sdks,test}/**/*.md", "../../package.json"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -13,7 +13,7 @@ const PATHS: readonly string[] = Object.keys(
     [
       "../../*",
       "../../.ci/*",
-      "../../{bench,docs,durable-objects,migrations,queues,scripts,src,test}/**/*",
+      "../../{bench,docs,durable-objects,migrations,queues,scripts,sdks,src,test}/**/*",
       "../../.{gitignore,npmrc}",
     ],
     { query: "?raw", exhaustive: true },
@@ -38,7 +38,7 @@ const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")
   scripts: Readonly<Record<string, string>>;
 };
 
-const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|src|test|\\.ci";
+const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|sdks|src|test|\\.ci";
 /** Between backticks: what begins with a folder of ours, as a file, a folder or a pattern of either. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
 const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;

@@ -8,6 +8,7 @@ import { logOf } from "../support/event-log.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { gateOf } from "../support/gate.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { launchStage, registered } from "../support/launches.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makePartnership } from "../support/partnership.ts";
@@ -68,6 +69,11 @@ const IN_D1: readonly Corruption[] = [
   ["DELETE FROM partnership_sides WHERE account_id = ?", /and listed as null/],
   ["UPDATE matches SET status = 'NEW' WHERE account_id = ?", /is marked, and its match is NEW/],
   ["UPDATE partnerships SET status = 'WON' WHERE client_account_id = ?", /is WON, last told as PENDING/],
+  ["DELETE FROM launch_protections WHERE account_id = ?", /is LEAD_REGISTERED, and protects nobody/],
+  [
+    "UPDATE launch_protections SET until = until + 1 WHERE account_id = ?",
+    /protected otherwise than it tells/,
+  ],
 ];
 
 const IN_THE_LOG: readonly Corruption[] = [
@@ -107,6 +113,7 @@ const fullAccount = async (): Promise<TestAccount> => {
   await readyDesk(account);
   await api.post(`/captacao/offers/${(await offerTo(account)).id}/accept`);
   await makePartnership({ client: account, property: await makeAccount() });
+  await registered({ ...account, leadId: (await makeLead(account)).id }, (await launchStage()).developmentId);
   await api.post("/feed/sync");
   await drainEverything(accountId);
   return account;

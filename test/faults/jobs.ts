@@ -208,6 +208,8 @@ const closedWindow: Prepare = async (account) => {
 
 /** A partnership whose matches a death has left unmarked, and of whose property no message has come. */
 const leftPartnership: Prepare = async (account) => {
+  // The sweep goes over all there are.
+  await run(env.DB, [sql("DELETE FROM partnerships"), sql("DELETE FROM partnership_sides")]);
   const partner = await makeAccount();
   const made = await makePartnership({ client: account, property: partner });
   await drained(account.accountId);

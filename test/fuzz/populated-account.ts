@@ -8,6 +8,7 @@ import type { Answer, Json } from "../support/http.ts";
 import { makeLead, newPhone } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch } from "../support/match.ts";
+import { makePartnership } from "../support/partnership.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
@@ -59,13 +60,16 @@ const dataOf = async (answer: Promise<Answer>): Promise<Json> => {
   return body.data;
 };
 
-/** A property, a lead, a match, a webhook, a batch and a broker, and the cursor of a list. */
+/** A property, a lead, a match, partnerships from both sides, a webhook, a batch and a broker, and the cursor of a list. */
 const populate = async (account: TestAccount): Promise<Record<string, string[]>> => {
   const { api, path } = account;
   const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
   const other = await dataOf(api.post("/properties", { body: listing() }));
   const lead = await makeLead(account, { externalRef: "C-1", email: "ana@example.com" });
   const match = await makeMatch(account);
+  const partner = await makeAccount();
+  const asked = await makePartnership({ client: account, property: partner }, "property");
+  const asking = await makePartnership({ client: partner, property: account }, "property");
   const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
   const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
   const broker = await dataOf(
@@ -77,6 +81,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
     prop: [property.id, other.id, "prop-0000000000000000"],
     lead: [lead.id, "lead-0000000000000000"],
     match: [match.id, match.id, match.id.replace(match.leadId, "lead-0000000000000000")],
+    pship: [asked.id, asking.id, "pship-0000000000000000"],
     wh: [webhook.id, "wh_0000000000000000"],
     dlv: ["dlv_0000000000000000"],
     b: [batch.id],
@@ -88,7 +93,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
 };
 
 const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known => {
-  const { prop, lead, match, wh, dlv, b, k, ref, broker, cursor } = pools as Record<string, string[]>;
+  const { prop, lead, match, pship, wh, dlv, b, k, ref, broker, cursor } = pools as Record<string, string[]>;
   const times = timesAround(Date.now());
   return {
     ...WORDS,
@@ -101,6 +106,7 @@ const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known =
       developmentId: prop!,
       leadId: lead!,
       matchId: match!,
+      partnershipId: pship!,
       webhookId: wh!,
       deliveryId: dlv!,
     },
@@ -148,7 +154,8 @@ const retire = ({ account: { accountId } }: PopulatedAccount): Promise<void> =>
   });
 
 const stubQueues = (): void => {
-  for (const queue of [env.PHOTO_QUEUE, env.BATCH_QUEUE, env.FEED_QUEUE, env.WEBHOOK_QUEUE]) {
+  const { PHOTO_QUEUE, BATCH_QUEUE, FEED_QUEUE, RADAR_QUEUE, WEBHOOK_QUEUE } = env;
+  for (const queue of [PHOTO_QUEUE, BATCH_QUEUE, FEED_QUEUE, RADAR_QUEUE, WEBHOOK_QUEUE]) {
     const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
     vi.spyOn(queue, "sendBatch").mockResolvedValue({ metadata });
   }

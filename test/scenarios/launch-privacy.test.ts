@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hashIdentities } from "../../src/domain/launches/protection.ts";
+import { hashIdentities } from "../../src/domain/launches/hash-identities.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import type { TestAccount } from "../support/api.ts";
 import { dumpOf, dumpOfGate } from "../support/dump.ts";

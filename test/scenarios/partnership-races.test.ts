@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Row, run, sql } from "../../src/db/statement.ts";
+import { run, sql } from "../../src/db/statement.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { makeNetworkMatch, type NetworkMatch } from "../support/match.ts";
@@ -15,6 +15,7 @@ import {
   readPartnership,
 } from "../support/partnership.ts";
 import { race, tally } from "../support/race.ts";
+import { carry } from "../support/second-shard.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
@@ -51,29 +52,6 @@ describe("moves at once", () => {
     expect(told.filter(({ data }) => JSON.parse(data).status === "CONTACTED")).toHaveLength(1);
   });
 });
-
-/** Carries an account and what it has of a pair to the second shard, as if it had been written there. */
-const carry = async (
-  { propertyId, leadId }: NetworkMatch,
-  { accountId }: Pick<TestAccount, "accountId">,
-): Promise<void> => {
-  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
-  for (const table of ["properties", "leads", "matches", "team_members"]) {
-    const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
-    await copyRows(table, rows);
-    await run(env.DB, [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)]);
-  }
-  const cards = sql("SELECT * FROM radar_cards WHERE id IN (?, ?)", propertyId, leadId);
-  await copyRows("radar_cards", (await run(env.DB, [cards]))[0]!);
-};
-
-const copyRows = async (table: string, rows: readonly Row[]): Promise<void> => {
-  for (const { seq: _, ...row } of rows) {
-    const names = Object.keys(row);
-    const text = `INSERT OR IGNORE INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
-    await run(DATABASES.DB_S1, [sql(text, ...Object.values(row))]);
-  }
-};
 
 const requestOf = ({ client }: Partners, { ofBuyer }: NetworkMatch): Call => ({
   key: env.BACKOFFICE_TOKEN,

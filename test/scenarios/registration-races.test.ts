@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { matchTable } from "../../src/domain/radar/match.ts";
@@ -48,6 +48,11 @@ beforeEach(async () => {
   stopClockAt(NOW);
   owner = await developer();
   developmentId = (await develop(owner, developmentIn(freshCity()))).id;
+});
+
+// No sweep of another test can look into the second shard.
+afterEach(async () => {
+  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB' WHERE shard = 'DB_S1'")]);
 });
 
 /** Accounts in either shard, all with one person for a client. */

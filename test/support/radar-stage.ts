@@ -178,6 +178,20 @@ export class RadarStage {
     return found.flat();
   }
 
+  /** Tables of boards that hold a text: what is due, known, to be written or to be said. */
+  async tracesOf(text: string): Promise<string[]> {
+    const found = await Promise.all(
+      this.boards.map((name) =>
+        runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
+          ["due", "offers", "wishes", "outgoing", "notices"].filter((table) =>
+            JSON.stringify(own.exec(`SELECT * FROM ${table}`).toArray()).includes(text),
+          ),
+        ),
+      ),
+    );
+    return found.flat();
+  }
+
   /** Somebody acts on a match. */
   async touch({ seq, shard }: Row): Promise<void> {
     const text = "UPDATE matches SET touched = 1, status = 'ARCHIVED' WHERE seq = ?";

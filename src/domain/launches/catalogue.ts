@@ -1,13 +1,16 @@
-import { mergePages, runAcross } from "../../db/across.ts";
 import { readFilteredPage } from "../../db/filtered-page.ts";
+import { mergePages } from "../../db/merge-pages.ts";
 import type { Page } from "../../db/page.ts";
+import { runAcross } from "../../db/run-across.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
-import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+import type { Database, Meter } from "../../db/statement.ts";
 import { refuseCursor } from "../../errors/refusal.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
+import { developersAmong, hiddenDevelopers } from "./developers.ts";
 import { listedLegs } from "./listed.ts";
+import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
 
 /** The catalogue is of every account, and so of every shard. */
 export interface CatalogueContext {
@@ -29,28 +32,6 @@ export interface Paging {
   readonly limit: number;
   readonly after: Position | null;
 }
-
-const UNIT_FIELDS = [
-  "id",
-  "developmentId",
-  "title",
-  "type",
-  "forSale",
-  "forRent",
-  "salePriceCents",
-  "rentPriceCents",
-  "bedrooms",
-  "suites",
-  "bathrooms",
-  "parkingSpots",
-  "area",
-  "launch",
-] as const satisfies readonly (keyof Property)[];
-
-const unit = propertyTable.joined("u", UNIT_FIELDS);
-
-/** What the catalogue tells of a unit type. */
-export type LaunchUnit = Pick<Property, (typeof UNIT_FIELDS)[number]>;
 
 /** A development with its unit types that are on offer, and whose it is. */
 export interface ListedLaunch {
@@ -104,21 +85,6 @@ const readPage = async (
   return { rows, next: next && [order, ...next] };
 };
 
-const unitsOf = (developments: readonly Property[]): Statement =>
-  sql(
-    `SELECT ${unit.columns} FROM properties AS u INDEXED BY properties_units
-     WHERE u.development_id IN (SELECT value FROM json_each(?)) AND u.status = 'ACTIVE' ORDER BY u.seq`,
-    JSON.stringify(developments.map(({ id }) => id)),
-  );
-
-/** Of these accounts, the ones whose developments are listed. */
-const developersAmong = (accountIds: readonly string[]): Statement =>
-  sql(
-    `SELECT id, name FROM accounts
-     WHERE id IN (SELECT value FROM json_each(?)) AND type = 'DEVELOPER' AND status = 'ACTIVE'`,
-    JSON.stringify([...new Set(accountIds)]),
-  );
-
 /** What a page shows besides the developments, in one more trip; those of developers who are not listed are left out. */
 const completed = async (
   ctx: CatalogueContext,
@@ -128,15 +94,15 @@ const completed = async (
   const [developers = [], ...found] = await runAcross(
     [
       { db: ctx.directory, statement: developersAmong(developments.map(({ accountId }) => accountId)) },
-      ...ctx.shardNames.map((name) => ({ db: ctx.shard(name), statement: unitsOf(developments) })),
+      ...ctx.shardNames.map((name) => ({
+        db: ctx.shard(name),
+        statement: unitsOf(developments.map(({ id }) => id)),
+      })),
     ],
     ctx.meter,
   );
   const names = new Map(developers.map(({ id, name }) => [id, name as string]));
-  const units = Map.groupBy(
-    found.flat().map((row) => unit.decode(row)!),
-    ({ developmentId }) => developmentId,
-  );
+  const units = Map.groupBy(found.flat().map(decodeUnit), ({ developmentId }) => developmentId);
   return developments
     .filter(({ accountId }) => names.has(accountId))
     .map((development) => ({
@@ -144,15 +110,6 @@ const completed = async (
       units: units.get(development.id) ?? [],
       developer: { accountId: development.accountId, name: names.get(development.accountId)! },
     }));
-};
-
-/** Accounts that keep their developments and are not listed. */
-const hiddenDevelopers = async ({ directory, meter }: CatalogueContext): Promise<string[]> => {
-  const statement = sql(
-    "SELECT id FROM accounts INDEXED BY accounts_hidden_developers WHERE type = 'DEVELOPER' AND status = 'INACTIVE'",
-  );
-  const [rows = []] = await run(directory, [statement], meter);
-  return rows.map(({ id }) => id as string);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
-import type { LaunchUnit, ListedLaunch } from "./catalogue.ts";
+import type { ListedLaunch } from "./catalogue.ts";
+import type { LaunchUnit } from "./unit.ts";
 
 type Offered = Pick<Property, "forSale" | "forRent" | "salePriceCents" | "rentPriceCents">;
 

@@ -2,13 +2,13 @@ import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { photoUrl } from "../photos/photo-url.ts";
 import { showFields } from "../properties/record/fields.ts";
-import type { LaunchUnit, ListedLaunch } from "./catalogue.ts";
+import type { ListedLaunch } from "./catalogue.ts";
 import { priceRange, unitCounts, unitPrice } from "./figures.ts";
+import type { LaunchUnit } from "./unit.ts";
 
 const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
   propertyId: unit.id,
-  title: unit.title,
-  type: unit.type,
+  ...{ title: unit.title, type: unit.type },
   bedrooms: unit.bedrooms,
   suites: unit.suites,
   bathrooms: unit.bathrooms,
@@ -22,8 +22,8 @@ const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
 export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "publicUrl">) => {
   const { development, developer } = listed;
   const { title, description, address, partnershipTerms } = showFields(development);
-  const photos = development.photos.map((photo) => photoUrl(publicUrl, development.accountId, photo));
-  const { launch } = development;
+  const { launch, accountId } = development;
+  const photos = development.photos.map((photo) => photoUrl(publicUrl, accountId, photo));
   return {
     developmentId: development.id,
     ...{ title, description, developer, address },

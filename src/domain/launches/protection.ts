@@ -2,20 +2,11 @@ import { launchProtections } from "../../db/schema/launch-protections.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { DAY_MS } from "../../lib/clock.ts";
-import { mac } from "../../lib/digest.ts";
-import type { Identity } from "../leads/record/identities.ts";
 
 /** How long a registration keeps others from registering the person (rules 27.7). */
 export const PROTECTION_MS = 90 * DAY_MS;
 
-const HASH_BYTES = 32;
 const { columns } = tableOf(launchProtections);
-
-/** Keyed hashes of a person (rules 27.9): nobody reads a phone or an e-mail out of them, and all spellings of one give one. */
-export const hashIdentities = (secret: string, identities: readonly Identity[]): Promise<string[]> =>
-  Promise.all(
-    identities.map(async ({ kind, value }) => (await mac(secret, `${kind}:${value}`, HASH_BYTES)).toHex()),
-  );
 
 /** A person, as a developer's other registrations are looked through for them. */
 export interface Protectable {

@@ -1,6 +1,10 @@
+import type { Fault } from "../../errors/faults.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+
+/** A client whom the account does not have (rules 27.6). */
+export const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_found" };
 
 /** What stands against a registration (rules 27.6), as its `detail` tells it. */
 const REASONS = {

@@ -35,20 +35,23 @@ const MAX_ROUNDS = 5;
 const KEPT =
   "(message IS NOT NULL OR facts IS NOT NULL OR client_card IS NOT NULL OR property_card IS NOT NULL)";
 
-const leg = (column: string, index: string): string =>
+const leg = (column: string, index: string, ids: "?1" | "?2"): string =>
   `SELECT id FROM partnerships INDEXED BY ${index}
-   WHERE ${column} IN (SELECT value FROM json_each(?1)) AND id > ?3
-   AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?2)) AND ${KEPT}))`;
+   WHERE ${column} IN (SELECT value FROM json_each(${ids})) AND id > ?4
+   AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?3)) AND ${KEPT}))`;
 
 /** Open partnerships of what was heard of, and of what is gone also the ended ones that still show it. */
-const partnershipsOf = (ids: string, gone: string, after: string): Statement =>
-  sql(
-    `${leg("lead_id", "partnerships_of_lead")} UNION ${leg("property_id", "partnerships_of_property")}
-     UNION ${leg("development_id", "partnerships_of_development")} ORDER BY id LIMIT ${PAGE}`,
-    ids,
-    gone,
+const partnershipsOf = (heard: readonly Heard[], after: string): Statement => {
+  const idsOf = (among: readonly Heard[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
+  return sql(
+    `${leg("lead_id", "partnerships_of_lead", "?1")} UNION ${leg("property_id", "partnerships_of_property", "?2")}
+     UNION ${leg("development_id", "partnerships_of_development", "?2")} ORDER BY id LIMIT ${PAGE}`,
+    idsOf(heard.filter(({ kind }) => kind === "lead")),
+    idsOf(heard.filter(({ kind }) => kind === "property")),
+    idsOf(heard.filter(({ gone }) => gone)),
     after,
   );
+};
 
 const heldIn = (partnership: Partnership): Held[] => [
   { kind: "lead", id: partnership.leadId, accountId: partnership.clientAccountId },
@@ -109,16 +112,14 @@ export const settleAll = async (ports: FollowPorts, ids: readonly string[], now:
   return first;
 };
 
-/** Has partnerships follow objects that were changed or removed; objects without any cost one query together. */
+/** Has partnerships follow objects that were changed or removed; objects without any cost one query all together. */
 export const followObjects = async (
   ports: FollowPorts,
   heard: readonly Heard[],
   now: number,
 ): Promise<void> => {
-  const idsOf = (among: readonly Heard[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
-  const [all, gone] = [idsOf(heard), idsOf(heard.filter((one) => one.gone))];
   for (let after = ""; ; ) {
-    const [rows = []] = await run(ports.directory, [partnershipsOf(all, gone, after)]);
+    const [rows = []] = await run(ports.directory, [partnershipsOf(heard, after)]);
     const ids = rows.map((row) => row.id as string);
     await settleAll(ports, ids, now);
     if (ids.length < PAGE) return;

@@ -30,12 +30,14 @@ interface Marking {
 const sidesOf = ({ scope }: Partnership): PartnershipSide[] =>
   scope === "LAUNCH" ? ["client"] : ["client", "property"];
 
+/** None of an account that is gone: nothing is left to mark there. */
 const markingsOf = (partnership: Partnership, accounts: ReadonlyMap<string, Account>): Marking[] => {
   const { clientAccountId, propertyAccountId } = partnership;
-  const holder = accounts.get(clientAccountId)!;
+  const [holder, other] = [accounts.get(clientAccountId), accounts.get(propertyAccountId)];
+  if (!holder || !other) return [];
   return sidesOf(partnership).map((side) => ({
     ...{ partnership, side, holder },
-    account: side === "client" ? holder : accounts.get(propertyAccountId)!,
+    account: side === "client" ? holder : other,
   }));
 };
 

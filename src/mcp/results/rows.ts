@@ -88,6 +88,19 @@ export const ROWS: Readonly<Record<string, readonly string[]>> = {
     ...inside("property", ["title", "price", "city", "neighborhood"]),
     ...["lastProgressAt", "updateAskedAt", "protectedUntil", "propertyOffMarketAt"],
   ],
+  list_launches: [
+    ...[
+      "developmentId",
+      "title",
+      "developer.name",
+      "constructionStage",
+      "deliveryDate",
+      "constructionProgress",
+    ],
+    ...inside("address", ["neighborhood", "city", "state"]),
+    ...["priceFrom", "priceTo", "partnershipTerms", "units"],
+    ...inside("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
+  ],
   list_captacao_offers: [...OFFERED, "priceCents", "deadline"],
   list_captacao_owners: [...OFFERED, "owner", "stage", "tab", "acceptedAt", "refundUntil"],
 };

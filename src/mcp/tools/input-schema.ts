@@ -57,7 +57,7 @@ const documented = (): { paths: Record<string, Record<string, DocumentedInput>>;
 const CONFIRMATION: SlimSchema = {
   type: "string",
   description:
-    "Leave out first: that saves nothing and shows what would change. Show it to the person; once they agree, send the same arguments with the confirmation received.",
+    "Leave out first: a preview, which saves nothing. Once the person agrees to it, call again with the confirmation it gave.",
 };
 
 /** The items of a batch are what another tool takes already. */

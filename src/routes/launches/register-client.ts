@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { type ActionCall, type PlanCall, writeEndpoint } from "../../contract/endpoint.ts";
-import type { RegistrationContext } from "../../domain/launches/load-registration.ts";
-import {
-  findRegistrationFaults,
-  registerLaunchClient as register,
-} from "../../domain/launches/register-client.ts";
+import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
+import { registerLaunchClient as register } from "../../domain/launches/register-client.ts";
+import type { RegistrationContext } from "../../domain/launches/registration.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { text } from "../../vocabulary/field.ts";

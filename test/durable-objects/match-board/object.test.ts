@@ -71,6 +71,7 @@ describe("a board", () => {
     await stage.settle();
     expect(await stage.rows("matches")).toEqual([]);
     expect(await stage.cards([property.id, lead.id])).toEqual([]);
+    expect(await stage.tracesOf(lead.id)).toEqual([]);
   });
 
   it.each<[string, Partial<Property>, Partial<Property>, string]>([
@@ -186,6 +187,28 @@ describe("a board", () => {
       expect(shown(await stage.rows("matches"))).toEqual(shown(before));
     },
   );
+
+  it("rewrites in place what still passes, and moves updatedAt for what the match itself says alone", async () => {
+    const stage = await RadarStage.open();
+    const account = await stage.account();
+    const property = await stage.property(account);
+    const lead = await stage.lead(account);
+    const change = async (fields: Partial<Property>) => {
+      await stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
+      await stage.tell("property", account, property.id);
+      await stage.settle();
+      return (await stage.rows("matches"))[0]!;
+    };
+    await stage.tell("lead", account, lead.id);
+    await stage.touch(await change({ version: 2 }));
+    const set = "UPDATE matches SET updated_at = 1, created_at = 1 WHERE account_id = ?";
+    await stage.write("DB", sql(set, account.id));
+    const renamed = await change({ title: "Outro", photos: [], confirmedAt: 2 });
+    expect(renamed).toMatchObject({ status: "ARCHIVED", score: 94, created_at: 1, updated_at: 1 });
+    const dearer = await change({ salePriceCents: 95_000_000 });
+    expect(dearer).toMatchObject({ seq: renamed.seq, status: "ARCHIVED", created_at: 1, lost_at: null });
+    expect([Number(dearer.score) < 94, Number(dearer.updated_at) > 1]).toEqual([true, true]);
+  });
 
   it("finds with the first audit what nobody told of, quietly, and changes nothing with another", async () => {
     const stage = await RadarStage.open();

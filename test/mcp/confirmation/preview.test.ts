@@ -107,7 +107,8 @@ describe("a preview", () => {
       const { id } = (shown.result.preview as { data: { id?: string } }).data;
       const saved = await callTool(toolCall, { confirmation: shown.result.confirmation });
       if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
-      const isNew = saved.body.result.outcome === "CREATED" || operation.endsWith("Batch");
+      const made = ["CREATED", "REGISTERED"].includes(saved.body.result.outcome);
+      const isNew = made || operation.endsWith("Batch");
       expect(id).toBe(isNew ? undefined : saved.body.data.id);
     },
   );

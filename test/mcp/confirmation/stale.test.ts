@@ -66,6 +66,8 @@ const CHANGES: Readonly<Record<string, Change | null>> = {
   restoreMatch: ofMatch("restore"),
   setPartnershipStatus: ({ params, body }) =>
     account.api.post(`/partnerships/${params!.partnershipId}/status`, { body }),
+  registerLaunchClient: ({ params, body }) =>
+    account.api.post(`/launches/${params!.developmentId}/clients`, { body }),
   createPropertyBatch: null,
   createLeadBatch: null,
 };

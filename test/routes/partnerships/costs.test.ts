@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { partnershipSideTable } from "../../../src/db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../../src/db/schema/partnerships.ts";
 import { run, sql } from "../../../src/db/statement.ts";
+import { followObjects } from "../../../src/domain/partnerships/follow.ts";
+import { servicesOf } from "../../../src/services.ts";
 import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -124,5 +126,17 @@ describe("a move", () => {
     await drained(partners.client.accountId);
     const { use } = await countingD1(() => move(partners.client, id, "PENDING"));
     expect([use.trips, use.rowsWritten]).toEqual([1, 0]);
+  });
+});
+
+describe("what is heard of objects", () => {
+  it("costs one round trip where they have no partnership", async () => {
+    const heard = Array.from({ length: 100 }, (_, at) => ({
+      kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),
+      id: `none-${at}`,
+    }));
+    const { use } = await countingD1(() => followObjects(servicesOf(env), heard, Date.now()));
+    expect([use.trips, use.rowsWritten]).toEqual([1, 0]);
+    expect(use.rowsRead).toBeLessThanOrEqual(3 * heard.length + 10);
   });
 });

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { askUpdate, makePartnership, moved, type Partners } from "../../support/partnership.ts";
+import { makeWebhook, receiver } from "../../support/receiver.ts";
+
+const DELIVERY_MS = 10_000;
 
 let partners: Partners;
 
@@ -40,6 +43,20 @@ describe("what becomes of a partnership", () => {
     for (const events of [ours, theirs])
       expect(events.map(({ type, data }) => ({ type, data }))).toEqual(expected);
     expect(new Set([...ours, ...theirs].map((one) => one.id)).size).toBe(2 * expected.length);
+  });
+
+  it("is delivered to the webhooks of both", async () => {
+    const web = receiver();
+    const both = await Promise.all(
+      [partners.client, partners.property].map(async ({ api }) => (await makeWebhook(api)).url),
+    );
+    const { id } = await makePartnership(partners);
+    const arrived = () =>
+      web.arrivals
+        .map(({ url, body }) => ({ url, ...JSON.parse(body) }))
+        .filter(({ type, data }) => type === "partnership.created" && data.id === id)
+        .map(({ url }) => url);
+    await vi.waitFor(() => expect(arrived().toSorted()).toEqual(both.toSorted()), DELIVERY_MS);
   });
 
   it("is told to nobody else", async () => {

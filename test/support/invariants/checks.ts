@@ -6,6 +6,7 @@ import { counters } from "./counters.ts";
 import { deliveries } from "./deliveries.ts";
 import { eventHistories } from "./event-histories.ts";
 import { feeds } from "./feeds.ts";
+import { launches } from "./launches.ts";
 import { leadsAreKnown } from "./leads.ts";
 import { order, outboxEmpty } from "./log.ts";
 import { partnerships } from "./partnerships.ts";
@@ -16,7 +17,7 @@ import { webhooks } from "./webhooks.ts";
 /** What must hold of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
   ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
-  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao, partnerships],
+  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao, partnerships, launches],
 ];
 
 /** What does not hold of what is stored, in words. */

@@ -13,7 +13,8 @@ const log = (sql: string): Source => ({ from: "log", sql });
 export const SOURCES = {
   properties: d1(
     `SELECT id, external_ref, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,
-       photo_queued_at, photo_finished_at
+       photo_queued_at, photo_finished_at, kind,
+       (SELECT max(updated_at) FROM properties AS u WHERE u.development_id = properties.id) AS units_at
      FROM properties WHERE account_id = ?1`,
   ),
   portfolios: d1("SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?1"),
@@ -52,6 +53,16 @@ export const SOURCES = {
        (SELECT status FROM matches AS m WHERE m.lead_id = p.lead_id AND m.property_id = p.property_id AND m.account_id = ?1) AS match_status
      FROM partnerships AS p LEFT JOIN partnership_sides AS s ON s.partnership_id = p.id AND s.account_id = ?1
      WHERE ?1 IN (p.client_account_id, p.property_account_id)`,
+  ),
+  registrations: d1(
+    `SELECT p.id, p.status, p.protected_until, p.client_card IS NULL AS is_purged, count(l.identity) AS hashes,
+       min(l.until = p.protected_until AND l.account_id = p.client_account_id
+         AND l.developer_account_id = p.property_account_id) AS agrees
+     FROM partnerships AS p LEFT JOIN launch_protections AS l ON l.partnership_id = p.id
+     WHERE ?1 IN (p.client_account_id, p.property_account_id) AND p.scope = 'LAUNCH' GROUP BY p.id`,
+  ),
+  protections: d1(
+    "SELECT identity, account_id, until FROM launch_protections WHERE developer_account_id = ?1",
   ),
   keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
   auditRows: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),

@@ -1,72 +1,12 @@
-import type { WriteContext } from "../../call-context.ts";
-import { runAcross } from "../../db/across.ts";
-import { type Lead, leadTable } from "../../db/schema/leads.ts";
+import { runAcross } from "../../db/run-across.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { type Property, propertyTable } from "../../db/schema/properties.ts";
-import { type Database, type Statement, sql } from "../../db/statement.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { type Account, accountTable } from "../accounts/account.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
 import { type Match, matchTable } from "../radar/match.ts";
 import { type Protectable, protectedForOthers } from "./protection.ts";
-
-/** A registration commits in the directory, and reads where developments and the own clients lie. */
-export interface RegistrationContext extends WriteContext {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
-  /** Where the account's clients and matches lie. */
-  readonly ownShard: string;
-  readonly identitySecret: string;
-}
-
-export interface Registration {
-  readonly developmentId: string;
-  readonly leadId: string;
-  readonly message: string | null;
-  /** Of the match that is asked for; the best one unless told. */
-  readonly propertyId?: string;
-}
-
-/** What a registration is about. */
-export interface RegistrationObjects {
-  readonly development: Property | null;
-  readonly unitIds: readonly string[];
-  readonly lead: Lead | null;
-}
-
-const leadQuery = (accountId: string, leadId: string): Statement =>
-  sql(`SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND id = ?`, accountId, leadId);
-
-const developmentQueries = (developmentId: string): Statement[] => [
-  sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId),
-  sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", developmentId),
-];
-
-/** The own client, and the development, whichever shard it lies in: one trip. */
-export const loadObjects = async (
-  { accountId, ownShard, shardNames, shard, meter }: RegistrationContext,
-  { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
-): Promise<RegistrationObjects> => {
-  const [leads, ...found] = await runAcross(
-    [
-      { db: shard(ownShard), statement: leadQuery(accountId, leadId) },
-      ...shardNames.flatMap((name) =>
-        developmentQueries(developmentId).map((statement) => ({ db: shard(name), statement })),
-      ),
-    ],
-    meter,
-  );
-  const [developments, units] = [
-    found.filter((_, at) => at % 2 === 0),
-    found.filter((_, at) => at % 2 === 1),
-  ];
-  return {
-    lead: leadTable.first(leads),
-    development: propertyTable.first(developments.flat()),
-    unitIds: units.flat().map(({ id }) => id as string),
-  };
-};
+import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** How things stand between the account and the developer. */
 export interface Standing {

@@ -1,32 +1,6 @@
 import type { Position } from "../lib/cursor.ts";
 import { type Page, type PageRequest, positionOf } from "./page.ts";
-import { type Database, type Meter, type Row, run, type Statement } from "./statement.ts";
-
-/** A statement, and the database that it goes to. */
-export interface Placed {
-  readonly db: Database;
-  readonly statement: Statement;
-}
-
-/**
- * Sends statements to the databases of each: one round trip to every database, all at once.
- * @returns the rows of each statement, in the order given
- */
-export const runAcross = async (placed: readonly Placed[], meter: Meter): Promise<Row[][]> => {
-  const byDatabase = Map.groupBy([...placed.keys()], (at) => placed[at]!.db);
-  const found: Row[][] = [];
-  await Promise.all(
-    [...byDatabase].map(async ([db, places]) => {
-      const results = await run(
-        db,
-        places.map((at) => placed[at]!.statement),
-        meter,
-      );
-      for (const [at, place] of places.entries()) found[place] = results[at]!;
-    }),
-  );
-  return found;
-};
+import type { Row } from "./statement.ts";
 
 /** Descending, as the lists are. */
 const compare = (one: Position, other: Position): number => {

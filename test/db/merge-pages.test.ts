@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergePages } from "../../src/db/across.ts";
+import { mergePages } from "../../src/db/merge-pages.ts";
 import type { Page } from "../../src/db/page.ts";
 
 const row = (time: number, id: string) => ({ created_at: time, id });

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./agents-check/command.ts";
+import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
+import { findPython, installPrograms, installPython } from "./agents-check/packages.ts";
+import { callThroughRemote } from "./agents-check/remote.ts";
+import { readDemoKeys } from "./demo/demo-keys.ts";
+import { freePort } from "./local/port.ts";
+import { HOST, ROOT } from "./local/settings.ts";
+import { Run } from "./start-check/run.ts";
+
+/** How many tools a key with every permission sees (rules 30.3). */
+const TOOLS = 41;
+const CLIENT_MS = 90_000;
+const SUITE_MS = 180_000;
+/** Of everything: what takes longer hangs. */
+const LIMIT_MS = 12 * 60_000;
+
+const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
+const PYTHON_CLIENTS = [
+  ["mcp==2.3.0", "mcp_v2.py"],
+  ["mcp==1.30.0", "mcp_v1.py"],
+  ["fastmcp==4.1.0", "fastmcp_client.py"],
+] as const;
+const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
+
+const folder = mkdtempSync(join(tmpdir(), "service-agents-"));
+const place = { port: await freePort(), state: join(folder, "state") };
+const url = `http://${HOST}:${place.port}/mcp`;
+
+const failures: string[] = [];
+
+const tried = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+    console.log(`✓ ${what}`);
+  } catch (error) {
+    failures.push(what);
+    console.error(`✗ ${what}\n${(error as Error).message}`);
+  }
+};
+
+/** The clients of PyPI, where this machine has a Python and can reach them. */
+const tryPython = async (key: string): Promise<void> => {
+  const python = await findPython();
+  if (!python) return console.log("- Python's clients are not tried: no Python from 3.10 on");
+  const env = { AGENTS_URL: url, AGENTS_KEY: key, AGENTS_TOOLS: String(TOOLS) };
+  for (const [name, script] of PYTHON_CLIENTS) {
+    const own = await installPython(python, folder, name).catch((error: Error) => {
+      console.log(`- ${name} is not tried, for it cannot be installed: ${error.message}`);
+    });
+    if (own) await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
+  }
+};
+
+const tryPrograms = async (key: string): Promise<void> => {
+  const entryOf = await installPrograms(folder);
+  const node = process.execPath;
+  const inspect = (...args: readonly string[]) =>
+    run(
+      node,
+      [
+        ...[entryOf("inspector"), "--cli", url, "--transport", "http"],
+        ...["--header", `Authorization: Bearer ${key}`, ...args],
+      ],
+      { limitMs: CLIENT_MS },
+    );
+  await tried("Inspector takes every schema", () => inspect("--method", "tools/list", "--strict"));
+  await tried("Inspector calls a tool", () =>
+    inspect("--method", "tools/call", "--tool-name", "list_cities", "--tool-arg", "uf=PR"),
+  );
+  await tried("mcp-remote", () => callThroughRemote(entryOf("remote"), { url, key, tools: TOOLS }));
+  const proxy = await startKeyedProxy(url, key);
+  for (const revision of REVISIONS) {
+    const expected = join(ROOT, "scripts", "agents-check", `expected-failures-${revision}.yml`);
+    await tried(`Conformance with ${revision}, but for what is listed`, () =>
+      run(
+        node,
+        [
+          ...[entryOf("conformance"), "server", "--url", proxy.url, "--requirements", revision],
+          ...["--expected-failures", expected],
+        ],
+        { limitMs: SUITE_MS },
+      ),
+    );
+  }
+  proxy.server.close();
+};
+
+setTimeout(() => {
+  console.error("The clients have not come to an end in time.");
+  process.exit(1);
+}, LIMIT_MS).unref();
+
+const service = new Run("node", place);
+try {
+  await service.ready();
+  const key = readDemoKeys(place.state)!.full;
+  await tryPrograms(key);
+  await tryPython(key);
+} catch (error) {
+  failures.push("set-up");
+  console.error(error);
+} finally {
+  service.signal("SIGTERM");
+  await service.gone().catch(() => service.destroy());
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures.length === 0 ? 0 : 1);

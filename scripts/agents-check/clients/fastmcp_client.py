@@ -1,0 +1,20 @@
+"""FastMCP, whose client takes the key as it is."""
+
+import asyncio
+
+from checks import KEY, URL, check_reads, check_second_call
+from fastmcp import Client
+
+
+async def main():
+    async with Client(URL, auth=KEY) as client:
+
+        async def call(name, arguments):
+            result = await client.call_tool(name, arguments, raise_on_error=False)
+            return result.is_error, result.content[0].text, result.structured_content
+
+        await check_reads(call, [tool.name for tool in await client.list_tools()])
+        await check_second_call(call)
+
+
+asyncio.run(main())

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+
+interface Place {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly limitMs: number;
+}
+
+/** Of what a command printed, as much as tells why it failed. */
+const TOLD_CHARS = 6_000;
+
+/** A command that has ended well. @returns all that it printed @throws with the end of that, when it ended otherwise or not in time */
+export const run = (
+  command: string,
+  args: readonly string[],
+  { cwd, env, limitMs }: Place,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...(cwd && { cwd }),
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: limitMs,
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ended with ${code ?? signal}:\n${output.slice(-TOLD_CHARS)}`));
+    });
+  });

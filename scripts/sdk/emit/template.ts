@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+
+/** The hand-written part of an SDK. */
+export const readTemplate = (name: string): string =>
+  readFileSync(new URL(`../templates/${name}`, import.meta.url), "utf8");
+
+/**
+ * Puts text in place of the lines that hold a mark and nothing else but a comment's beginning, indented as they are.
+ * @throws when a mark is left, or one has no line
+ */
+export const fill = (template: string, parts: Readonly<Record<string, string>>): string => {
+  let text = template;
+  for (const [mark, part] of Object.entries(parts)) {
+    // What is empty leaves no gap.
+    const line = new RegExp(`^([ \\t]*)(?://|#) ?@@${mark}${part === "" ? "\\n\\n*" : "$"}`, "gm");
+    const filled = text
+      .replace(line, (_, indent: string) => indented(part, indent))
+      .replaceAll(`@@${mark}@@`, part);
+    if (filled === text) throw new Error(`The template has no mark ${mark}`);
+    text = filled;
+  }
+  const left = /@@\w+/.exec(text);
+  if (left) throw new Error(`Nothing fills ${left[0]}`);
+  return text;
+};
+
+const indented = (part: string, indent: string): string =>
+  part
+    .split("\n")
+    .map((line) => (line === "" ? line : indent + line))
+    .join("\n");
+
+/** Lines of at most so many characters, broken between words. */
+export const wrapped = (text: string, width: number): string[] =>
+  text.split("\n").flatMap((line) => {
+    const lines = [""];
+    for (const word of line.split(" ")) {
+      const last = lines.at(-1)!;
+      if (last !== "" && last.length + 1 + word.length > width) lines.push(word);
+      else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
+    }
+    return lines;
+  });
+
+/** Names of members that hold amounts, sorted. */
+export const moneyMembers = (
+  models: readonly { fields: readonly { name: string; type: { kind: string } }[] }[],
+): string[] =>
+  [
+    ...new Set(
+      models.flatMap(({ fields }) =>
+        fields.filter(({ type }) => type.kind === "money").map(({ name }) => name),
+      ),
+    ),
+  ].sort();

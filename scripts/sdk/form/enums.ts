@@ -1,0 +1,61 @@
+import type { Enum } from "./form.ts";
+
+/** Names that say more than the place where a list is met first. */
+const BETTER_NAMES: Readonly<Record<string, string>> = {
+  CityUf: "State",
+  FeedReportListingUnknownField: "UnknownField",
+  InterestPurpose: "Purpose",
+  LaunchBlockConstructionStage: "ConstructionStage",
+  LeadRadarPending: "LeadLack",
+  LeadRadarValue: "RadarFilter",
+  LeadSource: "Source",
+  MeKeyScope: "Permission",
+  PropertyStatusInputStatus: "Availability",
+  PropertyWarningCode: "PropertyLack",
+  WebhookChangeType: "EventType",
+};
+
+const keyOf = (values: readonly string[]): string => [...values].sort().join(" ");
+
+const better = (left: string, right: string): string => {
+  if (left.length !== right.length) return left.length < right.length ? left : right;
+  return left < right ? left : right;
+};
+
+/** Lists of values, each under one name wherever it is met: the shortest of those that its places would give it. */
+export class Enums {
+  readonly #found = new Map<string, { values: readonly string[]; name: string }>();
+  readonly #taken: ReadonlySet<string>;
+
+  constructor(taken: ReadonlySet<string>) {
+    this.#taken = taken;
+  }
+
+  /** Notes a list under the name its place would give it. */
+  note(values: readonly string[], place: string): string {
+    const key = keyOf(values);
+    const name = this.#taken.has(place) ? `${place}Value` : place;
+    const found = this.#found.get(key);
+    this.#found.set(key, { values, name: found ? better(found.name, name) : name });
+    return key;
+  }
+
+  /** The final name of a noted list, told apart from others that came to the same. */
+  nameOf(key: string): string {
+    const name = this.#chosen(key);
+    const rivals = [...this.#found.keys()].filter((other) => this.#chosen(other) === name);
+    const at = rivals.indexOf(key);
+    return at === 0 ? name : `${name}${at + 1}`;
+  }
+
+  #chosen(key: string): string {
+    const { name } = this.#found.get(key)!;
+    return BETTER_NAMES[name] ?? name;
+  }
+
+  all(): Enum[] {
+    return [...this.#found]
+      .map(([key, { values }]) => ({ name: this.nameOf(key), values }))
+      .sort((left, right) => (left.name < right.name ? -1 : 1));
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Task } from "../vectors/vector.ts";
+
+const ANSWER_MS = 30_000;
+
+export interface Command {
+  readonly run: readonly [string, ...string[]];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export type Outcome =
+  | { readonly answer: unknown; readonly error?: undefined }
+  | { readonly error: Readonly<Record<string, unknown>>; readonly answer?: undefined };
+
+type AgentTask = Task & { readonly client: Readonly<Record<string, unknown>> };
+
+/** An SDK in its own runtime: takes a task a line, and answers each by a line. */
+export class Agent {
+  readonly #process: ChildProcess;
+  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
+  #last = 0;
+  /** Why it is no more. */
+  #end: Outcome | undefined;
+
+  constructor({ run: [program, ...args], cwd, env }: Command) {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    this.#process = child;
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const { id, ...outcome } = JSON.parse(line) as Outcome & { id: number };
+      this.#waiting.get(id)?.(outcome);
+      this.#waiting.delete(id);
+    });
+    const end = (why: unknown) => {
+      this.#end = { error: { class: "Agent", why: `It ended: ${why}` } };
+      for (const answer of this.#waiting.values()) answer(this.#end);
+      this.#waiting.clear();
+    };
+    child.once("exit", end);
+    child.once("error", end);
+  }
+
+  /** One at a time. */
+  async perform(task: AgentTask): Promise<Outcome> {
+    if (this.#end) return this.#end;
+    const id = ++this.#last;
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const timer = setTimeout(
+      () => resolve({ error: { class: "Agent", why: "no answer in time" } }),
+      ANSWER_MS,
+    );
+    this.#waiting.set(id, (outcome) => {
+      clearTimeout(timer);
+      resolve(outcome);
+    });
+    this.#process.stdin?.write(`${JSON.stringify({ id, ...task })}\n`);
+    return await promise;
+  }
+
+  close(): void {
+    this.#process.stdin?.end();
+    this.#process.kill();
+  }
+}

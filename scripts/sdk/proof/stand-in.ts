@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HOST } from "../../local/settings.ts";
+import type { Reply } from "../vectors/vector.ts";
+
+export interface SeenRequest {
+  readonly at: number;
+  readonly method: string;
+  /** Below the version, undecoded. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A service that answers a scene of replies to whoever calls under the scene's address, and keeps what it was asked. */
+export class StandIn {
+  readonly #scenes = new Map<string, { readonly replies: Reply[]; readonly seen: SeenRequest[] }>();
+  readonly #server = createServer((request, response) => this.#serve(request, response));
+
+  static async start(): Promise<StandIn> {
+    const standIn = new StandIn();
+    standIn.#server.listen(0, HOST);
+    await once(standIn.#server, "listening");
+    return standIn;
+  }
+
+  /** The base URL of a new scene. */
+  play(name: string, replies: readonly Reply[]): string {
+    this.#scenes.set(name, { replies: [...replies], seen: [] });
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}/${name}/v1`;
+  }
+
+  seen(name: string): readonly SeenRequest[] {
+    return this.#scenes.get(name)?.seen ?? [];
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, name = "", target = ""] = /^\/([^/]+)\/v1(.*)$/.exec(request.url ?? "") ?? [];
+    const scene = this.#scenes.get(name);
+    const at = performance.now();
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    scene?.seen.push({ at, method: request.method ?? "", target, headers: request.headers, body });
+    const reply = scene?.replies.shift();
+    if (reply) answer(reply, response);
+    else response.writeHead(404).end();
+  }
+}
+
+function answer(reply: Reply, response: ServerResponse): void {
+  if (!("fault" in reply)) {
+    const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
+    response.writeHead(reply.status, { "Content-Type": "application/json", ...reply.headers }).end(text);
+  } else if (reply.fault === "drop") response.destroy();
+  else if (reply.fault === "garbage") response.writeHead(200, { "Content-Type": "text/html" }).end("<html>");
+  else if (reply.fault === "truncate") {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+    response.write('{"data":{"kept"', () => response.destroy());
+  }
+}

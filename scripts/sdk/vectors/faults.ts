@@ -1,0 +1,201 @@
+import type { Form } from "../form/form.ts";
+import { Samples } from "./samples.ts";
+import type { Reply, Task, Vector } from "./vector.ts";
+
+const TITLES = { title: "Refused", requestId: "3f6e1c9a-8f43-4c53-9a55-0d1f6d2f7b10" };
+const PROBLEM = { "Content-Type": "application/problem+json" };
+
+export const problem = (
+  status: number,
+  code: string,
+  members: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({
+  status,
+  headers: { ...PROBLEM, ...headers },
+  body: { type: `https://docs.example/erros/${code}`, status, code, ...TITLES, ...members },
+});
+
+/** Stands for the answer of the operation, which the form gives. */
+const done: Reply = { status: 200, body: "done" };
+const read: Task = { do: "call", resource: "feed", verb: "get" };
+const keyed: Task = { do: "call", resource: "feed", verb: "sync" };
+const unkeyed: Task = {
+  do: "call",
+  resource: "webhooks",
+  verb: "create",
+  body: { url: "https://crm.example/x" },
+};
+const busy = problem(503, "upstream_busy", { retryable: true }, { "Retry-After": "1" });
+const broken = problem(500, "internal");
+
+const seen = (name: string, task: Task, replies: readonly Reply[], rest: Partial<Vector>): Vector => ({
+  name,
+  client: { backoffMs: 5 },
+  task,
+  replies,
+  ...rest,
+});
+
+const ok = { answer: "done" } as const;
+const transport = { error: { class: "TransportError" } } as const;
+
+const RETRIED: readonly Vector[] = [
+  seen("a read is sent again when the connection drops", read, [{ fault: "drop" }, done], ok),
+  seen("a read is sent again when its answer breaks off", read, [{ fault: "truncate" }, done], ok),
+  seen("a read is sent again when its answer is no JSON", read, [{ fault: "garbage" }, done], ok),
+  seen("a read is sent again after errors of the service", read, [broken, broken, done], ok),
+  seen("two retries are all", read, [broken, broken, broken], {
+    error: { class: "InternalError", status: 500 },
+  }),
+  seen(
+    "what a proxy says is no problem, and is tried again",
+    read,
+    [{ status: 502, body: "<html>" }, done],
+    ok,
+  ),
+  seen("a keyed write is sent again under its key", keyed, [{ fault: "drop" }, busy, done], {
+    ...ok,
+    isKeyed: true,
+  }),
+  seen(
+    "a write that ran beside another is sent again",
+    keyed,
+    [problem(409, "concurrent_write", { retryable: true }), done],
+    {
+      ...ok,
+      isKeyed: true,
+    },
+  ),
+  seen(
+    "a dry run is sent again, since it writes nothing",
+    { ...unkeyed, options: { dryRun: true } },
+    [broken, done],
+    ok,
+  ),
+  seen(
+    "Retry-After is waited for",
+    read,
+    [problem(429, "rate_limited", { retryable: true }, { "Retry-After": "1" }), done],
+    {
+      ...ok,
+      leastMs: 1_000,
+    },
+  ),
+  seen(
+    "a slow answer is asked for again",
+    { ...read, options: { timeoutMs: 300 } },
+    [{ fault: "slow" }, done],
+    { ...ok, leastMs: 300 },
+  ),
+  seen("a key of one's own is kept", { ...keyed, options: { idempotencyKey: "mine-1" } }, [broken, done], {
+    ...ok,
+    isKeyed: true,
+    request: { method: "POST", path: ["feed", "sync"], headers: { "idempotency-key": "mine-1" } },
+  }),
+];
+
+const NOT_RETRIED: readonly Vector[] = [
+  seen(
+    "a write without a key is sent once when the connection drops",
+    unkeyed,
+    [{ fault: "drop" }],
+    transport,
+  ),
+  seen("a write without a key is sent once when the service fails", unkeyed, [broken], {
+    error: { class: "InternalError" },
+  }),
+  seen("a refusal is not sent again", keyed, [problem(422, "request_refused")], {
+    isKeyed: true,
+    error: { class: "RequestRefusedError", code: "request_refused", retryable: false },
+  }),
+  seen(
+    "a month is not waited for",
+    read,
+    [problem(429, "monthly_quota_exceeded", { retryable: true }, { "Retry-After": "864000" })],
+    { error: { class: "MonthlyQuotaExceededError", retryAfter: 864_000, retryable: true } },
+  ),
+  seen("no retries are none", { ...read, options: { retries: 0 } }, [broken], {
+    error: { class: "InternalError" },
+  }),
+  seen("a redirect is not followed", read, [{ status: 302, headers: { Location: "/elsewhere" }, body: {} }], {
+    error: { class: "ApiError", status: 302 },
+  }),
+  seen("time is up", { ...read, options: { timeoutMs: 200, retries: 0 } }, [{ fault: "slow" }], {
+    error: { class: "RequestTimeoutError" },
+    leastMs: 200,
+  }),
+  seen(
+    "what is no JSON is no answer",
+    { ...read, options: { retries: 0 } },
+    [{ fault: "garbage" }],
+    transport,
+  ),
+];
+
+const INVALID_PARAMS = [
+  {
+    in: "body",
+    name: "address.city",
+    pointer: "/address/city",
+    code: "not_found",
+    reason: "Not known.",
+    suggestions: [{ cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" }],
+  },
+  { in: "query", name: "limit", code: "a_word_of_tomorrow", reason: "Too high.", allowed: ["1", "2"] },
+];
+
+const TOLD: readonly Vector[] = [
+  seen(
+    "every fault of a request is told",
+    keyed,
+    [problem(400, "invalid_param", { detail: "Two.", invalidParams: INVALID_PARAMS })],
+    {
+      isKeyed: true,
+      error: {
+        class: "InvalidParamError",
+        status: 400,
+        detail: "Two.",
+        ...TITLES,
+        invalidParams: INVALID_PARAMS,
+      },
+    },
+  ),
+  seen("a code of tomorrow is an error of the API", read, [problem(418, "a_code_of_tomorrow")], {
+    error: { class: "ApiError", status: 418, code: "a_code_of_tomorrow", ...TITLES },
+  }),
+  seen("the language goes along", { ...read, options: { language: "en" } }, [done], {
+    ...ok,
+    request: { method: "GET", path: ["feed"], headers: { "accept-language": "en" } },
+  }),
+  seen("a language of the client's goes along", read, [done], {
+    ...ok,
+    client: { language: "en" },
+    request: { method: "GET", path: ["feed"], headers: { "accept-language": "en" } },
+  }),
+  ...["..", ".", ""].map((ref) =>
+    seen(
+      `the code "${ref}" is refused before it leads elsewhere`,
+      { do: "call", resource: "properties", verb: "getByRef", path: [ref] },
+      [],
+      {
+        error: { class: "Other" },
+      },
+    ),
+  ),
+];
+
+/** The answer of an operation in place of what stands for it. */
+const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
+  const { resource, verb } = vector.task;
+  const operations = resources.find(({ name }) => name === resource)?.operations ?? [];
+  const name = operations.find((operation) => operation.verb === verb)?.answer;
+  if (name === undefined) throw new Error(`${vector.name}: the contract has no ${resource}.${verb}`);
+  const body = new Samples({ resources, ...form }, true).valueOf({ kind: "model", name }, "answer", "full");
+  const replies = vector.replies?.map((reply) => (reply === done ? { ...reply, body } : reply)) ?? [];
+  return { ...vector, replies, ...(vector.answer === "done" && { answer: body }) };
+};
+
+/** How calls fare on a bad line, and what errors tell. */
+export const faultVectors = (form: Form): Vector[] =>
+  [...RETRIED, ...NOT_RETRIED, ...TOLD].map((vector) => answered(form, vector));

@@ -1,0 +1,212 @@
+import { DELIVERY_SECRET } from "./signatures.ts";
+import type { Step } from "./vector.ts";
+
+const LISTING = {
+  title: "Casa com quintal",
+  description: "Perto do parque.",
+  type: "CASA_RUA",
+  purposes: ["VENDA"],
+  salePrice: 1_234_567.89,
+  area: 16_777_217.5,
+  address: { cityId: "4106902", neighborhood: "Batel" },
+};
+const REF = "AP 1/é #1%2F";
+const PERSON = {
+  name: "Joana Prado",
+  phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
+  email: "joana@example.com",
+  consentGiven: true,
+};
+
+const call = (resource: string, verb: string, rest: object = {}): Step["task"] => ({
+  do: "call",
+  resource,
+  verb,
+  ...rest,
+});
+
+const PROPERTIES: readonly Step[] = [
+  {
+    name: "a property is put under a code that a path has to escape",
+    task: call("properties", "putByRef", { path: [REF], body: LISTING }),
+    expect: {
+      "result.outcome": "CREATED",
+      "data.externalRef": REF,
+      "data.salePrice": 1_234_567.89,
+      "data.area": 16_777_217.5,
+    },
+    save: { property: "data.id" },
+  },
+  {
+    name: "the same again changes nothing",
+    task: call("properties", "putByRef", { path: [REF], body: LISTING }),
+    expect: { "result.outcome": "UNCHANGED", "data.id": "{property}" },
+  },
+  {
+    name: "null clears, and what is absent stays",
+    task: call("properties", "patch", { path: ["{property}"], body: { title: null } }),
+    expect: {
+      "result.outcome": "UPDATED",
+      "data.title": null,
+      "data.description": LISTING.description,
+      "data.salePrice": LISTING.salePrice,
+    },
+  },
+  {
+    name: "a dry run tells what would happen",
+    task: call("properties", "patch", {
+      path: ["{property}"],
+      body: { description: null },
+      options: { dryRun: true },
+    }),
+    expect: { "result.dryRun": true, "result.changes.0.field": "description" },
+  },
+  {
+    name: "and changes nothing",
+    task: call("properties", "getByRef", { path: [REF] }),
+    expect: { "data.id": "{property}", "data.description": LISTING.description },
+  },
+  {
+    name: "a key of one's own makes one thing of two calls",
+    task: call("properties", "create", {
+      body: { ...LISTING, externalRef: "B2" },
+      options: { idempotencyKey: "own-key-1" },
+    }),
+    expect: { "result.outcome": "CREATED" },
+    save: { second: "data.id" },
+  },
+  {
+    name: "the second of which is answered as the first",
+    task: call("properties", "create", {
+      body: { ...LISTING, externalRef: "B2" },
+      options: { idempotencyKey: "own-key-1" },
+    }),
+    expect: { "data.id": "{second}" },
+  },
+  {
+    name: "the key is good for nothing else",
+    task: call("properties", "create", {
+      body: { ...LISTING, externalRef: "C3" },
+      options: { idempotencyKey: "own-key-1" },
+    }),
+    error: { class: "IdempotencyKeyReusedError", status: 422 },
+  },
+  {
+    name: "pages are walked item by item",
+    task: { do: "all", resource: "properties", verb: "list", options: { limit: 1 } },
+    expect: { length: 2, "0.id": "{second}", "1.id": "{property}" },
+  },
+];
+
+const LEADS: readonly Step[] = [
+  {
+    name: "a client is created",
+    task: call("leads", "create", { body: PERSON }),
+    expect: { "result.outcome": "CREATED", "data.phones.length": 1 },
+    save: { lead: "data.id" },
+  },
+  {
+    name: "an e-mail is cleared, and the phones stay",
+    task: call("leads", "patch", { path: ["{lead}"], body: { email: null } }),
+    expect: { "data.email": null, "data.phones.length": 1, "data.phones.0.number": "+5541987654321" },
+  },
+];
+
+const ERRORS: readonly Step[] = [
+  {
+    name: "what is not there is told by a class of its own",
+    task: call("properties", "get", { path: ["prop-of-nobody"], options: { language: "en" } }),
+    error: { class: "NotFoundError", status: 404, code: "not_found", requestId: "*", title: "*" },
+  },
+  {
+    name: "every fault is told at once, in the language asked for",
+    task: call("properties", "list", {
+      options: { limit: 1_000, updatedSince: "yesterday", language: "en" },
+    }),
+    error: {
+      class: "InvalidParamError",
+      "invalidParams.length": 2,
+      "invalidParams.0.reason": "limit must be at most 100.",
+    },
+  },
+  {
+    name: "labels come in the language asked for",
+    task: call("reference", "listPurposes", { options: { language: "en" } }),
+    expect: { "data.0.value": "VENDA", "data.0.label": "Sale" },
+  },
+];
+
+const EVENTS: readonly Step[] = [
+  {
+    name: "the log is followed to its end",
+    task: { do: "follow", position: null, options: { types: ["property.created"], limit: 1 } },
+    expect: { "events.length": 2, "events.0.data.id": "{property}", "events.1.data.id": "{second}" },
+    save: { position: "position" },
+  },
+  {
+    name: "something happens",
+    task: call("properties", "putByRef", { path: ["D4"], body: LISTING }),
+    expect: { "result.outcome": "CREATED" },
+    save: { third: "data.id" },
+  },
+  {
+    name: "and the log goes on with just that",
+    task: { do: "follow", position: "{position}", options: { types: ["property.created"], limit: 1 } },
+    expect: { "events.length": 1, "events.0.data.id": "{third}" },
+  },
+];
+
+const WEBHOOKS: readonly Step[] = [
+  {
+    name: "an endpoint is created, and its secret shown",
+    task: call("webhooks", "create", { body: { url: "{receiver}", types: ["lead.created"] } }),
+    expect: { "data.status": "ACTIVE", secret: "*" },
+    save: { webhook: "data.id", secret: "secret" },
+  },
+  {
+    name: "a test is delivered",
+    task: call("webhooks", "test", { path: ["{webhook}"] }),
+    expect: { "data.delivered": true, "data.statusCode": 204 },
+  },
+  {
+    name: "and what came is signed by the secret",
+    task: {
+      do: "verify",
+      text: "{delivery.text}",
+      headers: "{delivery.headers}" as never,
+      now: "{now}" as never,
+      secrets: ["{secret}"],
+    },
+    expect: { type: "webhook.test", "data.webhookId": "{webhook}" },
+  },
+  {
+    name: "and by no other",
+    task: {
+      do: "verify",
+      text: "{delivery.text}",
+      headers: "{delivery.headers}" as never,
+      now: "{now}" as never,
+      secrets: [DELIVERY_SECRET],
+    },
+    error: { class: "WebhookVerificationError" },
+  },
+  {
+    name: "the endpoint is deleted",
+    task: call("webhooks", "delete", { path: ["{webhook}"] }),
+    expect: { "result.outcome": "DELETED" },
+  },
+];
+
+/** A day with the running service; `{receiver}`, `{delivery.…}` and `{now}` are the runner's. */
+export const LIVE_STEPS: readonly Step[] = [
+  {
+    name: "the key works",
+    task: call("me", "get"),
+    expect: { "data.account.name": "{account}", "data.usage.remaining": "*" },
+  },
+  ...PROPERTIES,
+  ...LEADS,
+  ...ERRORS,
+  ...EVENTS,
+  ...WEBHOOKS,
+];

@@ -1,0 +1,22 @@
+import type { Form } from "../form/form.ts";
+import { faultVectors } from "./faults.ts";
+import { LIVE_STEPS } from "./live.ts";
+import { operationVectors } from "./operations.ts";
+import { pageVectors } from "./pages.ts";
+import { problemVectors } from "./problems.ts";
+import { DELIVERY_VECTOR, SIGNATURE_VECTORS } from "./signatures.ts";
+import type { Vectors } from "./vector.ts";
+
+/** What every SDK has to do and to say, whatever its language. */
+export const vectorsOf = (form: Form): Vectors => ({
+  contract: form.version,
+  vectors: [
+    ...operationVectors(form),
+    ...faultVectors(form),
+    ...problemVectors(form),
+    ...pageVectors(form),
+    ...SIGNATURE_VECTORS,
+    DELIVERY_VECTOR,
+  ],
+  live: LIVE_STEPS,
+});

@@ -1,0 +1,54 @@
+import type { Field, Form, Operation, Resource } from "../form/form.ts";
+import { type Fullness, Samples } from "./samples.ts";
+import type { Vector } from "./vector.ts";
+
+/** What a code may hold that a path may not. */
+const PATH_VALUE = "a/b #1%2F ç?";
+
+const QUERY_SAMPLES: Readonly<Record<string, unknown>> = { limit: 7, dryRun: true };
+
+const queryValue = (form: Form, { name, type }: Field): unknown =>
+  QUERY_SAMPLES[name] ?? new Samples(form, false).valueOf(type, name, "full");
+
+const segmentsOf = ({ path, pathParams }: Operation): string[] =>
+  path
+    .split("/")
+    .slice(1)
+    .map((part) => (pathParams.includes(part.slice(1, -1)) ? `${PATH_VALUE}${part.slice(1, -1)}` : part));
+
+const vectorOf = (form: Form, resource: Resource, operation: Operation, fullness: Fullness): Vector => {
+  const { body, pathParams, verb, method, answer, isKeyed } = operation;
+  const names = fullness === "full" ? operation.query : [];
+  const options = Object.fromEntries(names.map((field) => [field.name, queryValue(form, field)]));
+  const sent = body && { body: new Samples(form, false).valueOf(body.type, "body", fullness) };
+  const reply = new Samples(form, true).valueOf({ kind: "model", name: answer }, "answer", fullness);
+  return {
+    name: `${resource.name}.${verb} ${fullness}`,
+    task: {
+      do: "call",
+      resource: resource.name,
+      verb,
+      path: pathParams.map((name) => PATH_VALUE + name),
+      ...sent,
+      options,
+    },
+    replies: [{ status: 200, body: reply }],
+    request: {
+      method,
+      path: segmentsOf(operation),
+      query: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])),
+      ...sent,
+    },
+    isKeyed,
+    answer: reply,
+  };
+};
+
+/** Every operation with all it takes and answers, and with as little as may be. */
+export const operationVectors = (form: Form): Vector[] =>
+  form.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => [
+      vectorOf(form, resource, operation, "full"),
+      vectorOf(form, resource, operation, "bare"),
+    ]),
+  );

@@ -1,0 +1,12 @@
+import type { Form } from "../form/form.ts";
+import { problem } from "./faults.ts";
+import type { Vector } from "./vector.ts";
+
+/** Every code of the contract is an error of its own class. */
+export const problemVectors = ({ problems }: Form): Vector[] =>
+  problems.map(({ code, status, className }) => ({
+    name: `${code} is a class of its own`,
+    task: { do: "call", resource: "feed", verb: "get", options: { retries: 0 } },
+    replies: [problem(status, code)],
+    error: { class: className, code, status },
+  }));

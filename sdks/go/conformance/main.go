@@ -1,0 +1,258 @@
+// Command conformance does what the runner of the vectors asks, a line for each task and each outcome.
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"reflect"
+	"strings"
+	"time"
+
+	"example.com/realestate"
+)
+
+type task struct {
+	ID       int            `json:"id"`
+	Do       string         `json:"do"`
+	Client   map[string]any `json:"client"`
+	Resource string         `json:"resource"`
+	Verb     string         `json:"verb"`
+	Path     []string       `json:"path"`
+	Body     json.RawMessage
+	Options  map[string]any
+	Take     int
+	Position *string
+	FailAt   int
+	Headers  map[string]string
+	Secrets  []string
+	Text     string
+	Now      int64
+	// Seconds.
+	Tolerance *int64
+	Message   struct {
+		ID   string
+		Type realestate.EventType
+		Data any
+	}
+}
+
+var errHandler = errors.New("the handler failed")
+
+// field finds a member by its name in the vectors, whatever its letters' case.
+func field(of reflect.Value, name string) reflect.Value {
+	return of.FieldByNameFunc(func(one string) bool { return strings.EqualFold(one, name) })
+}
+
+// set gives the members of a struct of options the values of a task.
+func set(options any, values map[string]any) error {
+	struct_ := reflect.ValueOf(options).Elem()
+	for name, value := range values {
+		member := field(struct_, strings.TrimSuffix(name, "Ms"))
+		if !member.IsValid() {
+			return fmt.Errorf("there is no option %s", name)
+		}
+		if strings.HasSuffix(name, "Ms") {
+			member.SetInt(int64(value.(float64)) * int64(time.Millisecond))
+			continue
+		}
+		text, err := json.Marshal(value)
+		if err != nil {
+			return err
+		}
+		if err := json.Unmarshal(text, member.Addr().Interface()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func clientOf(t task) (*realestate.Client, error) {
+	baseURL, apiKey := t.Client["baseUrl"].(string), t.Client["apiKey"].(string)
+	delete(t.Client, "baseUrl")
+	delete(t.Client, "apiKey")
+	options := &realestate.ClientOptions{}
+	err := set(options, t.Client)
+	return realestate.NewClient(baseURL, apiKey, options), err
+}
+
+// invoke calls the method that a task names, with what its parameters are made of.
+func invoke(t task, suffix string) ([]reflect.Value, error) {
+	client, err := clientOf(t)
+	if err != nil {
+		return nil, err
+	}
+	resource := field(reflect.ValueOf(client).Elem(), t.Resource)
+	kind := resource.Type()
+	for at := range kind.NumMethod() {
+		if strings.EqualFold(kind.Method(at).Name, t.Verb+suffix) {
+			method := resource.Method(at)
+			arguments, err := argumentsOf(t, method.Type())
+			if err != nil {
+				return nil, err
+			}
+			return method.Call(arguments), nil
+		}
+	}
+	return nil, fmt.Errorf("%s has no %s", t.Resource, t.Verb+suffix)
+}
+
+func argumentsOf(t task, method reflect.Type) ([]reflect.Value, error) {
+	arguments := []reflect.Value{reflect.ValueOf(context.Background())}
+	for _, part := range t.Path {
+		arguments = append(arguments, reflect.ValueOf(part))
+	}
+	if len(t.Body) > 0 {
+		body := reflect.New(method.In(len(arguments)))
+		if err := json.Unmarshal(t.Body, body.Interface()); err != nil {
+			return nil, err
+		}
+		arguments = append(arguments, body.Elem())
+	}
+	options := reflect.New(method.In(len(arguments)).Elem())
+	return append(arguments, options), set(options.Interface(), t.Options)
+}
+
+func call(t task) (any, error) {
+	results, err := invoke(t, "")
+	if err != nil {
+		return nil, err
+	}
+	if err, isError := results[1].Interface().(error); isError {
+		return nil, err
+	}
+	return results[0].Interface(), nil
+}
+
+func all(t task) (any, error) {
+	results, err := invoke(t, "All")
+	if err != nil {
+		return nil, err
+	}
+	found := []any{}
+	for item, failure := range results[0].Seq2() {
+		if err, isError := failure.Interface().(error); isError {
+			return nil, err
+		}
+		found = append(found, item.Interface())
+		if len(found) == t.Take {
+			break
+		}
+	}
+	return found, nil
+}
+
+type store struct {
+	position *string
+}
+
+func (s *store) Load(context.Context) (string, error) {
+	if s.position == nil {
+		return "", nil
+	}
+	return *s.position, nil
+}
+
+func (s *store) Save(_ context.Context, position string) error {
+	s.position = &position
+	return nil
+}
+
+func follow(t task) (any, error) {
+	client, err := clientOf(t)
+	if err != nil {
+		return nil, err
+	}
+	kept := &store{t.Position}
+	options := realestate.FollowOptions{Store: kept, UntilCurrent: true}
+	if err := set(&options, t.Options); err != nil {
+		return nil, err
+	}
+	events := []realestate.Event{}
+	err = client.Events.Follow(context.Background(), func(_ context.Context, event realestate.Event) error {
+		if len(events)+1 == t.FailAt {
+			return errHandler
+		}
+		events = append(events, event)
+		return nil
+	}, options)
+	if err != nil && !errors.Is(err, errHandler) {
+		return nil, err
+	}
+	return map[string]any{"events": events, "position": kept.position, "failed": err != nil}, nil
+}
+
+func verify(t task) (any, error) {
+	headers := http.Header{}
+	for name, value := range t.Headers {
+		headers.Set(name, value)
+	}
+	options := &realestate.VerifyOptions{Now: time.Unix(t.Now, 0)}
+	if t.Tolerance != nil {
+		options.Tolerance = time.Duration(*t.Tolerance) * time.Second
+	}
+	return realestate.VerifyWebhook([]byte(t.Text), headers, t.Secrets, options)
+}
+
+func sign(t task) (any, error) {
+	message := realestate.TestMessage{
+		ID: t.Message.ID, Type: t.Message.Type, Data: t.Message.Data, Timestamp: time.Unix(t.Now, 0),
+	}
+	signed, err := realestate.MakeTestDelivery(t.Secrets[0], message)
+	if err != nil {
+		return nil, err
+	}
+	headers := map[string]string{}
+	for name := range signed.Headers {
+		headers[strings.ToLower(name)] = signed.Headers.Get(name)
+	}
+	return map[string]any{"headers": headers, "body": string(signed.Body)}, nil
+}
+
+func failureOf(err error) map[string]any {
+	name := reflect.TypeOf(err).String()
+	class := "Other"
+	if own, isOurs := strings.CutPrefix(name, "*realestate."); isOurs {
+		class = own
+	}
+	failure := map[string]any{"class": class, "message": err.Error()}
+	var refusal *realestate.APIError
+	if errors.As(err, &refusal) {
+		failure["status"] = refusal.Status
+		failure["code"] = refusal.Code
+		failure["title"] = refusal.Title
+		failure["detail"] = refusal.Detail
+		failure["requestId"] = refusal.RequestID
+		failure["invalidParams"] = refusal.InvalidParams
+		failure["retryAfter"] = refusal.RetryAfter.Seconds()
+		failure["retryable"] = refusal.Retryable
+	}
+	return failure
+}
+
+func main() {
+	perform := map[string]func(task) (any, error){"call": call, "all": all, "follow": follow, "verify": verify, "sign": sign}
+	lines := bufio.NewScanner(os.Stdin)
+	lines.Buffer(nil, 16<<20)
+	for lines.Scan() {
+		var asked task
+		err := json.Unmarshal(lines.Bytes(), &asked)
+		var answer any
+		if err == nil {
+			answer, err = perform[asked.Do](asked)
+		}
+		outcome := map[string]any{"id": asked.ID, "answer": answer}
+		if err != nil {
+			outcome = map[string]any{"id": asked.ID, "error": failureOf(err)}
+		}
+		text, err := json.Marshal(outcome)
+		if err != nil {
+			panic(err)
+		}
+		fmt.Println(string(text))
+	}
+}

@@ -1,0 +1,3 @@
+module example.com/realestate
+
+go 1.24

@@ -1,0 +1,137 @@
+package com.example.realestate;
+
+import com.example.realestate.Models.Event;
+import com.example.realestate.Resources.EventsReadOptions;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** The account's ordered log. */
+public final class EventLog extends Resources.EventsResource {
+    EventLog(Transport transport) {
+        super(transport);
+    }
+
+    /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
+    public interface CursorStore {
+        /** What was saved last, or null. */
+        String load();
+
+        void save(String position);
+    }
+
+    /** From where and how a log is followed. */
+    public static final class FollowOptions extends CallOptions<FollowOptions> {
+        private String since;
+        private Duration poll = Duration.ofSeconds(60);
+        private boolean untilCurrent;
+
+        @Override
+        FollowOptions self() {
+            return this;
+        }
+
+        /** Where to begin when the store is empty; else with the oldest event kept. */
+        public FollowOptions since(String since) {
+            this.since = since;
+            return this;
+        }
+
+        /** Values of {@link Values.EventType}. */
+        public FollowOptions types(List<String> types) {
+            return query("types", String.join(",", types));
+        }
+
+        /** Events a page. */
+        public FollowOptions limit(long limit) {
+            return query("limit", limit);
+        }
+
+        /** Between two looks when nothing is new. */
+        public FollowOptions poll(Duration poll) {
+            this.poll = poll;
+            return this;
+        }
+
+        /** Returns when nothing is new, as for a scheduled task. */
+        public FollowOptions untilCurrent(boolean untilCurrent) {
+            this.untilCurrent = untilCurrent;
+            return this;
+        }
+    }
+
+    /** The sequence is of the last event handled since the cursor. */
+    private record Position(String cursor, String since, long sequence) {
+        static Position of(String kept, String since) {
+            if (kept == null) {
+                return new Position(null, since, 0);
+            }
+            if (!kept.startsWith("{")) {
+                return new Position(kept, null, 0);
+            }
+            try {
+                var read = Model.parse(kept);
+                return new Position(
+                        text(read, "cursor"), text(read, "since"), read.path("sequence").asLong());
+            } catch (JsonProcessingException error) {
+                throw new IllegalArgumentException("What the store holds is no position.", error);
+            }
+        }
+
+        private static String text(ObjectNode node, String name) {
+            return node.path(name).isTextual() ? node.path(name).asText() : null;
+        }
+
+        String json() {
+            var node = Model.empty();
+            node.put("cursor", cursor).put("since", since).put("sequence", sequence);
+            return node.toString();
+        }
+    }
+
+    /**
+     * Hands each event to the handler, in order, and keeps after each how far it came: the next
+     * call with the same store goes on with the event after the last one handled. What the handler
+     * throws ends it, and that event comes again. It goes on until the thread is interrupted,
+     * unless untilCurrent is set.
+     */
+    public void follow(Consumer<Event> handle, CursorStore store, FollowOptions options) {
+        var at = Position.of(store.load(), options.since);
+        while (true) {
+            var page = read(queryOf(at, options));
+            for (var event : page.events()) {
+                if (event.sequence() > at.sequence()) {
+                    handle.accept(event);
+                    at = new Position(at.cursor(), at.since(), event.sequence());
+                    store.save(at.json());
+                }
+            }
+            if (!Objects.equals(page.nextCursor(), at.cursor())) {
+                at = new Position(page.nextCursor(), null, at.sequence());
+                store.save(at.json());
+            }
+            if (!page.hasMore()) {
+                if (options.untilCurrent) {
+                    return;
+                }
+                Transport.pause(options.poll);
+            }
+        }
+    }
+
+    private static EventsReadOptions queryOf(Position at, FollowOptions options) {
+        var query = new EventsReadOptions();
+        query.query.putAll(options.query);
+        query.language = options.language;
+        query.timeout = options.timeout;
+        query.retries = options.retries;
+        if (at.cursor() != null) {
+            return query.cursor(at.cursor());
+        }
+        return at.since() == null ? query : query.since(at.since());
+    }
+}

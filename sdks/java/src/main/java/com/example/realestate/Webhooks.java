@@ -1,0 +1,126 @@
+package com.example.realestate;
+
+import com.example.realestate.RealEstateException.WebhookVerificationException;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/** Reads and makes what the service delivers. */
+public final class Webhooks {
+    /** How far a message's clock may be from this one. */
+    public static final Duration TOLERANCE = Duration.ofMinutes(5);
+
+    private static final DateTimeFormatter WRITTEN =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
+
+    private Webhooks() {}
+
+    /** What a webhook brings; the id is the event's, the same on every attempt and redelivery. */
+    public record Message(String id, String type, String timestamp, JsonNode data) {}
+
+    /** A delivery to be sent. */
+    public record Signed(Map<String, String> headers, String body) {}
+
+    /**
+     * Reads a delivery whose body is as it was received: raw, not parsed and written again. Several
+     * secrets may be given while one replaces another.
+     */
+    public static Message verify(String body, Map<String, String> headers, List<String> secrets) {
+        return verify(body, headers, secrets, TOLERANCE, Instant.now());
+    }
+
+    /** The same with a tolerance and a clock of the caller's. */
+    public static Message verify(
+            String body,
+            Map<String, String> headers,
+            List<String> secrets,
+            Duration tolerance,
+            Instant now) {
+        var values = new TreeMap<String, String>(String.CASE_INSENSITIVE_ORDER);
+        values.putAll(headers);
+        var id = values.getOrDefault("webhook-id", "");
+        var timestamp = values.getOrDefault("webhook-timestamp", "");
+        if (id.isEmpty() || !timestamp.matches("[0-9]{1,12}")) {
+            throw new WebhookVerificationException("Headers are missing.");
+        }
+        var at = Instant.ofEpochSecond(Long.parseLong(timestamp));
+        if (Duration.between(at, now).abs().compareTo(tolerance) > 0) {
+            throw new WebhookVerificationException("The message is not of now.");
+        }
+        var given = values.getOrDefault("webhook-signature", "").split(" ");
+        var matches = false;
+        for (var secret : secrets) {
+            var expected = bytes(sign(secret, id, timestamp, body));
+            for (var signature : given) {
+                matches |= MessageDigest.isEqual(expected, bytes(signature));
+            }
+        }
+        if (!matches) {
+            throw new WebhookVerificationException("No signature matches.");
+        }
+        return messageOf(id, body);
+    }
+
+    private static Message messageOf(String id, String body) {
+        ObjectNode message;
+        try {
+            message = Model.parse(body);
+        } catch (JsonProcessingException error) {
+            throw new IllegalArgumentException("The body is not JSON.", error);
+        }
+        var type = message.path("type").asText();
+        return new Message(id, type, message.path("timestamp").asText(), message.get("data"));
+    }
+
+    /** A delivery as the service would send it now, to try a receiver with. */
+    public static Signed makeTestDelivery(String secret, String type, Object data) {
+        return makeTestDelivery(secret, type, data, "evt_" + UUID.randomUUID(), Instant.now());
+    }
+
+    /** The same with an id and a time of the caller's. */
+    public static Signed makeTestDelivery(
+            String secret, String type, Object data, String id, Instant at) {
+        var message = Model.empty();
+        message.put("type", type).put("timestamp", WRITTEN.format(at));
+        message.set("data", Model.MAPPER.valueToTree(data));
+        var body = message.toString();
+        var seconds = String.valueOf(at.getEpochSecond());
+        var headers = new TreeMap<String, String>();
+        headers.put("webhook-id", id);
+        headers.put("webhook-timestamp", seconds);
+        headers.put("webhook-signature", sign(secret, id, seconds, body));
+        return new Signed(headers, body);
+    }
+
+    private static String sign(String secret, String id, String timestamp, String body) {
+        var key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
+        try {
+            var mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+            var digest = mac.doFinal(bytes(id + "." + timestamp + "." + body));
+            return "v1," + Base64.getEncoder().encodeToString(digest);
+        } catch (GeneralSecurityException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,246 @@
+package com.example.realestate;
+
+import com.example.realestate.Models.Event;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Does what the runner of the vectors asks, a line for each task and each outcome. */
+public final class Conformance {
+    private Conformance() {}
+
+    private static final class HandlerFailed extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+            var task = Model.parse(line);
+            var outcome = Model.empty();
+            outcome.set("id", task.get("id"));
+            try {
+                outcome.set("answer", Model.MAPPER.valueToTree(perform(task)));
+            } catch (InvocationTargetException error) {
+                outcome.set("error", failure(error.getCause()));
+            } catch (ReflectiveOperationException | RuntimeException error) {
+                outcome.set("error", failure(error));
+            }
+            out.println(outcome);
+        }
+    }
+
+    private static Object perform(ObjectNode task) throws ReflectiveOperationException {
+        return switch (task.path("do").asText()) {
+            case "call" -> invoke(task, "");
+            case "all" -> all(task);
+            case "follow" -> follow(task);
+            case "verify" -> verify(task);
+            default -> sign(task);
+        };
+    }
+
+    private static RealEstateClient clientOf(ObjectNode task) throws ReflectiveOperationException {
+        var set = task.path("client");
+        var base = set.path("baseUrl").asText();
+        var options = new RealEstateClient.Options(base, set.path("apiKey").asText());
+        give(options, set, List.of("baseUrl", "apiKey"));
+        return new RealEstateClient(options);
+    }
+
+    /** Calls the setter of each member; one that ends in `Ms` is a duration. */
+    private static void give(Object options, JsonNode members, List<String> without)
+            throws ReflectiveOperationException {
+        for (var member : members.properties()) {
+            if (!without.contains(member.getKey())) {
+                var setter =
+                        methodOf(options.getClass(), member.getKey().replaceFirst("Ms$", ""), 1);
+                setter.setAccessible(true);
+                setter.invoke(
+                        options, valueOf(setter.getGenericParameterTypes()[0], member.getValue()));
+            }
+        }
+    }
+
+    private static Method methodOf(Class<?> of, String name, int parameters)
+            throws NoSuchMethodException {
+        return Arrays.stream(of.getMethods())
+                .filter(one -> one.getName().equals(name) && !one.isBridge())
+                .filter(one -> one.getParameterCount() == parameters)
+                .findFirst()
+                .orElseThrow(() -> new NoSuchMethodException(of + " " + name));
+    }
+
+    private static Object valueOf(Type type, JsonNode value) throws ReflectiveOperationException {
+        if (value.isNull()) {
+            return null;
+        }
+        if (type instanceof ParameterizedType list) {
+            var items = new ArrayList<Object>();
+            for (var item : value) {
+                items.add(valueOf(list.getActualTypeArguments()[0], item));
+            }
+            return items;
+        }
+        if (type == Money.class) {
+            return Money.ofReais(value.asText());
+        }
+        if (type == Duration.class) {
+            return Duration.ofMillis(value.asLong());
+        }
+        if (type instanceof Class<?> model && Model.class.isAssignableFrom(model)) {
+            return inputOf(model, value);
+        }
+        return Model.MAPPER.convertValue(value, (Class<?>) type);
+    }
+
+    /**
+     * Made as a caller makes it: by the constructor what is required, the rest member by member.
+     */
+    private static Object inputOf(Class<?> model, JsonNode members)
+            throws ReflectiveOperationException {
+        var constructor = model.getConstructors()[0];
+        var required = new ArrayList<String>();
+        var values = new ArrayList<Object>();
+        for (var parameter : constructor.getParameters()) {
+            required.add(parameter.getName());
+            var value = members.get(parameter.getName());
+            values.add(valueOf(parameter.getParameterizedType(), value));
+        }
+        var input = constructor.newInstance(values.toArray());
+        give(input, members, required);
+        return input;
+    }
+
+    private static Object invoke(ObjectNode task, String suffix)
+            throws ReflectiveOperationException {
+        var client = clientOf(task);
+        var resource = RealEstateClient.class.getField(task.path("resource").asText()).get(client);
+        var parameters = task.path("path").size() + (task.has("body") ? 1 : 0) + 1;
+        var verb = task.path("verb").asText() + suffix;
+        var method =
+                Arrays.stream(resource.getClass().getMethods())
+                        .filter(one -> one.getName().replaceFirst("_$", "").equals(verb))
+                        .filter(one -> one.getParameterCount() == parameters)
+                        .findFirst()
+                        .orElseThrow(() -> new NoSuchMethodException(verb));
+        var types = method.getGenericParameterTypes();
+        var arguments = new ArrayList<Object>();
+        task.path("path").forEach(part -> arguments.add(part.asText()));
+        if (task.has("body")) {
+            arguments.add(valueOf(types[arguments.size()], task.get("body")));
+        }
+        var kind = (Class<?>) types[types.length - 1];
+        var options = kind.getDeclaredConstructor().newInstance();
+        give(options, task.path("options"), List.of());
+        arguments.add(options);
+        return method.invoke(resource, arguments.toArray());
+    }
+
+    private static Object all(ObjectNode task) throws ReflectiveOperationException {
+        var found = new ArrayList<Object>();
+        for (var item : (Iterable<?>) invoke(task, "All")) {
+            found.add(item);
+            if (found.size() == task.path("take").asInt()) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    private static final class Kept implements EventLog.CursorStore {
+        private String position;
+
+        @Override
+        public String load() {
+            return position;
+        }
+
+        @Override
+        public void save(String position) {
+            this.position = position;
+        }
+    }
+
+    private static Object follow(ObjectNode task) throws ReflectiveOperationException {
+        var kept = new Kept();
+        kept.position = task.path("position").isTextual() ? task.path("position").asText() : null;
+        var options = new EventLog.FollowOptions().untilCurrent(true);
+        give(options, task.path("options"), List.of());
+        var events = new ArrayList<Event>();
+        var failed = false;
+        try {
+            clientOf(task)
+                    .events
+                    .follow(
+                            event -> {
+                                if (events.size() + 1 == task.path("failAt").asInt()) {
+                                    throw new HandlerFailed();
+                                }
+                                events.add(event);
+                            },
+                            kept,
+                            options);
+        } catch (HandlerFailed error) {
+            failed = true;
+        }
+        return Map.of("events", events, "position", kept.position, "failed", failed);
+    }
+
+    private static Object verify(ObjectNode task) {
+        var headers = new TreeMap<String, String>();
+        task.path("headers")
+                .properties()
+                .forEach(one -> headers.put(one.getKey(), one.getValue().asText()));
+        var secrets = new ArrayList<String>();
+        task.path("secrets").forEach(secret -> secrets.add(secret.asText()));
+        var tolerance = Duration.ofSeconds(task.path("tolerance").asLong(300));
+        var now = Instant.ofEpochSecond(task.path("now").asLong());
+        return Webhooks.verify(task.path("text").asText(), headers, secrets, tolerance, now);
+    }
+
+    private static Object sign(ObjectNode task) {
+        var message = task.path("message");
+        return Webhooks.makeTestDelivery(
+                task.path("secrets").get(0).asText(),
+                message.path("type").asText(),
+                message.get("data"),
+                message.path("id").asText(),
+                Instant.ofEpochSecond(task.path("now").asLong()));
+    }
+
+    private static ObjectNode failure(Throwable error) {
+        var told = Model.empty();
+        var name = error.getClass().getSimpleName().replaceFirst("Exception$", "Error");
+        told.put("class", error instanceof RealEstateException ? name : "Other");
+        told.put("message", error.toString());
+        if (error instanceof ApiException refusal) {
+            told.put("status", refusal.status());
+            told.put("code", refusal.code());
+            told.put("title", refusal.problem().title());
+            told.put("detail", refusal.problem().detail());
+            told.put("requestId", refusal.requestId());
+            told.set("invalidParams", Model.MAPPER.valueToTree(refusal.invalidParams()));
+            told.put("retryAfter", refusal.retryAfter());
+            told.put("retryable", refusal.retryable());
+        }
+        return told;
+    }
+}

@@ -1,0 +1,157 @@
+<?php
+
+// Does what the runner of the vectors asks, a line for each task and each outcome.
+
+declare(strict_types=1);
+
+namespace RealEstateAccount\Conformance;
+
+use RealEstateAccount as Sdk;
+
+require __DIR__ . '/../RealEstateAccount.php';
+
+/** Keeps the position of a log in memory. */
+final class Kept implements Sdk\CursorStore
+{
+    public function __construct(public ?string $position)
+    {
+    }
+
+    public function load(): ?string
+    {
+        return $this->position;
+    }
+
+    public function save(string $position): void
+    {
+        $this->position = $position;
+    }
+}
+
+final class HandlerFailed extends \Exception
+{
+}
+
+/** The vectors' names of options, with what a thousand of theirs is here. */
+function named(?\stdClass $options): array
+{
+    $values = [];
+    foreach (get_object_vars($options ?? new \stdClass()) as $name => $value) {
+        $isMs = str_ends_with($name, 'Ms');
+        $values[$isMs ? substr($name, 0, -2) : $name] = $isMs ? $value / 1_000 : $value;
+    }
+    return $values;
+}
+
+function clientOf(\stdClass $task): Sdk\RealEstateClient
+{
+    return new Sdk\RealEstateClient(...named($task->client));
+}
+
+function invoke(\stdClass $task, string $suffix = ''): mixed
+{
+    $resource = clientOf($task)->{$task->resource};
+    $method = new \ReflectionMethod($resource, $task->verb . $suffix);
+    $arguments = $task->path ?? [];
+    if (property_exists($task, 'body')) {
+        $model = $method->getParameters()[count($arguments)]->getType()->getName();
+        $arguments[] = bodyOf($model, $task->body);
+    }
+    return $method->invoke($resource, ...$arguments, ...named($task->options ?? null));
+}
+
+/** Made by the constructor, as a caller makes it. */
+function bodyOf(string $model, \stdClass $body): object
+{
+    $read = $model::fromJson($body);
+    $members = array_diff_key(get_object_vars($read), ['extra' => true]);
+    return new $model(...$members);
+}
+
+function items(\stdClass $task): array
+{
+    $found = [];
+    foreach (invoke($task, 'All') as $item) {
+        $found[] = $item;
+        if (count($found) === ($task->take ?? 0)) {
+            break;
+        }
+    }
+    return $found;
+}
+
+function follow(\stdClass $task): array
+{
+    $events = [];
+    $kept = new Kept($task->position ?? null);
+    $handle = function (Sdk\Event $event) use (&$events, $task): void {
+        if (count($events) + 1 === ($task->failAt ?? 0)) {
+            throw new HandlerFailed();
+        }
+        $events[] = $event;
+    };
+    $failed = false;
+    try {
+        clientOf($task)->events->follow($handle, $kept, ...named($task->options ?? null), untilCurrent: true);
+    } catch (HandlerFailed) {
+        $failed = true;
+    }
+    return ['events' => $events, 'position' => $kept->position, 'failed' => $failed];
+}
+
+function verify(\stdClass $task): array
+{
+    $headers = get_object_vars($task->headers);
+    return get_object_vars(
+        Sdk\Webhooks::verify($task->text, $headers, $task->secrets, $task->tolerance ?? 300, $task->now)
+    );
+}
+
+function sign(\stdClass $task): array
+{
+    ['id' => $id, 'type' => $type, 'data' => $data] = get_object_vars($task->message);
+    $at = (new \DateTimeImmutable())->setTimestamp($task->now);
+    return get_object_vars(Sdk\Webhooks::makeTestDelivery($task->secrets[0], $type, $data, $id, $at));
+}
+
+function withoutNulls(Sdk\InvalidParam $one): array
+{
+    return array_filter((array) $one->jsonSerialize(), fn (mixed $value): bool => $value !== null);
+}
+
+function failure(\Throwable $error): array
+{
+    $name = (new \ReflectionClass($error))->getShortName();
+    if (!$error instanceof Sdk\ApiError) {
+        $class = $error instanceof Sdk\RealEstateError ? $name : 'Other';
+        return ['class' => $class, 'message' => (string) $error];
+    }
+    return [
+        'class' => $name,
+        'status' => $error->status,
+        'code' => $error->code,
+        'title' => $error->title,
+        'detail' => $error->detail,
+        'requestId' => $error->requestId,
+        'invalidParams' => array_map(withoutNulls(...), $error->invalidParams),
+        'retryAfter' => $error->retryAfter,
+        'retryable' => $error->retryable,
+    ];
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    $task = json_decode($line);
+    try {
+        $answer = match ($task->do) {
+            'call' => invoke($task),
+            'all' => items($task),
+            'follow' => follow($task),
+            'verify' => verify($task),
+            'sign' => sign($task),
+        };
+        $outcome = ['answer' => $answer];
+    } catch (\Throwable $error) {
+        $outcome = ['error' => failure($error)];
+    }
+    fwrite(STDOUT, json_encode(['id' => $task->id, ...$outcome], JSON_THROW_ON_ERROR) . "\n");
+}

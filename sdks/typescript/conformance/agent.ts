@@ -1,0 +1,110 @@
+import { createInterface } from "node:readline";
+import {
+  ApiError,
+  type CallOptions,
+  type Event,
+  Money,
+  makeTestDelivery,
+  RealEstateClient,
+  RealEstateError,
+  verifyWebhook,
+} from "../real-estate-account.ts";
+
+/** One line of the vectors' runner: what to do, and with what. */
+interface Task {
+  readonly id: number;
+  readonly do: "call" | "all" | "follow" | "verify" | "sign";
+  readonly client: { readonly baseUrl: string; readonly apiKey: string };
+  readonly resource: string;
+  readonly verb: string;
+  readonly path?: readonly string[];
+  readonly body?: unknown;
+  readonly options?: CallOptions & Readonly<Record<string, unknown>>;
+  readonly take?: number;
+  readonly position?: string | null;
+  readonly failAt?: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly secrets: readonly string[];
+  readonly text: string;
+  readonly now: number;
+  readonly tolerance?: number;
+  readonly message: { readonly id: string; readonly type: string; readonly data: unknown };
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+/** The amounts of a body are numbers of reais in the vectors. */
+const withMoney = (value: unknown, name = ""): unknown => {
+  if (typeof value === "number" && /price/i.test(name)) return Money.ofReais(value);
+  if (Array.isArray(value)) return value.map((item) => withMoney(item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withMoney(member, key)]));
+};
+
+const invoke = (task: Task, verb: string): unknown => {
+  const client = new RealEstateClient(task.client);
+  const resource = client[task.resource as keyof RealEstateClient] as unknown as Record<string, Method>;
+  const body = task.body === undefined ? [] : [withMoney(task.body)];
+  return resource[verb]!(...(task.path ?? []), ...body, task.options ?? {});
+};
+
+async function all(task: Task): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for await (const item of invoke(task, `${task.verb}All`) as AsyncIterable<unknown>) {
+    items.push(item);
+    if (items.length === task.take) break;
+  }
+  return items;
+}
+
+async function follow(task: Task): Promise<unknown> {
+  const events: Event[] = [];
+  let position = task.position ?? null;
+  const store = {
+    load: () => position,
+    save: (saved: string) => {
+      position = saved;
+    },
+  };
+  const handle = (event: Event) => {
+    if (events.length + 1 === task.failAt) throw new Error("The handler failed.");
+    events.push(event);
+  };
+  const options = { ...task.options, store, untilCurrent: true };
+  const failed = await new RealEstateClient(task.client).events.follow(handle, options).then(
+    () => false,
+    (error: Error) => {
+      if (error instanceof RealEstateError) throw error;
+      return true;
+    },
+  );
+  return { events, position, failed };
+}
+
+const perform = (task: Task): unknown => {
+  if (task.do === "call") return invoke(task, task.verb);
+  if (task.do === "all") return all(task);
+  if (task.do === "follow") return follow(task);
+  const now = new Date(task.now * 1_000);
+  if (task.do === "sign") return makeTestDelivery(task.secrets[0]!, { ...task.message, timestamp: now });
+  const tolerance = task.tolerance === undefined ? {} : { toleranceSeconds: task.tolerance };
+  return verifyWebhook(task.text, task.headers, task.secrets, { now, ...tolerance });
+};
+
+const failure = (error: unknown): unknown => {
+  if (!(error instanceof RealEstateError)) return { class: "Other", message: String(error) };
+  if (!(error instanceof ApiError)) return { class: error.name };
+  const { name, status, code, title, detail, requestId, invalidParams, retryAfter, retryable } = error;
+  return { class: name, status, code, title, detail, requestId, invalidParams, retryAfter, retryable };
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const task = JSON.parse(line) as Task;
+  const outcome = await Promise.resolve()
+    .then(() => perform(task))
+    .then(
+      (answer) => ({ answer }),
+      (error) => ({ error: failure(error) }),
+    );
+  process.stdout.write(`${JSON.stringify({ id: task.id, ...outcome })}\n`);
+}

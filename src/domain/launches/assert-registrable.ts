@@ -1,0 +1,24 @@
+import type { Lead } from "../../db/schema/leads.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import type { Account } from "../accounts/account.ts";
+import type { Standing } from "./load-standing.ts";
+import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
+
+const isDeveloper = (account: Account | undefined): boolean =>
+  account?.type === "DEVELOPER" && account.status === "ACTIVE";
+
+/** In the order of rules 27.6. @throws Refusal */
+export const assertRegistrable = (
+  accountId: string,
+  development: Property,
+  lead: Lead | null,
+  { accounts }: Standing,
+): Lead => {
+  if (!isDeveloper(accounts.get(development.accountId))) throw new Refusal("not_found");
+  if (development.accountId === accountId) throw refuseRegistration("own");
+  if (!lead) throw refuseFaults([UNKNOWN_LEAD]);
+  if (lead.state === "ARCHIVED") throw refuseRegistration("archived");
+  if (lead.state === "DELETED") throw new Refusal("lead_in_trash");
+  return lead;
+};

@@ -1,0 +1,24 @@
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+
+/** Of these accounts, the ones whose developments are listed. */
+export const developersAmong = (accountIds: readonly string[]): Statement =>
+  sql(
+    `SELECT id, name FROM accounts
+     WHERE id IN (SELECT value FROM json_each(?)) AND type = 'DEVELOPER' AND status = 'ACTIVE'`,
+    JSON.stringify([...new Set(accountIds)]),
+  );
+
+/** Accounts that keep their developments and are not listed. */
+export const hiddenDevelopers = async ({
+  directory,
+  meter,
+}: {
+  readonly directory: Database;
+  readonly meter: Meter;
+}): Promise<string[]> => {
+  const statement = sql(
+    "SELECT id FROM accounts INDEXED BY accounts_hidden_developers WHERE type = 'DEVELOPER' AND status = 'INACTIVE'",
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.map(({ id }) => id as string);
+};

@@ -1,0 +1,42 @@
+import { runAcross } from "../../db/run-across.ts";
+import { type Lead, leadTable } from "../../db/schema/leads.ts";
+import { type Property, propertyTable } from "../../db/schema/properties.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import type { Registration, RegistrationContext } from "./registration.ts";
+
+/** What a registration is about. */
+export interface RegistrationObjects {
+  readonly development: Property | null;
+  readonly unitIds: readonly string[];
+  readonly lead: Lead | null;
+}
+
+const leadQuery = (accountId: string, leadId: string): Statement =>
+  sql(`SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND id = ?`, accountId, leadId);
+
+const developmentQuery = (id: string): Statement =>
+  sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, id);
+
+const unitsQuery = (id: string): Statement =>
+  sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
+
+/** The own client, and the development, whichever shard it lies in: one trip. */
+export const loadObjects = async (
+  { accountId, ownShard, shardNames, shard, meter }: RegistrationContext,
+  { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
+): Promise<RegistrationObjects> => {
+  const everywhere = (statement: Statement) => shardNames.map((name) => ({ db: shard(name), statement }));
+  const asked = [
+    { db: shard(ownShard), statement: leadQuery(accountId, leadId) },
+    ...everywhere(developmentQuery(developmentId)),
+    ...everywhere(unitsQuery(developmentId)),
+  ];
+  const [leads, ...found] = await runAcross(asked, meter);
+  const developments = found.slice(0, shardNames.length).flat();
+  const units = found.slice(shardNames.length).flat();
+  return {
+    lead: leadTable.first(leads),
+    development: propertyTable.first(developments),
+    unitIds: units.map(({ id }) => id as string),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Property } from "../../db/schema/properties.ts";
+import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import type { NewPartnership } from "../partnerships/create.ts";
+import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
+import type { Facts } from "../radar/facts.ts";
+import type { Standing } from "./load-standing.ts";
+import { PROTECTION_MS } from "./protection.ts";
+import { UNKNOWN_LEAD } from "./refuse.ts";
+import type { Registration, RegistrationContext } from "./registration.ts";
+
+/** What both sides show of themselves and of what they hold: the unit type that fits, else the development. */
+export const newRegistration = async (
+  ctx: RegistrationContext,
+  { id: developmentId, title, accountId: developerId }: Property,
+  { leadId, message }: Registration,
+  { accounts, match }: Standing,
+): Promise<NewPartnership> => {
+  const propertyId = match?.propertyId ?? null;
+  const held = propertyId ?? developmentId;
+  const holdings = await readHoldings(
+    ctx,
+    [
+      { kind: "lead", id: leadId, accountId: ctx.accountId },
+      { kind: "property", id: held, accountId: developerId },
+    ],
+    accounts,
+  );
+  const [client, property] = [holdings.get(leadId), holdings.get(held)];
+  // Removed for good since they were loaded.
+  if (!client?.object || !property?.object)
+    throw client?.object ? new Refusal("not_found") : refuseFaults([UNKNOWN_LEAD]);
+  return {
+    ...{ scope: "LAUNCH", kind: "PROPERTY_FOR_CLIENT", status: "LEAD_REGISTERED" },
+    ...{ clientAccountId: ctx.accountId, propertyAccountId: developerId },
+    ...{ leadId, propertyId, developmentId, developmentTitle: title, message },
+    score: match?.score ?? null,
+    facts: match && (match.facts as unknown as Facts),
+    clientCard: (client.object as HeldLead).card,
+    propertyCard: (property.object as HeldProperty).card,
+    clientParty: client.party,
+    propertyParty: property.party,
+    protectedUntil: ctx.clock.now() + PROTECTION_MS,
+  };
+};

@@ -1,0 +1,124 @@
+import {
+  classifyInboundRequest,
+  isInitializeRequest,
+  isJsonContentType,
+  type JSONRPCNotification,
+  type JSONRPCRequest,
+  type MessageClassification,
+  PerRequestHTTPServerTransport,
+  ProtocolErrorCode,
+} from "@modelcontextprotocol/server";
+import type { AppContext } from "../contract/context.ts";
+import { decodeUtf8 } from "../lib/json.ts";
+import type { Exchange } from "./exchange.ts";
+import { type Message, ProtocolFault } from "./message.ts";
+import { serverFor } from "./server.ts";
+
+/** Opened by `initialize`. Newest first: the first is offered to a client that asks for one that is not served. */
+const LEGACY_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+const MODERN_VERSIONS = ["2026-07-28"];
+
+/** Of the revision 2026-07-28: what the headers say is not what the body says. */
+const HEADER_MISMATCH = -32_020;
+
+const VERSION = "MCP-Protocol-Version";
+const METHOD = "Mcp-Method";
+const NAME = "Mcp-Name";
+
+/** A header that cannot hold its value as it is holds it in base64. */
+const ENCODED = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
+
+const decoded = (header: string): string | undefined => {
+  const base64 = ENCODED.exec(header)?.[1];
+  if (base64 === undefined) return header;
+  try {
+    return decodeUtf8(Uint8Array.fromBase64(base64));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Headers that have to be there; whether version and method are the body's has been looked at.
+ * @throws ProtocolFault
+ */
+const checkHeaders = (c: AppContext, { method, params }: Message): void => {
+  for (const name of [VERSION, METHOD])
+    if (c.req.header(name) === undefined) throw new ProtocolFault(HEADER_MISMATCH, `${name} is missing`);
+  if (method !== "tools/call" || typeof params.name !== "string") return;
+  const name = c.req.header(NAME);
+  if (name === undefined || decoded(name.trim()) !== params.name)
+    throw new ProtocolFault(HEADER_MISMATCH, `${NAME} does not name the tool of the body`);
+};
+
+/** @throws ProtocolFault of a version that is not served */
+const checkVersion = (requested: string | undefined, supported: readonly string[]): void => {
+  if (requested !== undefined && supported.includes(requested)) return;
+  throw new ProtocolFault(ProtocolErrorCode.UnsupportedProtocolVersion, "Unsupported protocol version", {
+    data: { supported, requested },
+  });
+};
+
+const exchanged = async (
+  exchange: Exchange,
+  message: Message,
+  { classification, versions }: { classification: MessageClassification; versions: readonly string[] },
+): Promise<Response> => {
+  const server = serverFor(exchange, versions);
+  const transport = new PerRequestHTTPServerTransport({
+    classification,
+    responseMode: "json",
+    keepAliveMs: 0,
+  });
+  await server.connect(transport);
+  try {
+    return await transport.handleMessage(message.whole as JSONRPCRequest | JSONRPCNotification);
+  } finally {
+    await server.close();
+  }
+};
+
+const OPENING = "initialize";
+
+/** The library would take what is wrong with it for a failure of its own. @throws ProtocolFault */
+const checkOpening = ({ whole }: Message): void => {
+  if (!isInitializeRequest(whole))
+    throw new ProtocolFault(ProtocolErrorCode.InvalidParams, "Invalid params of initialize");
+};
+
+/** Errors of these revisions come as any answer does: only the newest one gives them a status. */
+const serveLegacy = async (exchange: Exchange, message: Message): Promise<Response> => {
+  const version = exchange.c.req.header(VERSION);
+  if (message.method === null) return new Response(null, { status: 202 });
+  if (message.method === OPENING) checkOpening(message);
+  else if (version !== undefined) checkVersion(version, LEGACY_VERSIONS);
+  const classification = { era: "legacy" } as const;
+  const response = await exchanged(exchange, message, { classification, versions: LEGACY_VERSIONS });
+  return response.status === 202 ? response : new Response(response.body, { headers: response.headers });
+};
+
+/**
+ * Answers one message in the revision that it is of.
+ * @throws ProtocolFault
+ */
+export const serveMessage = async (exchange: Exchange, message: Message): Promise<Response> => {
+  const { c } = exchange;
+  if (!isJsonContentType(c.req.header("Content-Type") ?? null))
+    throw new ProtocolFault(ProtocolErrorCode.InvalidRequest, "Content-Type must be application/json", {
+      status: 415,
+    });
+  const headers = { version: c.req.header(VERSION), method: c.req.header(METHOD) };
+  const route = classifyInboundRequest({
+    httpMethod: "POST",
+    body: message.whole,
+    ...(headers.version !== undefined && { protocolVersionHeader: headers.version }),
+    ...(headers.method !== undefined && { mcpMethodHeader: headers.method }),
+  });
+  if (route.kind === "legacy") return serveLegacy(exchange, message);
+  if (route.kind === "reject")
+    throw new ProtocolFault(route.code, route.message, { status: route.httpStatus, data: route.data });
+  const { classification, messageKind } = route;
+  checkVersion(classification.revision, MODERN_VERSIONS);
+  if (messageKind === "request") checkHeaders(c, message);
+  return exchanged(exchange, message, { classification, versions: MODERN_VERSIONS });
+};

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { TOOLS } from "../../src/mcp/tools/tool.ts";
+import { sampleOf } from "../contract/samples.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { pathOf } from "../support/contract-client.ts";
+import { type Answer, send } from "../support/http.ts";
+import { listing } from "../support/listing.ts";
+import { legacyMessage, postMcp } from "../support/mcp.ts";
+import { stubFetch } from "../support/stub-fetch.ts";
+
+stubFetch();
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+/** Hops and round trips that a caller waits for, as the answer itself tells them outside production. */
+const costOf = ({ headers }: Answer): string | undefined =>
+  /objects;desc="\d+", d1;desc="\d+"/.exec(headers.get("Server-Timing") ?? "")?.[0];
+
+const callOf = (name: string, given: object) => legacyMessage("tools/call", { name, arguments: given });
+
+const reads = TOOLS.filter(
+  ({ name, endpoint }) => endpoint.kind === "read" && name !== "list_reference_values",
+);
+
+describe("a call of a tool", () => {
+  it.each(reads.map(({ name, endpoint }) => ({ name, endpoint })))(
+    "costs what its endpoint does: $name",
+    async ({ name, endpoint }) => {
+      const call = await sampleOf(endpoint, account);
+      const path = pathOf(endpoint, call);
+      await send("GET", path, account.key);
+      const given = { ...call.params, ...Object.fromEntries(new URLSearchParams(call.query)) };
+      const rest = await send("GET", path, account.key);
+      expect(rest.status).toBe(200);
+      expect(costOf(await postMcp(account.key, callOf(name, given)))).toBe(costOf(rest));
+    },
+  );
+
+  it("that writes costs a dry run, then a write under a key", async () => {
+    const { body } = await account.api.post("/properties", { body: listing() });
+    const path = `/v1/properties/${body.data.id}`;
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const dryRun = await send("PATCH", `${path}?dryRun=true`, account.key, { body: { title: "A" } });
+    const write = await send("PATCH", path, account.key, { body: { title: "B" }, headers: key });
+    const given = { propertyId: body.data.id, title: "C" };
+    const preview = await postMcp(account.key, callOf("patch_property", given));
+    expect(costOf(preview)).toBe(costOf(dryRun));
+    const { confirmation } = preview.body.result.structuredContent;
+    const saved = await postMcp(account.key, callOf("patch_property", { ...given, confirmation }));
+    expect(saved.body.result.structuredContent.saved).toBe(true);
+    expect(costOf(saved)).toBe(costOf(write));
+  });
+
+  it.each(["initialize", "ping", "tools/list", "nonsense"])(
+    "is no other's: %s asks the gate alone",
+    async (method) => {
+      const params = {
+        protocolVersion: "2025-11-25",
+        capabilities: {},
+        clientInfo: { name: "a", version: "1" },
+      };
+      const answer = await postMcp(account.key, legacyMessage(method, params));
+      expect(costOf(answer)).toBe('objects;desc="1", d1;desc="0"');
+    },
+  );
+
+  it("with a forged key or a confirmation of nobody's costs nothing", async () => {
+    const forged = await postMcp("rea_nonsense", legacyMessage("tools/list"));
+    expect(costOf(forged)).toBe('objects;desc="0", d1;desc="0"');
+    const confirmation = "A".repeat(43);
+    const foreign = await postMcp(account.key, callOf("sync_feed", { confirmation }));
+    expect(foreign.body.result.structuredContent.code).toBe("confirmation_mismatch");
+    expect(costOf(foreign)).toBe('objects;desc="0", d1;desc="0"');
+  });
+});

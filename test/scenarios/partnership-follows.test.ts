@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { consumeRadar } from "../../queues/radar.ts";
+import { run, type Statement, sql } from "../../src/db/statement.ts";
+import { runJob } from "../../src/jobs/registry.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount } from "../support/api.ts";
+import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import {
+  type MadePartnership,
+  makePartnership,
+  type Partners,
+  readPartnership,
+} from "../support/partnership.ts";
+import { carry } from "../support/second-shard.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
+
+beforeAll(prepareShards);
+beforeEach(silenceLogs);
+
+/** Two accounts in two shards. */
+const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> => {
+  const partners = { client: await makeAccount(), property: await makeAccount() };
+  const made = await makePartnership(partners);
+  await carry(made, partners.property);
+  return { partners, made };
+};
+
+const inSecond = (statement: Statement): Promise<unknown> => run(DATABASES.DB_S1, [statement]);
+
+/** The word of a property, brought to a consumer that may die. */
+const tell = async (
+  { partners, made }: Awaited<ReturnType<typeof apart>>,
+  gone: boolean,
+  fault: Fault | null,
+): Promise<{ died: boolean; calls: readonly string[] }> => {
+  const faulty = faultyEnv(fault, TWO_SHARDS);
+  const { accountId } = partners.property;
+  const message = {
+    v: 1,
+    kind: "property",
+    id: made.propertyId,
+    accountId,
+    shard: "DB_S1",
+    boards: [],
+    gone,
+  };
+  const first = await Promise.race([consumeRadar(servicesOf(faulty.env), [message]), faulty.died]);
+  return { died: first === "died", calls: faulty.calls };
+};
+
+const DEEDS = [
+  {
+    what: "is sold",
+    gone: false,
+    act: (id: string) => inSecond(sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", id)),
+    left: { status: "PENDING", propertyOffMarketAt: expect.any(String), property: expect.any(Object) },
+    told: [["propertyOffMarketAt"]],
+  },
+  {
+    what: "is purged",
+    gone: true,
+    act: (id: string) => inSecond(sql("DELETE FROM properties WHERE id = ?", id)),
+    left: { status: "DECLINED", property: null, message: null },
+    told: [["status", "lastProgressAt", "message", "summary", "reasons", "property"]],
+  },
+] as const;
+
+/** No message calls its ports more often. */
+const MAX_CALLS = 60;
+
+describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, told }) => {
+  it.each(["before", "after"] as const)(
+    "is followed once by both accounts, though the consumer dies %s any of its calls",
+    async (when) => {
+      for (let at = 1; at <= MAX_CALLS; at += 1) {
+        const stage = await apart();
+        const { partners, made } = stage;
+        await act(made.propertyId);
+        const { died, calls } = await tell(stage, gone, { at, when, how: "die" });
+        await tell(stage, gone, null);
+        const label = `call ${at}, ${calls[at - 1]}`;
+        for (const [account, shard] of [
+          [partners.client, "DB"],
+          [partners.property, "DB_S1"],
+        ] as const) {
+          const updates = await eventsIn(account.accountId, shard, ["partnership.updated"]);
+          expect([label, updates.map(({ data }) => JSON.parse(data).changedFields)]).toEqual([label, told]);
+        }
+        expect(await readPartnership(partners.client, made.id), label).toMatchObject(left);
+        if (!died) return;
+      }
+      throw new Error("The message is never done.");
+    },
+    120_000,
+  );
+
+  it("is found by the sweep where nobody told of it", async () => {
+    const { partners, made } = await apart();
+    await act(made.propertyId);
+    await runJob("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
+    expect(await readPartnership(partners.client, made.id)).toMatchObject(left);
+  });
+});
+
+describe("a change that is overtaken", () => {
+  it("leaves what is true in the end, whoever writes last", async () => {
+    const partners = { client: await makeAccount(), property: await makeAccount() };
+    const made = await makePartnership(partners);
+    const set = (status: string) =>
+      run(env.DB, [sql("UPDATE properties SET status = ? WHERE id = ?", status, made.propertyId)]);
+    const word = {
+      ...{ v: 1, kind: "property", id: made.propertyId, accountId: partners.property.accountId },
+      ...{ shard: "DB", boards: [] },
+    };
+    await set("SOLD");
+    const whole = faultyEnv(null);
+    await consumeRadar(servicesOf(whole.env), [word]);
+    await set("ACTIVE");
+    await consumeRadar(servicesOf(env), [word]);
+    // Held back before each of its calls in turn, while the property comes back and its own word passes.
+    for (let at = 1; at <= whole.calls.length; at += 1) {
+      await set("SOLD");
+      const how = async () => {
+        await set("ACTIVE");
+        await consumeRadar(servicesOf(env), [word]);
+      };
+      await consumeRadar(servicesOf(faultyEnv({ at, when: "before", how }).env), [word]);
+      expect((await readPartnership(partners.client, made.id)).propertyOffMarketAt, `call ${at}`).toBeNull();
+    }
+  });
+});
