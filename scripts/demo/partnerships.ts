@@ -33,10 +33,10 @@ export const demoPartnerships: readonly DemoPartnership[] = [
     ],
   },
   {
-    ...{ asks: agency, has: "property", message: "O imóvel aceita permuta. O seu cliente tem interesse?" },
+    ...{ asks: partner, has: "property", message: "O imóvel aceita permuta. O seu cliente tem interesse?" },
     moves: [
-      [partner, "ACCEPTED"],
-      [partner, "CONTACTED"],
+      [agency, "ACCEPTED"],
+      [agency, "CONTACTED"],
     ],
     isAsked: true,
   },

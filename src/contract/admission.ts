@@ -5,16 +5,10 @@ import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext, Caller } from "./context.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
-
-export interface Caller {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly keyHash: string;
-}
 
 export const callerAddress = (c: AppContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
 
@@ -28,6 +22,8 @@ const unauthorized = (): Refusal =>
  * @throws Refusal unauthorized
  */
 export const identify = async (c: AppContext): Promise<Caller> => {
+  const known = c.get("caller");
+  if (known) return known;
   const key = BEARER.exec(c.req.header("Authorization") ?? "")?.[1];
   const parts = key && (await readKey(c.get("services").settings.keySecret, key));
   if (!parts) throw unauthorized();

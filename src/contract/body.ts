@@ -67,7 +67,14 @@ const bodyFault = (code: Fault["code"], name = "", args?: Fault["args"]): Fault 
   ...(args && { args }),
 });
 
-const isJson = (contentType: string | null): boolean => {
+/** What is wrong with how a body is packed: a compressed one is refused (rules 2.1). */
+export const encodingFaults = (encoding: string | null): Fault[] => {
+  if ((encoding ?? "identity").toLowerCase() === "identity") return [];
+  return [{ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] }];
+};
+
+/** Whether a media type is one of JSON, and names no charset but UTF-8. */
+export const isJson = (contentType: string | null): boolean => {
   const [type = "", ...params] = (contentType ?? "").toLowerCase().split(";");
   const charset = params.map((param) => param.trim()).find((param) => param.startsWith("charset="));
   const media = type.trim();

@@ -98,7 +98,7 @@ export const underConfirmation = async <P extends Decided>(
   if (how?.step === "write") return confirmedPlan(how, plan, of);
   if (how) {
     how.basis = await digestOf(plan.basis);
-    how.isNew = plan.basis.length === 0;
+    how.isNew = plan.basis.every(({ elsewhere }) => elsewhere);
   }
   return plan;
 };

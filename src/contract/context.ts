@@ -11,6 +11,13 @@ export interface GivenInput {
   readonly faults: readonly Fault[];
 }
 
+/** Who calls, by what the key says of itself. */
+export interface Caller {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly keyHash: string;
+}
+
 export interface AppEnv {
   Bindings: Env;
   Variables: {
@@ -21,6 +28,8 @@ export interface AppEnv {
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;
     given?: GivenInput;
+    /** Of a call within a call: its key has been read. */
+    caller?: Caller;
   };
 }
 

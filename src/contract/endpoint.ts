@@ -150,6 +150,8 @@ export interface PlannedWrite<
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
+  /** What a person is shown in place of that who is to confirm it, where the answer alone would not tell them enough. */
+  renderPreview?(plan: WritePlan<D, R>, ctx: PlanCall): object;
   headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
   /** What follows the commit before the answer. It fails nothing: what it leaves is found by a sweep. */
   committed?(plan: WritePlan<D, R>, platform: Platform): Promise<void>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
-import { readObject } from "./body.ts";
+import { encodingFaults, readObject } from "./body.ts";
 import type { AppContext } from "./context.ts";
 import type { Shape } from "./endpoint.ts";
 import { DRY_RUN } from "./query.ts";
@@ -90,9 +90,8 @@ const readNoBody = (bytes: Uint8Array): Part => {
 const readBody = (c: AppContext, endpoint: InputDeclaration, bytes: Uint8Array): Part => {
   if (endpoint.body === undefined) return NO_BODY;
   if (endpoint.body === null) return readNoBody(bytes);
-  const encoding = c.req.header("Content-Encoding") ?? "identity";
-  if (encoding.toLowerCase() !== "identity")
-    return unreadable({ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] });
+  const packed = encodingFaults(c.req.header("Content-Encoding") ?? null);
+  if (packed.length > 0) return unreadable(...packed);
   if (endpoint.bodyOptional === true && bytes.byteLength === 0) return readPart(endpoint.body, {}, "body");
   const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, endpoint.partsIn);
   return value === null ? unreadable(...faults) : readPart(endpoint.body, value, "body", faults);

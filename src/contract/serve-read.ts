@@ -1,8 +1,8 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
-import { type Admitted, admit, type Caller, identify } from "./admission.ts";
+import { type Admitted, admit, identify } from "./admission.ts";
 import { type Answer, respond } from "./answer.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext, Caller } from "./context.ts";
 import { allShards, contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";

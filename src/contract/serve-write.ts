@@ -42,11 +42,18 @@ const readBody = async (
 /** Kept with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });
 
-const answerOf = (endpoint: PlannedWrite, plan: WritePlan<unknown, unknown>, ctx: PlanCall): Answer => ({
-  status: endpoint.status(plan),
-  headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
-  body: JSON.stringify(endpoint.render(plan, ctx)),
-});
+const answerOf = (
+  { confirming, endpoint }: WriteCall<PlannedWrite>,
+  plan: WritePlan<unknown, unknown>,
+  ctx: PlanCall,
+): Answer => {
+  const preview = confirming?.step === "preview" ? endpoint.renderPreview?.(plan, ctx) : undefined;
+  return {
+    status: endpoint.status(plan),
+    headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
+    body: JSON.stringify(preview ?? endpoint.render(plan, ctx)),
+  };
+};
 
 const receiptOf = ({ key, fingerprint }: ClaimRequest, { answer, subject }: Kept): Receipt => ({
   ...answer,
@@ -88,7 +95,7 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
   const ctx = { ...write, ...own, outbound, directory, principal, askPreview };
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
-    const answer = answerOf(endpoint, plan, ctx);
+    const answer = answerOf(call, plan, ctx);
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
     return underConfirmation(confirming, decided, { ...ctx, keyId: principal.key.id });
   };

@@ -1,11 +1,9 @@
 import type * as z from "zod";
-import { FAULTS, type Fault, type FaultCode, type Suggestion } from "../errors/faults.ts";
+import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** More than any request within the limits holds (rules 6.7); a megabyte of unknown fields holds a hundred thousand. */
-const MAX_FAULTS = 1_000;
 /** Names are the caller's, and each is told three times. */
 const MAX_NAME_CHARS = 32_768;
 

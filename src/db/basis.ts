@@ -20,6 +20,8 @@ export interface BasisRow {
   readonly table: BasisTable;
   readonly id: string | number;
   readonly version: number;
+  /** In another database than the commit's, whose batch can't guard it: compared when the write is decided, no later. */
+  readonly elsewhere?: true;
 }
 
 export type Basis = readonly BasisRow[];
@@ -39,6 +41,9 @@ export const basisOf = (
   record: { readonly id: string; readonly version: number } | null,
 ): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
 
+/** Rows that a write is decided on, and that lie in another database than what it writes. */
+export const elsewhere = (basis: Basis): Basis => basis.map((row) => ({ ...row, elsewhere: true }));
+
 const DIGEST_CHARS = 16;
 
 /** Eight bytes in hex, the same whatever the order of the rows. */
@@ -55,8 +60,13 @@ const standing = (table: BasisTable): string => {
 
 /** Aborts the batch as stale unless every row still stands as it was read; goes before what raises versions. */
 export const guardBasis = (basis: Basis): Statement[] => {
-  if (basis.length === 0) return [];
-  const tables = [...Map.groupBy(basis, ({ table }) => table)];
+  const tables = [
+    ...Map.groupBy(
+      basis.filter((row) => !row.elsewhere),
+      ({ table }) => table,
+    ),
+  ];
+  if (tables.length === 0) return [];
   const params = tables.flatMap(([, rows]) => [
     JSON.stringify(rows.map(({ id, version }) => [id, version])),
     rows.length,

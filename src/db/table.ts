@@ -23,6 +23,8 @@ export interface Table<T extends Record<string, unknown>> {
   readonly name: string;
   /** Every column, for a SELECT. */
   readonly columns: string;
+  /** The same, where a join calls the table so. */
+  columnsOf(alias: string): string;
   /** Every column that may be null, as null: what a new record has of what nobody named. */
   readonly nulls: { readonly [C in keyof T as null extends T[C] ? C : never]: null };
   decode(row: Row): T;
@@ -81,6 +83,7 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
   return {
     name,
     columns: codecs.map((codec) => codec.column).join(", "),
+    columnsOf: (alias) => codecs.map((codec) => `${alias}.${codec.column}`).join(", "),
     nulls: Object.fromEntries(
       Object.entries(getTableColumns(schema))
         .filter(([, column]) => !(column as SQLiteColumn).notNull)

@@ -27,6 +27,9 @@ export interface Fault {
   readonly alone?: ErrorCode;
 }
 
+/** More than any request within the limits holds (rules 6.7); a megabyte of unknown fields holds a hundred thousand. */
+export const MAX_FAULTS = 1_000;
+
 const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 /** The stable words of `invalidParams[].code` and their sentences. */

@@ -1,6 +1,6 @@
 import type { Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
-import type { Fault, FaultCode } from "./faults.ts";
+import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
 
 export interface RefusalDetails {
   /** A sentence for this occurrence. Never carries names, phones, e-mails, addresses or keys. */
@@ -56,7 +56,7 @@ const codeOf = (faults: readonly Fault[]): ErrorCode => {
  * or has unknown fields, else invalid_param.
  */
 export const refuseFaults = (faults: readonly Fault[], members?: RefusalDetails["members"]): Refusal =>
-  new Refusal(codeOf(faults), { faults, ...(members && { members }) });
+  new Refusal(codeOf(faults), { faults: faults.slice(0, MAX_FAULTS), ...(members && { members }) });
 
 /** @throws Refusal when there are any */
 export const refuseAny = (faults: readonly Fault[]): void => {

@@ -33,7 +33,8 @@ const assertConfirming = (request: Request, endpoint: Endpoint): void => {
 
 inner.all("*", async (c) => {
   const { outer, endpoint, input } = calls.get(c.req.raw)!;
-  for (const name of ["requestId", "language", "meter", "services"] as const) c.set(name, outer.get(name));
+  for (const name of ["requestId", "language", "meter", "services", "caller"] as const)
+    c.set(name, outer.get(name));
   c.set("limits", null);
   c.set("given", { params: input.params, faults: input.faults });
   assertConfirming(c.req.raw, endpoint);
@@ -45,15 +46,13 @@ inner.all("*", async (c) => {
 });
 inner.onError(respondProblem);
 
-/** Of the caller's own request: who calls, from where, in which language. */
-const PASSED_ON = ["Authorization", "CF-Connecting-IP", "Accept-Language"];
+/** From where the caller's own request has come. */
+const ADDRESS = "CF-Connecting-IP";
 
 const headersOf = ({ outer, input }: EndpointCall): Headers => {
   const headers = new Headers();
-  for (const name of PASSED_ON) {
-    const value = outer.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
+  const address = outer.req.header(ADDRESS);
+  if (address !== undefined) headers.set(ADDRESS, address);
   if (input.body !== null) headers.set("Content-Type", "application/json");
   return headers;
 };

@@ -14,7 +14,7 @@ import { isObject, type JsonObject } from "./results/compact.ts";
 import { problemResult } from "./results/problem.ts";
 import { previewOf, resultOf, resultOfResponse } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
-import { titleOf } from "./tools/describe.ts";
+import { headingOf } from "./tools/heading.ts";
 import { type Tool, writes } from "./tools/tool.ts";
 
 /** A call of a tool, and what the protocol brings with it. */
@@ -79,18 +79,19 @@ const render = async (tool: Tool, outcome: WriteToolOutcome): Promise<ToolOutcom
 const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<ToolOutcome> => {
   const { c, caller, options } = exchange;
   const { settings, clock } = c.get("services");
+  const language = c.get("language");
   const { confirmation, ...args } = given;
   const input: EndpointInput = endpointInput(tool, args);
   const outcome = await confirmedWrite(
     {
-      tool: { name: tool.name, title: titleOf(tool.name) },
+      tool: { name: tool.name, title: headingOf(tool.name, language) },
       args,
       fields: Object.keys(input.body ?? {}),
       confirmation,
       reply: { requestState: context.mcpReq.requestState(), inputResponses: context.mcpReq.inputResponses },
       way: wayOf({ declaresForm: declaresForm(context), confirm: options.confirm }),
       caller,
-      language: c.get("language"),
+      language,
     },
     {
       secret: settings.keySecret,

@@ -1,5 +1,4 @@
-import type { Caller } from "../contract/admission.ts";
-import type { AppContext } from "../contract/context.ts";
+import type { AppContext, Caller } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
 

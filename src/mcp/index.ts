@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { type Admissible, admit, type Caller, identify } from "../contract/admission.ts";
-import type { AppContext, AppEnv } from "../contract/context.ts";
+import { type Admissible, admit, identify } from "../contract/admission.ts";
+import type { AppContext, AppEnv, Caller } from "../contract/context.ts";
 import { mountRoutes } from "../contract/mount.ts";
 import { rawPath } from "../contract/raw-url.ts";
 import { platformRefusal } from "../errors/platform.ts";
@@ -54,6 +54,7 @@ const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   try {
     const caller = await identify(c);
+    c.set("caller", caller);
     const message = await readMessage(c.req.raw);
     id = message.id;
     return await answerMessage(c, caller, message);

@@ -1,4 +1,5 @@
-import { BATCH_BODY_BYTES, readBytes } from "../contract/body.ts";
+import { BATCH_BODY_BYTES, encodingFaults, isJson, readBytes } from "../contract/body.ts";
+import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 
 /** A JSON-RPC message, of which only what decides its way has been looked at. */
@@ -41,9 +42,12 @@ const faultsIn = (faults: readonly { code: string; pointer: string }[]): string 
 /**
  * Reads the one message of a request, as strictly as the API reads a body.
  * @throws ProtocolFault
- * @throws Refusal payload_too_large, bad_request
+ * @throws Refusal payload_too_large, bad_request, invalid_param
  */
 export const readMessage = async (request: Request): Promise<Message> => {
+  refuseAny(encodingFaults(request.headers.get("Content-Encoding")));
+  if (!isJson(request.headers.get("Content-Type")))
+    throw new ProtocolFault(INVALID_REQUEST, "Content-Type must be JSON in UTF-8", { status: 415 });
   const text = decodeUtf8(await readBytes(request, BATCH_BODY_BYTES));
   if (text === undefined) throw new ProtocolFault(PARSE_ERROR, "Parse error: not UTF-8");
   const parsed = parseJson(text);

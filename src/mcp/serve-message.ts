@@ -1,7 +1,5 @@
 import {
   classifyInboundRequest,
-  isInitializeRequest,
-  isJsonContentType,
   type JSONRPCNotification,
   type JSONRPCRequest,
   type MessageClassification,
@@ -78,20 +76,11 @@ const exchanged = async (
   }
 };
 
-const OPENING = "initialize";
-
-/** The library would take what is wrong with it for a failure of its own. @throws ProtocolFault */
-const checkOpening = ({ whole }: Message): void => {
-  if (!isInitializeRequest(whole))
-    throw new ProtocolFault(ProtocolErrorCode.InvalidParams, "Invalid params of initialize");
-};
-
 /** Errors of these revisions come as any answer does: only the newest one gives them a status. */
 const serveLegacy = async (exchange: Exchange, message: Message): Promise<Response> => {
   const version = exchange.c.req.header(VERSION);
   if (message.method === null) return new Response(null, { status: 202 });
-  if (message.method === OPENING) checkOpening(message);
-  else if (version !== undefined) checkVersion(version, LEGACY_VERSIONS);
+  if (message.method !== "initialize" && version !== undefined) checkVersion(version, LEGACY_VERSIONS);
   const classification = { era: "legacy" } as const;
   const response = await exchanged(exchange, message, { classification, versions: LEGACY_VERSIONS });
   return response.status === 202 ? response : new Response(response.body, { headers: response.headers });
@@ -103,10 +92,6 @@ const serveLegacy = async (exchange: Exchange, message: Message): Promise<Respon
  */
 export const serveMessage = async (exchange: Exchange, message: Message): Promise<Response> => {
   const { c } = exchange;
-  if (!isJsonContentType(c.req.header("Content-Type") ?? null))
-    throw new ProtocolFault(ProtocolErrorCode.InvalidRequest, "Content-Type must be application/json", {
-      status: 415,
-    });
   const headers = { version: c.req.header(VERSION), method: c.req.header(METHOD) };
   const route = classifyInboundRequest({
     httpMethod: "POST",

@@ -36,6 +36,16 @@ const visibleTools = ({ principal, options }: Exchange): ToolDescription[] =>
     return isAllowed && !(options.readonly && writes(tool));
   }).map(described);
 
+/** What goes wrong in our own part is logged, and told to nobody else. @throws ProtocolError */
+const orInternal = async <T>({ c }: Exchange, tool: string, run: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    logger.error("tool failed", { requestId: c.get("requestId"), tool, failure: failureOf(error) });
+    throw new ProtocolError(ProtocolErrorCode.InternalError, "Internal error");
+  }
+};
+
 const callTool = async (
   exchange: Exchange,
   { name, arguments: given = {} }: CallToolRequest["params"],
@@ -43,28 +53,41 @@ const callTool = async (
 ): Promise<ToolOutcome> => {
   const tool = toolNamed(name);
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Unknown tool");
-  try {
-    return await runTool({ exchange, tool, given, context });
-  } catch (error) {
-    logger.error("tool failed", {
-      requestId: exchange.c.get("requestId"),
-      tool: tool.name,
-      failure: failureOf(error),
-    });
-    throw new ProtocolError(ProtocolErrorCode.InternalError, "Internal error");
-  }
+  return orInternal(exchange, name, () => runTool({ exchange, tool, given, context }));
 };
+
+type Handler = Parameters<Server["_wrapHandler"]>[1];
+
+/** Answers params of the wrong form in a sentence of ours: the library's is its validator's own text. */
+class StrictServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = super._wrapHandler(method, handler);
+    return async (request, context) => {
+      try {
+        return await wrapped(request, context);
+      } catch (error) {
+        const isOwn =
+          error instanceof ProtocolError && !error.message.startsWith(`Invalid ${method} request: `);
+        throw isOwn
+          ? error
+          : new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid params of ${method}`);
+      }
+    };
+  }
+}
 
 /** The tools, to one request: the library binds a server to what it serves. */
 export const serverFor = (exchange: Exchange, versions: readonly string[]): Server => {
-  const server = new Server(INFO, {
+  const server = new StrictServer(INFO, {
     capabilities: { tools: {} },
     instructions: INSTRUCTIONS,
     supportedProtocolVersions: [...versions],
     cacheHints: { "tools/list": CACHE_HINT, "server/discover": CACHE_HINT },
     inputRequired: { legacyShim: false },
   });
-  server.setRequestHandler("tools/list", () => ({ tools: visibleTools(exchange) as never }));
+  server.setRequestHandler("tools/list", ({ method }) =>
+    orInternal(exchange, method, () => ({ tools: visibleTools(exchange) as never })),
+  );
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(exchange, params, context));
   return server;
 };

@@ -20,9 +20,10 @@ import type { Subject } from "./walk.ts";
 /** Brings an account to where a message is on its way. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
 
-const sentTo = async ({ accountId }: TestAccount): Promise<HeldMessage> => {
+/** What a queue was sent, or the one whose dead letters it takes. */
+const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
-  const [message] = takeMessages(accountId);
+  const message = takeMessages(accountId).find((held) => queue.startsWith(queueOf(held)));
   if (!message) throw new Error("Nothing was sent.");
   return message;
 };
@@ -58,7 +59,7 @@ const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
     await env.DB.prepare("DELETE FROM webhook_accounts").run();
     const account = await makeAccount();
     await prepare(account);
-    const message = await sentTo(account);
+    const message = await sentTo(queue, account);
     return {
       accountId: account.accountId,
       attempt: (faulty) => deliver(queue, message, faulty.env),
@@ -81,7 +82,7 @@ const aGallery: Prepare = async ({ api, accountId }) => {
 
 const aPurge: Prepare = async (account) => {
   await aGallery(account);
-  await deliver("photos", await sentTo(account));
+  await deliver("photos", await sentTo("photos", account));
   const { id } = (await account.api.get("/properties/by-ref/AP-1")).body.data;
   await purge(account, id);
 };

@@ -73,12 +73,20 @@ const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
 /** Some results say what would come of it, and so do their objects: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
+/** How to reach a partner comes with the agreement, and not with a dry run of it (rules 28.7). */
+const withoutContact = (data: Json): Json => {
+  if (!data.counterpart) return data;
+  const { contactName: _, phone: __, email: ___, ...counterpart } = data.counterpart;
+  const { listingUrl: ____, ...property } = data.property ?? {};
+  return { ...data, counterpart, property };
+};
+
 /** What an answer says, without what each call makes anew, and without what a dry run alone tells or keeps back. */
 const told = ({ status, body }: Answer): Json => {
   const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
   if (status >= 400) return rest;
   const [{ dryRun: __, report: ___, ...said }, { dryRun: ____, ...data }] = [result, rest.data];
-  return { data, result: said };
+  return { data: withoutContact(data), result: said };
 };
 
 /** The first answer says of the second what can be known before. */

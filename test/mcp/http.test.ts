@@ -1,8 +1,10 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { send } from "../support/http.ts";
 import { connect, ERAS, legacyMessage, modernMessage, postMcp } from "../support/mcp.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
 
 const INITIALIZE = (protocolVersion: string) =>
   legacyMessage("initialize", {
@@ -84,10 +86,68 @@ describe("a request", () => {
     expect([answer.status, answer.body.error.data.code]).toEqual([413, "payload_too_large"]);
   });
 
-  it("that is not JSON by its type is answered 415", async () => {
+  it.each(["text/plain", "application/json; charset=utf-16", "application/json, text/plain"])(
+    "that is not JSON in UTF-8 by its type is answered 415: %s",
+    async (type) => {
+      const { key } = await makeAccount();
+      const answer = await postMcp(key, LIST, { headers: { "Content-Type": type } });
+      expect([answer.status, answer.body.error.code]).toEqual([415, -32_600]);
+    },
+  );
+
+  it("that is packed is refused as a body of the API is", async () => {
+    const { key, api } = await makeAccount();
+    const headers = { "Content-Encoding": "gzip" };
+    const ofApi = await api.post("/leads", { body: { name: "Ana" }, headers });
+    const answer = await postMcp(key, LIST, { headers });
+    const { status, body } = ofApi;
+    expect([answer.status, answer.body.error.data.code]).toEqual([status, body.code]);
+    expect(answer.body.error.data.invalidParams).toMatchObject([
+      { name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] },
+    ]);
+  });
+
+  it.each([
+    ["tools/list", { cursor: 5 }],
+    ["tools/list", { cursor: null }],
+    ["tools/call", { name: 5 }],
+    ["tools/call", { name: "get_me", arguments: [] }],
+  ])("of either era with wrong params is told so in one sentence: %s %j", async (method, params) => {
     const { key } = await makeAccount();
-    const answer = await postMcp(key, JSON.stringify(LIST), { headers: { "Content-Type": "text/plain" } });
-    expect(answer.status).toBe(415);
+    const { body, headers } = modernMessage(method, params);
+    const answers = [
+      await postMcp(key, legacyMessage(method, params)),
+      await postMcp(key, body, { headers: { ...headers, "Mcp-Name": "get_me" } }),
+    ];
+    for (const { body } of answers)
+      expect(body.error).toEqual({ code: -32_602, message: `Invalid params of ${method}` });
+  });
+
+  it.each([
+    ["no params", undefined],
+    ["no version", { protocolVersion: null }],
+    ["a number as its version", { protocolVersion: 5 }],
+    ["a number as its capabilities", { capabilities: 5 }],
+  ])("that opens with %s is told so in one sentence", async (_, wrong) => {
+    const { key } = await makeAccount();
+    const right = {
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      clientInfo: { name: "a", version: "1" },
+    };
+    const params = wrong && { ...right, ...wrong };
+    const { body } = await postMcp(key, { ...legacyMessage("initialize"), params });
+    expect(body.error).toEqual({ code: -32_602, message: "Invalid params of initialize" });
+  });
+
+  it("that fails for a fault of ours is not called wrong, and the fault is not told", async () => {
+    silenceLogs();
+    const { key } = await makeAccount();
+    vi.spyOn(TOOLS, "filter").mockImplementation(() => {
+      throw new Error("a fault of ours");
+    });
+    const { body } = await postMcp(key, LIST);
+    expect(body.error).toEqual({ code: -32_603, message: "Internal error" });
   });
 
   it("carries the headers of every answer out", async () => {

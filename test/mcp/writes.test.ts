@@ -114,8 +114,8 @@ describe("a write of a client with forms", () => {
     const { client, messages } = await withForm(account.key, { action: "accept", content: { save: true } });
     const saved = await call(client, "patch_property", patch(propertyId));
     expect(saved).toMatchObject({ isError: false, result: { saved: true, result: { outcome: "UPDATED" } } });
-    expect(messages).toEqual([expect.stringContaining("Casa nova")]);
-    expect(messages[0]).toContain("Patch property");
+    expect(messages).toEqual([expect.stringMatching(/^Alterar imóvel\nObjeto: "P-1" · (?!.*nova)/)]);
+    expect(messages[0]).toContain('→ "Casa nova"');
     expect(await titleOf(account, propertyId)).toBe("Casa nova");
     const { body } = await backoffice.get(`${account.path}/audit`);
     expect(JSON.stringify(body)).toContain("mcp.form.patch_property");
@@ -163,6 +163,7 @@ describe("clear", () => {
   it.each([
     ["what may not be empty", { clear: ["name"] }, { name: "clear[0]", code: "not_in_list" }],
     ["what is written besides", { clear: ["notes"], notes: "x" }, { name: "clear[0]", code: "repeated" }],
+    ["the same twice", { clear: ["email", "notes", "notes"] }, { name: "clear[2]", code: "repeated" }],
     ["nothing that is a list", { clear: "notes" }, { name: "clear", code: "wrong_type" }],
   ])("of %s is refused, with all else that is wrong", async (_, args, fault) => {
     const account = await makeAccount();

@@ -34,10 +34,15 @@ async function request(stage: Stage, { asks, has, message }: DemoPartnership): P
 }
 
 /** A move that was made before is unchanged, or refused by where it has come since. */
-async function bringOn(stage: Stage, id: string, { moves, asks, isAsked }: DemoPartnership): Promise<void> {
+async function bringOn(
+  stage: Stage,
+  id: string,
+  { moves, asks, has, isAsked }: DemoPartnership,
+): Promise<void> {
   for (const [mover, status] of moves)
     await stage.api(mover).send("POST", `/v1/partnerships/${id}/status`, { status }, [REFUSED]);
   if (!isAsked) return;
-  const holder = asks === agency ? agency : partner;
+  const other = asks === agency ? partner : agency;
+  const holder = has === "property" ? asks : other;
   await stage.backoffice.send("POST", `${stage.pathOf(holder)}/partnerships/${id}/ask-update`);
 }

@@ -7,7 +7,7 @@ export const TOOLS = join(ROOT, "node_modules/.cache/sdk");
 
 export interface Language {
   readonly name: string;
-  /** Brings what it needs; quick when that is there. */
+  /** Brings what it needs, and makes nothing of ours; quick when that is there. */
   readonly install: readonly Command[];
   /** Its own formatter, linter and type checker, none of which may object. */
   readonly checks: readonly Command[];
@@ -62,9 +62,9 @@ const go: Language = {
       ...inGo("go", "install", "honnef.co/go/tools/cmd/staticcheck@v0.8.2"),
       env: { GOBIN: goBin },
     },
-    inGo("go", "build", "-o", join(goBin, "conformance"), "./conformance"),
   ],
   checks: [
+    inGo("go", "build", "-o", join(goBin, "conformance"), "./conformance"),
     // Lists what it would change, and ends well all the same.
     inGo("sh", "-c", 'files=$(gofmt -l .); echo "$files"; test -z "$files"'),
     inGo("go", "vet", "./..."),
@@ -98,11 +98,10 @@ const SOURCES = "$(find src -name '*.java')";
 
 const java: Language = {
   name: "java",
-  // Compiled with every warning an error, which is its linter.
-  install: [
-    inJava("mvn", "-q", "-B", "test-compile", "dependency:copy-dependencies", "-DoutputDirectory=target/lib"),
-  ],
+  install: [inJava("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=target/lib")],
   checks: [
+    // With every warning an error, which is its linter.
+    inJava("mvn", "-q", "-B", "test-compile"),
     inJava(
       "sh",
       "-c",

@@ -17,6 +17,7 @@ import {
   doneEvents,
   storedRefusal,
 } from "./batch.ts";
+import type { BatchItem } from "./read-one.ts";
 import { type StoredItem, storedItem } from "./stored-item.ts";
 
 /** An item as the request gave it: a write under the caller's code, or what is wrong with it and the rest of it. */
@@ -35,6 +36,8 @@ export interface Accepted {
   readonly dryRun: boolean;
   readonly accepted: number;
   readonly rejected: number;
+  /** The items that are refused for their shape. */
+  readonly refused: readonly BatchItem[];
 }
 
 /** Items of one statement: D1 binds at most 2 MB, and no valid item comes near the rest of that. */
@@ -61,6 +64,9 @@ interface ItemRow {
   readonly body: StoredItem | null;
   readonly refusal: ItemRefusal | null;
 }
+
+const refusedItem = ({ body: _, ...row }: ItemRow): BatchItem[] =>
+  row.outcome === "REJECTED" ? [{ ...row, objectId: null, photos: null }] : [];
 
 /** What is wrong with each item: its shape, or a code that an earlier one has. */
 const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
@@ -190,6 +196,7 @@ export const acceptBatch = async (
       dryRun: ctx.dryRun,
       accepted: counts.PENDING ?? 0,
       rejected: counts.REJECTED ?? 0,
+      refused: rows.flatMap(refusedItem),
     },
     statements: [
       batchTable.insert(batch),

@@ -34,6 +34,16 @@ export const presentAccepted = (
   dryRun,
 });
 
+/** BatchCreated, with the results that are there before anything is worked: those of refused items. */
+export const presentRefused = (
+  batch: Batch,
+  result: Pick<Accepted, "accepted" | "rejected" | "refused">,
+  language: Language,
+) => ({
+  ...presentAccepted(batch, result),
+  results: result.refused.map((item) => presentItem(item, batch.type, language)),
+});
+
 /** Batch, with the results in the order of the request. */
 export const presentBatch = ({ batch, items }: StoredBatch, language: Language) => {
   const counts = countsOf(items.map(({ outcome }) => outcome));

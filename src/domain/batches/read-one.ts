@@ -8,8 +8,8 @@ import { type Batch, type BatchType, batchTable } from "./batch.ts";
 
 const itemTable = tableOf(batchItems);
 
-/** Everything of an item but what it asks for. */
-export type BatchItem = Omit<typeof batchItems.$inferSelect, "body">;
+/** Everything of an item but what it asks for, and whose it is. */
+export type BatchItem = Omit<typeof batchItems.$inferSelect, "body" | "batchId" | "accountId">;
 
 export interface StoredBatch {
   readonly batch: Batch;

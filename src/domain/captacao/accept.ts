@@ -57,6 +57,13 @@ const load = async ({ db, meter, accountId, clock }: WriteContext, ownerId: stri
   };
 };
 
+const restOn = ({ owner }: OfferedOwner) => ({
+  subject: owner.id,
+  basis: basisOf("captacao_owners", owner),
+});
+
+const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...restOn(offered) });
+
 /**
  * POST /captacao/offers/{offerId}/accept, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
  * hangs on the owner's version: whoever loses a race decides again, and finds the owner taken.
@@ -67,13 +74,7 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   const { dryRun, captacao } = ctx;
   if (offered?.offer.status === "ACCEPTED") {
     const result = { outcome: "ALREADY_ACCEPTED", dryRun, priceCents: null } as const;
-    return {
-      ...NO_EFFECTS,
-      data: offered,
-      result,
-      subject: ownerId,
-      basis: basisOf("captacao_owners", offered.owner),
-    };
+    return { ...unchanged(offered), result };
   }
   if (desk.termsVersion !== captacao.termsVersion) throw termsNotAccepted(captacao.termsVersion);
   if (!offered || !isOpen(offered.offer, ctx.clock.now())) throw new Refusal("not_found");
@@ -82,20 +83,13 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   if (desk.balanceCents < amount) throw refuseCaptacao("balance");
   if (dryRun) {
     const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;
-    return {
-      ...NO_EFFECTS,
-      data: offered,
-      result,
-      subject: ownerId,
-      basis: basisOf("captacao_owners", offered.owner),
-    };
+    return { ...unchanged(offered), result };
   }
   const after = acceptedOffer(ctx, offered.offer, amount);
   return {
     ...acceptanceEffects(ctx, { offered, others, amountCents: amount, isFree }, after),
     data: { ...offered, offer: after },
     result: { outcome: "ACCEPTED", dryRun, priceCents: amount },
-    subject: ownerId,
-    basis: basisOf("captacao_owners", offered.owner),
+    ...restOn(offered),
   };
 };

@@ -1,7 +1,8 @@
 import { runAcross } from "../../db/run-across.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { type Account, accountTable } from "../accounts/account.ts";
+import type { Account } from "../accounts/account.ts";
+import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
 import { type Match, matchTable } from "../radar/match.ts";
@@ -43,11 +44,7 @@ export const loadStanding = async (
   propertyIds: readonly string[],
 ): Promise<Standing> => {
   const { accountId, directory, ownShard, shard, clock, meter } = ctx;
-  const ids = JSON.stringify([accountId, person.developerAccountId]);
-  const known = sql(
-    `SELECT ${accountTable.columns} FROM accounts WHERE id IN (SELECT value FROM json_each(?))`,
-    ids,
-  );
+  const known = accountsQuery([accountId, person.developerAccountId]);
   const [accounts = [], registered, held, matches] = await runAcross(
     [
       { db: directory, statement: known },
@@ -58,7 +55,7 @@ export const loadStanding = async (
     meter,
   );
   return {
-    accounts: new Map(accounts.map(accountTable.decode).map((account) => [account.id, account])),
+    accounts: accountsIn(accounts),
     registered: registered?.[0] ? decodePartnership(registered[0]) : null,
     protectedUntil: (held?.[0]?.until as number | null | undefined) ?? null,
     match: matchTable.first(matches),

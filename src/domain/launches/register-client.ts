@@ -1,4 +1,4 @@
-import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { type BasedPlan, basisOf, elsewhere } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
@@ -38,9 +38,12 @@ export const registerLaunchClient = async (
   const { propertyId } = registration;
   const candidates = propertyId === undefined ? [development.id, ...unitIds] : [propertyId];
   const standing = await loadStanding(ctx, registration, person, candidates);
-  const subject = assertRegistrable(accountId, development, lead, standing).id;
+  const registrable = assertRegistrable(accountId, development, lead, standing);
   const { registered, protectedUntil } = standing;
-  const rest = { subject, basis: basisOf("partnerships", registered) };
+  const rest = {
+    subject: registrable.id,
+    basis: [...basisOf("partnerships", registered), ...elsewhere(basisOf("leads", registrable))],
+  };
   if (registered)
     return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);

@@ -50,12 +50,8 @@ const findMatches = (markings: readonly Marking[]): Statement => {
     propertyId,
     side,
   }));
-  const columns = matchTable.columns
-    .split(", ")
-    .map((column) => `m.${column}`)
-    .join(", ");
   return sql(
-    `SELECT ${columns} FROM json_each(?) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
+    `SELECT ${matchTable.columnsOf("m")} FROM json_each(?) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
      ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.side = k.value ->> 'side'`,
     JSON.stringify(pairs),
   );

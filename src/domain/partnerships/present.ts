@@ -1,7 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Purpose } from "../../vocabulary/value-lists.ts";
+import type { PartnershipStage, Purpose } from "../../vocabulary/value-lists.ts";
 import { explain } from "../radar/explain.ts";
 import { writeMatchId } from "../radar/match.ts";
 import { presentClient, presentProperty } from "../radar/snapshot.ts";
@@ -41,10 +41,15 @@ const presentCounterpart = (party: Party, isKnown: boolean) => ({
 const purposeOf = ({ facts, propertyCard }: Partnership): Purpose =>
   facts?.purpose ?? (propertyCard?.forSale === false ? "LOCACAO" : "VENDA");
 
-const presentPair = (partnership: Partnership, side: PartnershipSide, { links }: PartnershipView) => {
-  const { propertyCard, clientCard, scope, status } = partnership;
+const presentPair = (
+  partnership: Partnership,
+  side: PartnershipSide,
+  { links }: PartnershipView,
+  isKnown: boolean,
+) => {
+  const { propertyCard, clientCard, scope } = partnership;
   const purpose = purposeOf(partnership);
-  const isOpen = side === "property" || scope === "LAUNCH" || isRevealed(status);
+  const isOpen = side === "property" || scope === "LAUNCH" || isKnown;
   const card = propertyCard && (isOpen ? propertyCard : { ...propertyCard, listingUrl: null });
   return {
     property: card && presentProperty(card, { purpose, isHidden: false, links }),
@@ -61,9 +66,17 @@ const matchIdOf = ({ propertyId, leadId, scope }: Partnership, side: Partnership
 
 const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client" ? "property" : "client");
 
-/** A partnership as the API shows it to one of its accounts: every member always present (rules 28.2). */
-export const presentPartnership = (partnership: Partnership, view: PartnershipView) => {
+/**
+ * A partnership as the API shows it to one of its accounts: every member always present (rules 28.2).
+ * @param standing where it stands: a dry run shows where it would go, and reveals no more for that (rules 28.7)
+ */
+export const presentPartnership = (
+  partnership: Partnership,
+  view: PartnershipView,
+  standing: PartnershipStage = partnership.status,
+) => {
   const { facts, score, status } = partnership;
+  const isKnown = isRevealed(standing);
   const ours = sideOf(partnership, view.accountId);
   const requester = requestingSide(partnership);
   const [own, other] =
@@ -88,8 +101,8 @@ export const presentPartnership = (partnership: Partnership, view: PartnershipVi
     canMoveFunnel: ours === "client",
     requester: partyIn(partnership, requester),
     addressee: partyIn(partnership, otherSide(requester)),
-    counterpart: presentCounterpart(other, isRevealed(status)),
-    ...presentPair(partnership, ours, view),
+    counterpart: presentCounterpart(other, isKnown),
+    ...presentPair(partnership, ours, view, isKnown),
     lastProgressAt: isoTime(partnership.lastProgressAt),
     updateAskedAt: isoOrNull(partnership.updateAskedAt),
     protectedUntil: isoOrNull(partnership.protectedUntil),

@@ -19,7 +19,13 @@ export interface PartnershipWriteResult {
   readonly dryRun: boolean;
 }
 
-export type PartnershipPlan = BasedPlan<Partnership, PartnershipWriteResult>;
+/** A partnership where a move takes it, and where it stands: with a dry run it stays there. */
+export interface Moved {
+  readonly partnership: Partnership;
+  readonly standing: PartnershipStage;
+}
+
+export type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
 /** So long the client's side has to answer a request for an update (rules 28.8). */
 export const ANSWER_MS = 15 * DAY_MS;
@@ -68,11 +74,14 @@ export const setPartnershipStatus = async (
   const before = await loadPartnership(ctx, id);
   const { dryRun } = ctx;
   const rest = { subject: id, basis: basisOf("partnerships", before) };
-  if (before.status === status)
-    return { ...NO_EFFECTS, data: before, result: { outcome: "UNCHANGED", dryRun }, ...rest };
+  if (before.status === status) {
+    const data = { partnership: before, standing: status };
+    return { ...NO_EFFECTS, data, result: { outcome: "UNCHANGED", dryRun }, ...rest };
+  }
   const now = ctx.clock.now();
   if (!movesOf(before, sideOf(before, ctx.accountId), now).includes(status))
     throw refuse(before.status, status);
   const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
-  return { ...effects, data: after, result: { outcome: "STATUS_SET", dryRun }, ...rest };
+  const data = { partnership: after, standing: dryRun ? before.status : status };
+  return { ...effects, data, result: { outcome: "STATUS_SET", dryRun }, ...rest };
 };

@@ -4,7 +4,7 @@ const MAX_CHANGES = 12;
 const MAX_VALUE_CHARS = 120;
 
 /** Control, bidi, invisible and line-break characters: a value must not look like a sentence of ours, nor hide a part. */
-const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 const TEXT = {
   "pt-BR": { object: "Objeto", outcome: "Resultado", more: "E também" },
@@ -53,6 +53,13 @@ export const withoutId = (body: PreviewBody): PreviewBody => {
   return { ...body, data };
 };
 
+/** The object as it stands, while `data` is what it would become. */
+const standing = (data: unknown, changes: readonly Change[]): Record<string, unknown> =>
+  picked(
+    { ...(data as object | null), ...Object.fromEntries(changes.map(({ field, from }) => [field, from])) },
+    NAMES,
+  );
+
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 
 const line = ({ field, from, to }: Change): string =>
@@ -70,7 +77,7 @@ interface Asked {
  */
 export const formMessage = ({ title, args, language }: Asked, { data, result }: PreviewBody): string => {
   const text = TEXT[language];
-  const object = picked(data, NAMES);
+  const object = standing(data, result?.changes ?? []);
   const given = Object.entries(args).map(([field, to]) => ({ field, to }));
   const changes = result?.changes?.length ? result.changes : given;
   const rest = changes.slice(MAX_CHANGES).map(({ field }) => field);

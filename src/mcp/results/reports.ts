@@ -13,6 +13,8 @@ interface Report {
 const BATCH: Report = { within: ["data"], rows: "results", refusal: "code" };
 
 const REPORTS: Readonly<Record<string, Report>> = {
+  create_property_batch: BATCH,
+  create_lead_batch: BATCH,
   get_property_batch: BATCH,
   get_lead_batch: BATCH,
   sync_feed: { within: ["result", "report"], rows: "listings", refusal: "reason" },

@@ -26,11 +26,17 @@ interface Cleared {
   readonly faults: readonly Fault[];
 }
 
-const faultOfClear = (name: unknown, at: number, body: Arguments, allowed: readonly string[]): Fault[] => {
+/** @param named what has been named already, be it to be written */
+const faultOfClear = (
+  name: unknown,
+  at: number,
+  named: readonly unknown[],
+  allowed: readonly string[],
+): Fault[] => {
   const fault = { in: "body", name: `clear[${at}]` } as const;
   if (typeof name !== "string" || !allowed.includes(name))
     return [{ ...fault, code: "not_in_list", allowed }];
-  return Object.hasOwn(body, name) ? [{ ...fault, code: "repeated" }] : [];
+  return named.includes(name) ? [{ ...fault, code: "repeated" }] : [];
 };
 
 /** What `clear` names is null in the body. */
@@ -40,9 +46,10 @@ const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): C
       members: {},
       faults: [{ in: "body", name: "clear", code: "wrong_type", args: { expected: "array" } }],
     };
+  const written = Object.keys(body);
   const faults = clear
     .slice(0, allowed.length + 1)
-    .flatMap((name, at) => faultOfClear(name, at, body, allowed));
+    .flatMap((name, at) => faultOfClear(name, at, [...written, ...clear.slice(0, at)], allowed));
   return { members: faults.length > 0 ? {} : Object.fromEntries(clear.map((name) => [name, null])), faults };
 };
 

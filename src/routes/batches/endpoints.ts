@@ -3,7 +3,12 @@ import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import { type Endpoint, readEndpoint, writeEndpoint } from "../../contract/endpoint.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
-import { presentAccepted, presentBatch, secondsToDone } from "../../domain/batches/present.ts";
+import {
+  presentAccepted,
+  presentBatch,
+  presentRefused,
+  secondsToDone,
+} from "../../domain/batches/present.ts";
 import { readBatch } from "../../domain/batches/read-one.ts";
 import { Batch, BatchAccepted, batchId } from "./schemas.ts";
 
@@ -49,6 +54,10 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
     render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
       data: presentAccepted(data, counts),
+      result: { outcome, dryRun },
+    }),
+    renderPreview: ({ data, result: { outcome, dryRun, ...items } }, { language }) => ({
+      data: presentRefused(data, items, language),
       result: { outcome, dryRun },
     }),
   });

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { type ActionCall, type PlanCall, writeEndpoint } from "../../contract/endpoint.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
-import { registerLaunchClient as register } from "../../domain/launches/register-client.ts";
+import {
+  type RegistrationResult,
+  registerLaunchClient as register,
+} from "../../domain/launches/register-client.ts";
 import type { RegistrationContext } from "../../domain/launches/registration.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
@@ -24,6 +27,8 @@ const LaunchClientRegistered = z
       .meta({ id: "LaunchClientResult" }),
   })
   .meta({ id: "LaunchClientRegistered" });
+
+const isForetold = ({ outcome, dryRun }: RegistrationResult): boolean => dryRun && outcome === "REGISTERED";
 
 export const registerLaunchClient = writeEndpoint({
   method: "post",
@@ -50,7 +55,11 @@ export const registerLaunchClient = writeEndpoint({
   plan: (call, { params: { developmentId }, body }) =>
     register(contextOf(call), { developmentId, leadId: body.leadId, message: body.message ?? null }),
   status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
-  render: ({ data, result }, call) => ({ data: presentPartnership(data, call), result }),
+  render: ({ data, result }, call) => ({
+    // A dry run has registered nobody, and the developer's contact comes with the registration (rules 28.7).
+    data: presentPartnership(data, call, isForetold(result) ? "PENDING" : data.status),
+    result,
+  }),
   headers: ({ data, result }, { links }) =>
     result.outcome === "REGISTERED" && !result.dryRun
       ? { Location: `${links.publicUrl}/v1/partnerships/${data.id}` }

@@ -24,5 +24,8 @@ export const setPartnershipStatus = writeEndpoint({
   errors: ["request_refused", "not_found"],
   plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
   status: () => 200,
-  render: ({ data, result }, ctx) => ({ data: presentPartnership(data, ctx), result }),
+  render: ({ data: { partnership, standing }, result }, ctx) => ({
+    data: presentPartnership(partnership, ctx, standing),
+    result,
+  }),
 });

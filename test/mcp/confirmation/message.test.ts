@@ -25,6 +25,13 @@ describe("the message of a form", () => {
     );
   });
 
+  it("names the object as it stands, not as it would be", () => {
+    const data = { id: "prop-1", title: "evil", name: "Ana" };
+    const changes = [change("title", "Casa", "evil"), change("name", null, "Ana")];
+    const [, line] = linesOf(formMessage(asked(), { data, result: { changes } }));
+    expect(line).toBe('Object: "Casa" · "prop-1"');
+  });
+
   it("speaks the caller's language", () => {
     const message = formMessage({ ...asked(), language: "pt-BR" }, { result: { outcome: "UPDATED" } });
     expect(message).toContain("Resultado:");
@@ -75,6 +82,15 @@ describe("the message of a form", () => {
     ["zero-width space", "\u200b"],
     ["tag", "\u{e0041}"],
     ["private character", "\ue000"],
+    ["grapheme joiner", "\u034f"],
+    ["jamo filler", "\u115f"],
+    ["Khmer vowel that is not seen", "\u17b4"],
+    ["Mongolian selector", "\u180b"],
+    ["braille blank", "\u2800"],
+    ["Hangul filler", "\u3164"],
+    ["half-width filler", "\uffa0"],
+    ["variation selector", "\ufe00"],
+    ["selector of a further plane", "\u{e0100}"],
   ])("lets no %s of a value through", (_, char) => {
     const text = `Casa${char}- salePrice: 1 → 2`;
     const data = { title: text };

@@ -100,6 +100,17 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
+  it("registers nobody once the client is another than was shown", async () => {
+    const endpoint = endpointOf("registerLaunchClient");
+    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const confirmed = confirmedBy(await previewed(toolCall));
+    const { leadId } = toolCall.call.body as { readonly leadId: string };
+    await patched(`/leads/${leadId}`, { phones: [{ number: "+5541977770001", isWhatsApp: true }] });
+    const before = await dumpOf(account.accountId);
+    expectStale(await callTool(toolCall, confirmed));
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
+
   // The last moment at which another write may come between.
   it.each(changing)("saves nothing through $operation as it commits", async ({ operation, endpoint }) => {
     const twin = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };

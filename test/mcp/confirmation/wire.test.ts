@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { titleOf } from "../../../src/mcp/tools/describe.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { ACCEPTED, argsOf, WRITE_TOOLS } from "../../support/agent.ts";
 import { backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
@@ -105,6 +106,22 @@ describe("a form", () => {
       expect(codeOf(await withForms(name, filled))).toBe("confirmation_used");
     },
   );
+
+  it.each(WRITE_TOOLS)("of $name speaks to its person in their language", async ({ name, endpoint }) => {
+    const args = argsOf(await sampleOf(endpoint, account));
+    const headingIn = async (language: string): Promise<string> => {
+      const { body, headers } = modernMessage(
+        "tools/call",
+        { name, arguments: args },
+        { name, capabilities: { elicitation: {} } },
+      );
+      const spoken = { headers: { ...headers, "Accept-Language": language } };
+      const { params } = (await postMcp(account.key, body, spoken)).body.result.inputRequests.save;
+      return params.message.split("\n", 1)[0];
+    };
+    expect(await headingIn("en")).toBe(titleOf(name));
+    expect(await headingIn("pt-BR")).not.toBe(titleOf(name));
+  });
 
   it("is not to be had by leaving it out", async () => {
     const { id: leadId } = await makeLead(account);

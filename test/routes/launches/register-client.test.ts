@@ -161,6 +161,7 @@ describe("a dry run of a registration", () => {
     const dry = await register(agency, developmentId, { query: "?dryRun=true" });
     expect([dry.status, dry.body.result]).toEqual([201, { outcome: "REGISTERED", dryRun: true }]);
     expect(dry.body.data.status).toBe("LEAD_REGISTERED");
+    expect(dry.body.data.counterpart).toMatchObject({ contactName: null, phone: null, email: null });
     expect(dry.headers.get("Location")).toBeNull();
     expect([await dumpOf(agency.accountId), await dumpOf(developer.accountId)]).toEqual(before);
     await registered(agency, developmentId);

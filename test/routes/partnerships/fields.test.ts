@@ -124,6 +124,22 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
   );
 });
 
+describe.each(["client", "property"] as const)("a dry run of the %s's side", (side) => {
+  it.each(PARTNERSHIP_STAGES.flatMap((from) => PARTNERSHIP_STAGES.map((to) => [from, to] as const)))(
+    "reveals of a partnership that is %s, moved to %s, what it shows already",
+    async (from, to) => {
+      await put(from);
+      const account = partners[side];
+      const dry = await account.api.post(`/partnerships/${id}/status?dryRun=true`, { body: { status: to } });
+      expect([200, 422], dry.text).toContain(dry.status);
+      if (dry.status === 200) expect(seenIn(dry.body.data)).toEqual(shownOf(side, from));
+      else
+        for (const contact of [BROKERS[OTHER[side]].email, PHONES[OTHER[side]]])
+          expect(dry.text).not.toContain(contact);
+    },
+  );
+});
+
 it("nothing of the client lies in the directory's rows of a partnership, nor in anything of the other account", async () => {
   await put("PENDING");
   await moved(partners.property, id, "ACCEPTED");

@@ -5,7 +5,7 @@ import { type Row, run, type Statement, sql } from "../../../db/statement.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { NO_RELATIVES, type RelatedProperty, type Relatives } from "./relatives.ts";
 
-const COLUMNS = propertyTable.columns.replaceAll(/\w+/g, "p.$&");
+const COLUMNS = propertyTable.columnsOf("p");
 
 /**
  * The properties of an account that `where` finds, in their order, and beside each its development or its unit types.
