@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
+import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
@@ -21,6 +23,9 @@ const SPARE_DATABASES = ["SPARE_A", "SPARE_B", "SPARE_C", "SPARE_D"];
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
+/** The documents that a deployment has beside the Worker: what is built and never kept. */
+const buildDocuments = () => execFileSync(process.execPath, ["scripts/documents.ts"], { stdio: "inherit" });
+
 /** Tests on the real platform of miniflare; which ones, and how else they run, is the caller's. */
 export const suite = (test: InlineConfig) =>
   defineConfig({
@@ -29,21 +34,24 @@ export const suite = (test: InlineConfig) =>
       alias: { "@modelcontextprotocol/server/_shims": resolve("src/mcp/library-shims.ts") },
     },
     plugins: [
-      cloudflareTest(async () => ({
-        wrangler: { configPath: "./wrangler.toml" },
-        // Faults that tests provoke reach their callers; the runtime need not print each of them too.
-        verbose: false,
-        miniflare: {
-          compatibilityFlags: ["service_binding_extra_handlers"],
-          outboundService: nothingOutside,
-          d1Databases: SPARE_DATABASES,
-          bindings: {
-            ...SETTINGS,
-            CROWD: process.env.CROWD ?? "",
-            TEST_MIGRATIONS: await readD1Migrations("migrations"),
+      cloudflareTest(async () => {
+        buildDocuments();
+        return {
+          wrangler: { configPath: "./wrangler.toml" },
+          // Faults that tests provoke reach their callers; the runtime need not print each of them too.
+          verbose: false,
+          miniflare: {
+            compatibilityFlags: ["service_binding_extra_handlers"],
+            outboundService: nothingOutside,
+            d1Databases: SPARE_DATABASES,
+            bindings: {
+              ...SETTINGS,
+              CROWD: process.env.CROWD ?? "",
+              TEST_MIGRATIONS: await readD1Migrations("migrations"),
+            },
           },
-        },
-      })),
+        };
+      }),
     ],
     test: {
       setupFiles: ["test/setup.ts"],

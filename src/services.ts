@@ -7,6 +7,7 @@ import { type Clock, systemClock } from "./lib/clock.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
+import type { Assets } from "./ports/assets.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/messages.ts";
@@ -28,6 +29,7 @@ export interface Services {
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly email: SendEmail;
+  readonly assets: Assets;
   /** The way out to addresses that customers name. */
   readonly outbound: OutboundPorts;
 }
@@ -104,6 +106,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
+    assets: env.ASSETS,
     outbound: {
       fetch: fetchOut,
       resolver,

@@ -1065,6 +1065,15 @@ const (
 	BatchItemOutcomeRejected  BatchItemOutcome = "REJECTED"
 )
 
+// BatchResultOutcome has the values below today; others may come.
+type BatchResultOutcome string
+
+// The values of BatchResultOutcome that are known today.
+const (
+	BatchResultOutcomeQueued BatchResultOutcome = "QUEUED"
+	BatchResultOutcomeDone   BatchResultOutcome = "DONE"
+)
+
 // BatchStatus has the values below today; others may come.
 type BatchStatus string
 
@@ -1190,15 +1199,6 @@ const (
 	CaptacaoSummaryServiceDayDom CaptacaoSummaryServiceDay = "DOM"
 )
 
-// ChangeWebhookAnswerResultOutcome has the values below today; others may come.
-type ChangeWebhookAnswerResultOutcome string
-
-// The values of ChangeWebhookAnswerResultOutcome that are known today.
-const (
-	ChangeWebhookAnswerResultOutcomeUpdated   ChangeWebhookAnswerResultOutcome = "UPDATED"
-	ChangeWebhookAnswerResultOutcomeUnchanged ChangeWebhookAnswerResultOutcome = "UNCHANGED"
-)
-
 // ConfirmItemOutcome has the values below today; others may come.
 type ConfirmItemOutcome string
 
@@ -1208,15 +1208,6 @@ const (
 	ConfirmItemOutcomeAlreadyConfirmed ConfirmItemOutcome = "ALREADY_CONFIRMED"
 	ConfirmItemOutcomeNotFound         ConfirmItemOutcome = "NOT_FOUND"
 	ConfirmItemOutcomeInTrash          ConfirmItemOutcome = "IN_TRASH"
-)
-
-// CreateLeadBatchAnswerResultOutcome has the values below today; others may come.
-type CreateLeadBatchAnswerResultOutcome string
-
-// The values of CreateLeadBatchAnswerResultOutcome that are known today.
-const (
-	CreateLeadBatchAnswerResultOutcomeQueued CreateLeadBatchAnswerResultOutcome = "QUEUED"
-	CreateLeadBatchAnswerResultOutcomeDone   CreateLeadBatchAnswerResultOutcome = "DONE"
 )
 
 // CurationReason has the values below today; others may come.
@@ -1242,6 +1233,15 @@ const (
 	CurationStatusPending  CurationStatus = "PENDING"
 	CurationStatusApproved CurationStatus = "APPROVED"
 	CurationStatusRejected CurationStatus = "REJECTED"
+)
+
+// DeliveryRetryResultOutcome has the values below today; others may come.
+type DeliveryRetryResultOutcome string
+
+// The values of DeliveryRetryResultOutcome that are known today.
+const (
+	DeliveryRetryResultOutcomeScheduled        DeliveryRetryResultOutcome = "SCHEDULED"
+	DeliveryRetryResultOutcomeAlreadyScheduled DeliveryRetryResultOutcome = "ALREADY_SCHEDULED"
 )
 
 // DeliveryStatus has the values below today; others may come.
@@ -1782,15 +1782,6 @@ const (
 	RadarFilterReady   RadarFilter = "ready"
 )
 
-// RetryWebhookDeliveryAnswerResultOutcome has the values below today; others may come.
-type RetryWebhookDeliveryAnswerResultOutcome string
-
-// The values of RetryWebhookDeliveryAnswerResultOutcome that are known today.
-const (
-	RetryWebhookDeliveryAnswerResultOutcomeScheduled        RetryWebhookDeliveryAnswerResultOutcome = "SCHEDULED"
-	RetryWebhookDeliveryAnswerResultOutcomeAlreadyScheduled RetryWebhookDeliveryAnswerResultOutcome = "ALREADY_SCHEDULED"
-)
-
 // Source has the values below today; others may come.
 type Source string
 
@@ -1845,15 +1836,6 @@ const (
 	TeamMemberRoleBroker  TeamMemberRole = "BROKER"
 )
 
-// TestWebhookAnswerResultOutcome has the values below today; others may come.
-type TestWebhookAnswerResultOutcome string
-
-// The values of TestWebhookAnswerResultOutcome that are known today.
-const (
-	TestWebhookAnswerResultOutcomeTested    TestWebhookAnswerResultOutcome = "TESTED"
-	TestWebhookAnswerResultOutcomeWouldTest TestWebhookAnswerResultOutcome = "WOULD_TEST"
-)
-
 // UnknownField has the values below today; others may come.
 type UnknownField string
 
@@ -1861,6 +1843,15 @@ type UnknownField string
 const (
 	UnknownFieldType        UnknownField = "type"
 	UnknownFieldAddressCity UnknownField = "address.city"
+)
+
+// WebhookChangeResultOutcome has the values below today; others may come.
+type WebhookChangeResultOutcome string
+
+// The values of WebhookChangeResultOutcome that are known today.
+const (
+	WebhookChangeResultOutcomeUpdated   WebhookChangeResultOutcome = "UPDATED"
+	WebhookChangeResultOutcomeUnchanged WebhookChangeResultOutcome = "UNCHANGED"
 )
 
 // WebhookDisabledReason has the values below today; others may come.
@@ -1882,40 +1873,42 @@ const (
 	WebhookStatusDisabled WebhookStatus = "DISABLED"
 )
 
-// AcceptCaptacaoOfferAnswer is part of the contract.
-type AcceptCaptacaoOfferAnswer struct {
-	Data   CaptacaoOffer        `json:"data"`
-	Result CaptacaoAcceptResult `json:"result"`
+// WebhookTestOutcomeOutcome has the values below today; others may come.
+type WebhookTestOutcomeOutcome string
 
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
+// The values of WebhookTestOutcomeOutcome that are known today.
+const (
+	WebhookTestOutcomeOutcomeTested    WebhookTestOutcomeOutcome = "TESTED"
+	WebhookTestOutcomeOutcomeWouldTest WebhookTestOutcomeOutcome = "WOULD_TEST"
+)
 
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *AcceptCaptacaoOfferAnswer) UnmarshalJSON(data []byte) error {
-	type plain AcceptCaptacaoOfferAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m AcceptCaptacaoOfferAnswer) MarshalJSON() ([]byte, error) {
-	type plain AcceptCaptacaoOfferAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Address is part of the contract.
+// Address: Address of a property.
 type Address struct {
+	// Name of the neighborhood.
 	Neighborhood *string `json:"neighborhood"`
 
-	// Null while the neighborhood is unrecognised.
+	// Neighborhood of the catalogue; null while it is not recognised.
 	NeighborhoodSlug *string `json:"neighborhoodSlug"`
 
-	City       *string `json:"city"`
-	CityID     *string `json:"cityId"`
-	CitySlug   *string `json:"citySlug"`
-	State      *string `json:"state"`
-	Street     *string `json:"street"`
-	Number     *string `json:"number"`
+	// Name of the city.
+	City *string `json:"city"`
+
+	// IBGE code of the city, 7 digits.
+	CityID *string `json:"cityId"`
+
+	// City and state as a slug: unique.
+	CitySlug *string `json:"citySlug"`
+
+	// State, 2 letters.
+	State *string `json:"state"`
+
+	// Street, without the number.
+	Street *string `json:"street"`
+
+	// Number in the street.
+	Number *string `json:"number"`
+
+	// Apartment, block or room.
 	Complement *string `json:"complement"`
 
 	// Members that this SDK does not know.
@@ -1934,35 +1927,67 @@ func (m Address) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// AddressInput is part of the contract.
+// AddressInput: Address of a property. The city by `cityId`, or by `city` and `state`.
 type AddressInput struct {
-	CityID           Nullable[string] `json:"cityId,omitzero"`
-	City             Nullable[string] `json:"city,omitzero"`
-	State            Nullable[string] `json:"state,omitzero"`
+	// IBGE code of the city, 7 digits.
+	CityID Nullable[string] `json:"cityId,omitzero"`
+
+	// Name of the city, with `state`. An unknown name answers 400 with suggestions.
+	City Nullable[string] `json:"city,omitzero"`
+
+	// State, 2 letters.
+	State Nullable[string] `json:"state,omitzero"`
+
+	// Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safe way.
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
-	Neighborhood     Nullable[string] `json:"neighborhood,omitzero"`
-	Street           Nullable[string] `json:"street,omitzero"`
-	Number           Nullable[string] `json:"number,omitzero"`
-	Complement       Nullable[string] `json:"complement,omitzero"`
+
+	// Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and the
+	// property stays out of Radar.
+	Neighborhood Nullable[string] `json:"neighborhood,omitzero"`
+
+	// Street, without the number.
+	Street Nullable[string] `json:"street,omitzero"`
+
+	// Number in the street.
+	Number Nullable[string] `json:"number,omitzero"`
+
+	// Apartment, block or room.
+	Complement Nullable[string] `json:"complement,omitzero"`
 }
 
-// Batch is part of the contract.
+// Batch: A batch and its results.
 type Batch struct {
-	ID        string      `json:"id"`
-	Type      BatchType   `json:"type"`
-	Status    BatchStatus `json:"status"`
-	DryRun    bool        `json:"dryRun"`
-	Total     int64       `json:"total"`
-	Processed int64       `json:"processed"`
+	// Id of the batch.
+	ID string `json:"id"`
 
-	// How many items have each outcome.
-	Counts map[string]any `json:"counts"`
+	// properties or leads. Other values may appear.
+	Type BatchType `json:"type"`
 
-	CreatedAt  string  `json:"createdAt"`
-	StartedAt  *string `json:"startedAt"`
+	// QUEUED, RUNNING or DONE. Other values may appear.
+	Status BatchStatus `json:"status"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// How many in all.
+	Total int64 `json:"total"`
+
+	// Items done.
+	Processed int64 `json:"processed"`
+
+	// How many items by `outcome`.
+	Counts map[string]int64 `json:"counts"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// When it began.
+	StartedAt *string `json:"startedAt"`
+
+	// When it ended.
 	FinishedAt *string `json:"finishedAt"`
 
-	// In the order of the request.
+	// A result for each item, in the order of the request.
 	Results []BatchItem `json:"results"`
 
 	// Members that this SDK does not know.
@@ -1981,13 +2006,46 @@ func (m Batch) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// BatchCreated is part of the contract.
+// BatchAccepted: The batch that was accepted.
+type BatchAccepted struct {
+	// The batch.
+	Data BatchCreated `json:"data"`
+
+	// What became of it.
+	Result BatchResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *BatchAccepted) UnmarshalJSON(data []byte) error {
+	type plain BatchAccepted
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m BatchAccepted) MarshalJSON() ([]byte, error) {
+	type plain BatchAccepted
+	return encodeModel(plain(m), m.Extra)
+}
+
+// BatchCreated: The batch that was accepted.
 type BatchCreated struct {
-	ID     string      `json:"id"`
-	Type   BatchType   `json:"type"`
+	// Id of the batch.
+	ID string `json:"id"`
+
+	// properties or leads. Other values may appear.
+	Type BatchType `json:"type"`
+
+	// QUEUED, RUNNING or DONE. Other values may appear.
 	Status BatchStatus `json:"status"`
-	DryRun bool        `json:"dryRun"`
-	Total  int64       `json:"total"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// How many in all.
+	Total int64 `json:"total"`
 
 	// Items that wait to be worked.
 	Accepted int64 `json:"accepted"`
@@ -2011,8 +2069,42 @@ func (m BatchCreated) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// BatchEnvelope is part of the contract.
+// BatchDoneData: The batch that is done.
+type BatchDoneData struct {
+	// Id of the batch.
+	ID string `json:"id"`
+
+	// properties or leads. Other values may appear.
+	Type BatchType `json:"type"`
+
+	// DONE. Other values may appear.
+	Status BatchStatus `json:"status"`
+
+	// How many items by `outcome`.
+	Counts map[string]int64 `json:"counts"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *BatchDoneData) UnmarshalJSON(data []byte) error {
+	type plain BatchDoneData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m BatchDoneData) MarshalJSON() ([]byte, error) {
+	type plain BatchDoneData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// BatchEnvelope: The answer with one object.
 type BatchEnvelope struct {
+	// The object.
 	Data Batch `json:"data"`
 
 	// Members that this SDK does not know.
@@ -2031,20 +2123,30 @@ func (m BatchEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// BatchItem is part of the contract.
+// BatchItem: What became of an item.
 type BatchItem struct {
-	Index       int64            `json:"index"`
-	ExternalRef *string          `json:"externalRef"`
-	Outcome     BatchItemOutcome `json:"outcome"`
-	ID          *string          `json:"id"`
+	// Place in the request, from 0.
+	Index int64 `json:"index"`
+
+	// Code of the item.
+	ExternalRef *string `json:"externalRef"`
+
+	// As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other values may appear.
+	Outcome BatchItemOutcome `json:"outcome"`
+
+	// Id of the object written.
+	ID *string `json:"id"`
 
 	// Error code of a refused item.
 	Code *string `json:"code"`
 
-	Detail        *string          `json:"detail"`
-	InvalidParams []map[string]any `json:"invalidParams"`
+	// The reason in words, in the language asked for.
+	Detail *string `json:"detail"`
 
-	// Properties only.
+	// All that is wrong with the item.
+	InvalidParams []InvalidParam `json:"invalidParams"`
+
+	// Properties only: what became of the gallery.
 	Photos *string `json:"photos,omitzero"`
 
 	// Members that this SDK does not know.
@@ -2063,12 +2165,39 @@ func (m BatchItem) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoAcceptResult is part of the contract.
-type CaptacaoAcceptResult struct {
-	Outcome CaptacaoAcceptResultOutcome `json:"outcome"`
-	DryRun  bool                        `json:"dryRun"`
+// BatchResult: What became of the batch.
+type BatchResult struct {
+	// QUEUED; DONE where no item was valid. Other values may appear.
+	Outcome BatchResultOutcome `json:"outcome"`
 
-	// What this call debits, or would; null where an earlier one did.
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *BatchResult) UnmarshalJSON(data []byte) error {
+	type plain BatchResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m BatchResult) MarshalJSON() ([]byte, error) {
+	type plain BatchResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoAcceptResult: What accepting did, or would do.
+type CaptacaoAcceptResult struct {
+	// ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT. Other values may appear.
+	Outcome CaptacaoAcceptResultOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// What this call debits, or would, in cents; null where an earlier one did.
 	PriceCents *int64 `json:"priceCents"`
 
 	// Members that this SDK does not know.
@@ -2087,13 +2216,46 @@ func (m CaptacaoAcceptResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoAcceptedVia is part of the contract.
+// CaptacaoAccepted: The owner accepted, with the contact.
+type CaptacaoAccepted struct {
+	// The owner.
+	Data CaptacaoOffer `json:"data"`
+
+	// What accepting did, or would do.
+	Result CaptacaoAcceptResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoAccepted) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoAccepted
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoAccepted) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoAccepted
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoAcceptedVia: How it was accepted.
 type CaptacaoAcceptedVia struct {
-	Channel      *CaptacaoAcceptedViaChannel `json:"channel"`
-	KeyID        *string                     `json:"keyId"`
-	KeyName      *string                     `json:"keyName"`
-	IP           *string                     `json:"ip"`
-	TermsVersion *string                     `json:"termsVersion"`
+	// API or PANEL (dashboard). Other values may appear.
+	Channel *CaptacaoAcceptedViaChannel `json:"channel"`
+
+	// Id of the key.
+	KeyID *string `json:"keyId"`
+
+	// Name of the key.
+	KeyName *string `json:"keyName"`
+
+	// IP address of the call.
+	IP *string `json:"ip"`
+
+	// Version of the terms.
+	TermsVersion *string `json:"termsVersion"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2111,13 +2273,22 @@ func (m CaptacaoAcceptedVia) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoAddress is part of the contract.
+// CaptacaoAddress: The property's address.
 type CaptacaoAddress struct {
-	Street       *string `json:"street"`
-	Number       *string `json:"number"`
-	Complement   *string `json:"complement"`
+	// Street.
+	Street *string `json:"street"`
+
+	// Number.
+	Number *string `json:"number"`
+
+	// Apartment or block.
+	Complement *string `json:"complement"`
+
+	// Neighborhood.
 	Neighborhood *string `json:"neighborhood"`
-	City         *string `json:"city"`
+
+	// City.
+	City *string `json:"city"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2135,10 +2306,15 @@ func (m CaptacaoAddress) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoContact is part of the contract.
+// CaptacaoContact: The owner's contact.
 type CaptacaoContact struct {
-	Name  *string `json:"name"`
+	// Name.
+	Name *string `json:"name"`
+
+	// Phone, in E.164.
 	Phone *string `json:"phone"`
+
+	// E-mail.
 	Email *string `json:"email"`
 
 	// Members that this SDK does not know.
@@ -2157,54 +2333,130 @@ func (m CaptacaoContact) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoOffer: From `owner` on, members exist once the account has accepted, and not before.
+// CaptacaoOffer: An owner offered. From `owner` on, members exist once the account has accepted.
 type CaptacaoOffer struct {
-	ID                    string                            `json:"id"`
-	Status                CaptacaoOfferStatus               `json:"status"`
-	Purpose               Purpose                           `json:"purpose"`
-	PropertyType          PropertyType                      `json:"propertyType"`
-	City                  *string                           `json:"city"`
-	CitySlug              *string                           `json:"citySlug"`
-	Neighborhood          *string                           `json:"neighborhood"`
-	Bedrooms              *int64                            `json:"bedrooms"`
-	Suites                *int64                            `json:"suites"`
-	Bathrooms             *int64                            `json:"bathrooms"`
-	ParkingSpots          *int64                            `json:"parkingSpots"`
-	UsableAreaDeclared    *float64                          `json:"usableAreaDeclared"`
-	AreaDeclared          *float64                          `json:"areaDeclared"`
-	PriceExpected         *Money                            `json:"priceExpected"`
-	SellTimeframe         *CaptacaoOfferSellTimeframe       `json:"sellTimeframe"`
-	Occupancy             *CaptacaoOfferOccupancy           `json:"occupancy"`
-	OwnerRelation         *CaptacaoOfferOwnerRelation       `json:"ownerRelation"`
-	ExclusivityOpenness   *CaptacaoOfferExclusivityOpenness `json:"exclusivityOpenness"`
-	AlreadyListedDeclared bool                              `json:"alreadyListedDeclared"`
-	PriceCents            int64                             `json:"priceCents"`
-	Deadline              string                            `json:"deadline"`
+	// Id of the owner offered.
+	ID string `json:"id"`
 
-	// Own clients that look for this; null: could not be computed.
+	// OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear.
+	Status CaptacaoOfferStatus `json:"status"`
+
+	// VENDA (sale) or LOCACAO (rent). Other values may appear.
+	Purpose Purpose `json:"purpose"`
+
+	// Subtype of the property. Other values may appear.
+	PropertyType PropertyType `json:"propertyType"`
+
+	// City.
+	City *string `json:"city"`
+
+	// City and state as a slug.
+	CitySlug *string `json:"citySlug"`
+
+	// Neighborhood.
+	Neighborhood *string `json:"neighborhood"`
+
+	// Bedrooms.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Suites.
+	Suites *int64 `json:"suites"`
+
+	// Bathrooms.
+	Bathrooms *int64 `json:"bathrooms"`
+
+	// Parking spots.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Usable area declared, in m².
+	UsableAreaDeclared *float64 `json:"usableAreaDeclared"`
+
+	// Total area declared, in m².
+	AreaDeclared *float64 `json:"areaDeclared"`
+
+	// Price the owner expects, in BRL.
+	PriceExpected *Money `json:"priceExpected"`
+
+	// When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values may appear.
+	SellTimeframe *CaptacaoOfferSellTimeframe `json:"sellTimeframe"`
+
+	// Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may appear.
+	Occupancy *CaptacaoOfferOccupancy `json:"occupancy"`
+
+	// DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may appear.
+	OwnerRelation *CaptacaoOfferOwnerRelation `json:"ownerRelation"`
+
+	// Open to exclusivity: SIM (yes) or NAO. Other values may appear.
+	ExclusivityOpenness *CaptacaoOfferExclusivityOpenness `json:"exclusivityOpenness"`
+
+	// Said to be listed already.
+	AlreadyListedDeclared bool `json:"alreadyListedDeclared"`
+
+	// Price of accepting, in cents of BRL.
+	PriceCents int64 `json:"priceCents"`
+
+	// Until when to accept.
+	Deadline string `json:"deadline"`
+
+	// Own clients that look for this.
 	MatchingClients CaptacaoOfferMatchingClients `json:"matchingClients"`
 
-	// Clients of all accounts, counted each night; not available below 10.
+	// Clients of all accounts that look for this.
 	Demand CaptacaoOfferDemand `json:"demand"`
 
-	StockNeighborhood     *int64               `json:"stockNeighborhood"`
-	OwnerNameMasked       *string              `json:"ownerNameMasked"`
-	OwnerPhoneVerifiedVia *string              `json:"ownerPhoneVerifiedVia"`
-	OwnerPhoneVerifiedAt  *string              `json:"ownerPhoneVerifiedAt"`
-	Revealed              bool                 `json:"revealed"`
-	CreatedAt             string               `json:"createdAt"`
-	Owner                 *CaptacaoContact     `json:"owner,omitzero"`
-	Address               *CaptacaoAddress     `json:"address,omitzero"`
-	AcceptedAt            *string              `json:"acceptedAt,omitzero"`
-	AcceptedVia           *CaptacaoAcceptedVia `json:"acceptedVia,omitzero"`
-	RefundUntil           *string              `json:"refundUntil,omitzero"`
-	RefundedAt            *string              `json:"refundedAt,omitzero"`
-	SoldAt                *string              `json:"soldAt,omitzero"`
-	Stage                 *CaptacaoOfferStage  `json:"stage,omitzero"`
-	StageLabel            *string              `json:"stageLabel,omitzero"`
-	LostReason            *string              `json:"lostReason,omitzero"`
-	Note                  *string              `json:"note,omitzero"`
-	Tab                   *OwnerTab            `json:"tab,omitzero"`
+	// Own properties in the neighborhood; null: could not be computed.
+	StockNeighborhood *int64 `json:"stockNeighborhood"`
+
+	// Name, masked.
+	OwnerNameMasked *string `json:"ownerNameMasked"`
+
+	// How the phone was checked.
+	OwnerPhoneVerifiedVia *string `json:"ownerPhoneVerifiedVia"`
+
+	// When.
+	OwnerPhoneVerifiedAt *string `json:"ownerPhoneVerifiedAt"`
+
+	// The contact has been revealed.
+	Revealed bool `json:"revealed"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// The contact.
+	Owner *CaptacaoContact `json:"owner,omitzero"`
+
+	// The address.
+	Address *CaptacaoAddress `json:"address,omitzero"`
+
+	// When it was accepted.
+	AcceptedAt *string `json:"acceptedAt,omitzero"`
+
+	// How it was accepted.
+	AcceptedVia *CaptacaoAcceptedVia `json:"acceptedVia,omitzero"`
+
+	// Until when a refund may be asked for.
+	RefundUntil *string `json:"refundUntil,omitzero"`
+
+	// When it was refunded.
+	RefundedAt *string `json:"refundedAt,omitzero"`
+
+	// When it was sold or let.
+	SoldAt *string `json:"soldAt,omitzero"`
+
+	// NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear.
+	Stage *CaptacaoOfferStage `json:"stage,omitzero"`
+
+	// The stage in words.
+	StageLabel *string `json:"stageLabel,omitzero"`
+
+	// Why it was lost.
+	LostReason *string `json:"lostReason,omitzero"`
+
+	// A note.
+	Note *string `json:"note,omitzero"`
+
+	// Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear.
+	Tab *OwnerTab `json:"tab,omitzero"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2222,14 +2474,52 @@ func (m CaptacaoOffer) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// CaptacaoOfferAcceptedData: The owner accepted.
+type CaptacaoOfferAcceptedData struct {
+	// Id of the owner offered.
+	ID string `json:"id"`
+
+	// When.
+	AcceptedAt string `json:"acceptedAt"`
+
+	// API or PANEL (dashboard). Other values may appear.
+	Via CaptacaoAcceptedViaChannel `json:"via"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOfferAcceptedData) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOfferAcceptedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOfferAcceptedData) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOfferAcceptedData
+	return encodeModel(plain(m), m.Extra)
+}
+
 // CaptacaoOfferDemand: Clients of all accounts, counted each night; not available below 10.
 type CaptacaoOfferDemand struct {
-	Available bool                      `json:"available"`
-	People    *int64                    `json:"people"`
-	Scope     *CaptacaoOfferDemandScope `json:"scope"`
-	ScopeName *string                   `json:"scopeName"`
-	AsOf      *string                   `json:"asOf"`
-	Label     *string                   `json:"label"`
+	// There is a number to show.
+	Available bool `json:"available"`
+
+	// How many.
+	People *int64 `json:"people"`
+
+	// CITY or NEIGHBORHOOD. Other values may appear.
+	Scope *CaptacaoOfferDemandScope `json:"scope"`
+
+	// Name of the place.
+	ScopeName *string `json:"scopeName"`
+
+	// When it was counted.
+	AsOf *string `json:"asOf"`
+
+	// The same in words.
+	Label *string `json:"label"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2247,8 +2537,9 @@ func (m CaptacaoOfferDemand) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoOfferEnvelope is part of the contract.
+// CaptacaoOfferEnvelope: The answer with one object.
 type CaptacaoOfferEnvelope struct {
+	// The object.
 	Data CaptacaoOffer `json:"data"`
 
 	// Members that this SDK does not know.
@@ -2267,9 +2558,39 @@ func (m CaptacaoOfferEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// CaptacaoOfferList: The owners offered now, and where the account stands.
+type CaptacaoOfferList struct {
+	// The owners.
+	Data []CaptacaoOffer `json:"data"`
+
+	// Where the account stands.
+	Summary CaptacaoSummary `json:"summary"`
+
+	// Always null: all of them come.
+	NextCursor any `json:"nextCursor"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOfferList) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOfferList
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOfferList) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOfferList
+	return encodeModel(plain(m), m.Extra)
+}
+
 // CaptacaoOfferMatchingClients: Own clients that look for this; null: could not be computed.
 type CaptacaoOfferMatchingClients struct {
-	City         *int64 `json:"city"`
+	// In the city.
+	City *int64 `json:"city"`
+
+	// In the neighborhood.
 	Neighborhood *int64 `json:"neighborhood"`
 
 	// Members that this SDK does not know.
@@ -2288,22 +2609,151 @@ func (m CaptacaoOfferMatchingClients) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoSummary is part of the contract.
+// CaptacaoOfferReceivedData: The owner offered.
+type CaptacaoOfferReceivedData struct {
+	// Id of the owner offered.
+	ID string `json:"id"`
+
+	// Until when to accept.
+	Deadline string `json:"deadline"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOfferReceivedData) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOfferReceivedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOfferReceivedData) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOfferReceivedData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoOfferWithdrawnData: The offer that ended.
+type CaptacaoOfferWithdrawnData struct {
+	// Id of the owner offered.
+	ID string `json:"id"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOfferWithdrawnData) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOfferWithdrawnData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOfferWithdrawnData) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOfferWithdrawnData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoOwnerPage: A page of accepted owners.
+type CaptacaoOwnerPage struct {
+	// The items of this page.
+	Data []CaptacaoOffer `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
+
+	// How many on the tab.
+	Total int64 `json:"total"`
+
+	// How many on each tab.
+	Counts CaptacaoOwnerPageCounts `json:"counts"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOwnerPage) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOwnerPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOwnerPage) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOwnerPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoOwnerPageCounts: How many on each tab.
+type CaptacaoOwnerPageCounts struct {
+	// Under way.
+	Active int64 `json:"ACTIVE"`
+
+	// Captured.
+	Captured int64 `json:"CAPTURED"`
+
+	// Archived.
+	Archived int64 `json:"ARCHIVED"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CaptacaoOwnerPageCounts) UnmarshalJSON(data []byte) error {
+	type plain CaptacaoOwnerPageCounts
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CaptacaoOwnerPageCounts) MarshalJSON() ([]byte, error) {
+	type plain CaptacaoOwnerPageCounts
+	return encodeModel(plain(m), m.Extra)
+}
+
+// CaptacaoSummary: Where the account stands with Captação.
 type CaptacaoSummary struct {
-	PendingCount       int64                       `json:"pendingCount"`
-	BalanceCents       int64                       `json:"balanceCents"`
-	SubscriptionActive bool                        `json:"subscriptionActive"`
-	PlatformActive     bool                        `json:"platformActive"`
-	Paused             bool                        `json:"paused"`
-	PausedAuto         bool                        `json:"pausedAuto"`
-	ExpiredStreak      int64                       `json:"expiredStreak"`
-	AutoPauseAfter     *int64                      `json:"autoPauseAfter"`
-	InActivation       bool                        `json:"inActivation"`
-	LeadsToFirstCharge *int64                      `json:"leadsToFirstCharge"`
-	RechargePending    bool                        `json:"rechargePending"`
-	OperatingCities    []string                    `json:"operatingCities"`
-	Purposes           []Purpose                   `json:"purposes"`
-	ServiceDays        []CaptacaoSummaryServiceDay `json:"serviceDays"`
+	// Open offers.
+	PendingCount int64 `json:"pendingCount"`
+
+	// Balance, in cents of BRL.
+	BalanceCents int64 `json:"balanceCents"`
+
+	// The subscription is active.
+	SubscriptionActive bool `json:"subscriptionActive"`
+
+	// The platform offers owners.
+	PlatformActive bool `json:"platformActive"`
+
+	// The account is paused: nothing new is offered.
+	Paused bool `json:"paused"`
+
+	// The pause came by itself, of offers that ran out.
+	PausedAuto bool `json:"pausedAuto"`
+
+	// Offers in a row that ran out.
+	ExpiredStreak int64 `json:"expiredStreak"`
+
+	// How many in a row pause it; null: none.
+	AutoPauseAfter *int64 `json:"autoPauseAfter"`
+
+	// Still with the owners that are free of charge.
+	InActivation bool `json:"inActivation"`
+
+	// How many are left before the first charge.
+	LeadsToFirstCharge *int64 `json:"leadsToFirstCharge"`
+
+	// A recharge is under way.
+	RechargePending bool `json:"rechargePending"`
+
+	// Cities served; empty: all.
+	OperatingCities []string `json:"operatingCities"`
+
+	// Purposes served. Other values may appear.
+	Purposes []Purpose `json:"purposes"`
+
+	// Days of service. Other values may appear.
+	ServiceDays []CaptacaoSummaryServiceDay `json:"serviceDays"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2321,11 +2771,16 @@ func (m CaptacaoSummary) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Change is part of the contract.
+// Change: A field that changed.
 type Change struct {
+	// Name of the field.
 	Field string `json:"field"`
-	From  any    `json:"from,omitzero"`
-	To    any    `json:"to,omitzero"`
+
+	// The value before.
+	From any `json:"from"`
+
+	// The new value.
+	To any `json:"to"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2343,55 +2798,18 @@ func (m Change) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ChangeWebhookAnswer is part of the contract.
-type ChangeWebhookAnswer struct {
-	Data   Webhook                   `json:"data"`
-	Result ChangeWebhookAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ChangeWebhookAnswer) UnmarshalJSON(data []byte) error {
-	type plain ChangeWebhookAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ChangeWebhookAnswer) MarshalJSON() ([]byte, error) {
-	type plain ChangeWebhookAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ChangeWebhookAnswerResult is part of the contract.
-type ChangeWebhookAnswerResult struct {
-	Outcome ChangeWebhookAnswerResultOutcome `json:"outcome"`
-	DryRun  bool                             `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ChangeWebhookAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain ChangeWebhookAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ChangeWebhookAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain ChangeWebhookAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// City is part of the contract.
+// City: A city of the catalogue.
 type City struct {
-	// The 7-digit IBGE code.
+	// IBGE code, 7 digits.
 	CityID string `json:"cityId"`
 
-	Name     string `json:"name"`
-	UF       string `json:"uf"`
+	// Name.
+	Name string `json:"name"`
+
+	// State, 2 letters.
+	UF string `json:"uf"`
+
+	// City and state as a slug: unique.
 	CitySlug string `json:"citySlug"`
 
 	// Members that this SDK does not know.
@@ -2410,23 +2828,67 @@ func (m City) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ClientSnapshot is part of the contract.
+// CityPage: A page of a list.
+type CityPage struct {
+	// The items of this page.
+	Data []City `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
+
+	// How many in all.
+	Total int64 `json:"total"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CityPage) UnmarshalJSON(data []byte) error {
+	type plain CityPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CityPage) MarshalJSON() ([]byte, error) {
+	type plain CityPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// ClientSnapshot: The client of an opportunity. The phone is never given.
 type ClientSnapshot struct {
 	// A partner's client, who is named to nobody else.
 	Masked bool `json:"masked"`
 
-	// Null of a masked client.
+	// Stage; null of a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
-	PreApproved   bool           `json:"preApproved"`
-	Purposes      []Purpose      `json:"purposes"`
+	// Credit is approved.
+	PreApproved bool `json:"preApproved"`
+
+	// What they look for. Other values may appear.
+	Purposes []Purpose `json:"purposes"`
+
+	// Subtypes looked for. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
-	Regions       []string       `json:"regions"`
-	PriceMin      *Money         `json:"priceMin"`
-	PriceMax      *Money         `json:"priceMax"`
-	Bedrooms      *int64         `json:"bedrooms"`
-	ParkingSpots  *int64         `json:"parkingSpots"`
-	AreaMin       *float64       `json:"areaMin"`
+
+	// Places looked for, as text.
+	Regions []string `json:"regions"`
+
+	// Least price in BRL.
+	PriceMin *Money `json:"priceMin"`
+
+	// Highest price in BRL.
+	PriceMax *Money `json:"priceMax"`
+
+	// Bedrooms, at least.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Parking spots, at least.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Least area in m².
+	AreaMin *float64 `json:"areaMin"`
 
 	// Of an own client, with leads:read on the key.
 	Name *string `json:"name"`
@@ -2447,15 +2909,21 @@ func (m ClientSnapshot) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ConfirmItem is part of the contract.
+// ConfirmItem: A property of the request.
 type ConfirmItem struct {
-	ID          *string            `json:"id"`
-	ExternalRef *string            `json:"externalRef"`
-	Outcome     ConfirmItemOutcome `json:"outcome"`
+	// Id of the property; null where the code is unknown.
+	ID *string `json:"id"`
 
-	// What the property is after it; null where there is none.
+	// Code of the property.
+	ExternalRef *string `json:"externalRef"`
+
+	// CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other values may appear.
+	Outcome ConfirmItemOutcome `json:"outcome"`
+
+	// The availability after it; null where there is no property. Other values may appear.
 	Status *PropertyStatus `json:"status"`
 
+	// The dates; null where there is no property.
 	Confirmation *Confirmation `json:"confirmation"`
 
 	// Members that this SDK does not know.
@@ -2474,77 +2942,43 @@ func (m ConfirmItem) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ConfirmPropertiesAnswer is part of the contract.
-type ConfirmPropertiesAnswer struct {
-	Data   []ConfirmItem                 `json:"data"`
-	Result ConfirmPropertiesAnswerResult `json:"result"`
+// ConfirmResult: The summary of a confirmation.
+type ConfirmResult struct {
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// How many properties by `outcome`.
+	Summary map[string]int64 `json:"summary"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ConfirmPropertiesAnswer) UnmarshalJSON(data []byte) error {
-	type plain ConfirmPropertiesAnswer
+func (m *ConfirmResult) UnmarshalJSON(data []byte) error {
+	type plain ConfirmResult
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m ConfirmPropertiesAnswer) MarshalJSON() ([]byte, error) {
-	type plain ConfirmPropertiesAnswer
+func (m ConfirmResult) MarshalJSON() ([]byte, error) {
+	type plain ConfirmResult
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ConfirmPropertiesAnswerResult is part of the contract.
-type ConfirmPropertiesAnswerResult struct {
-	DryRun  bool                                 `json:"dryRun"`
-	Summary ConfirmPropertiesAnswerResultSummary `json:"summary"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ConfirmPropertiesAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain ConfirmPropertiesAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ConfirmPropertiesAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain ConfirmPropertiesAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ConfirmPropertiesAnswerResultSummary is part of the contract.
-type ConfirmPropertiesAnswerResultSummary struct {
-	Confirmed        *int64 `json:"CONFIRMED,omitzero"`
-	AlreadyConfirmed *int64 `json:"ALREADY_CONFIRMED,omitzero"`
-	NotFound         *int64 `json:"NOT_FOUND,omitzero"`
-	InTrash          *int64 `json:"IN_TRASH,omitzero"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ConfirmPropertiesAnswerResultSummary) UnmarshalJSON(data []byte) error {
-	type plain ConfirmPropertiesAnswerResultSummary
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ConfirmPropertiesAnswerResultSummary) MarshalJSON() ([]byte, error) {
-	type plain ConfirmPropertiesAnswerResultSummary
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Confirmation is part of the contract.
+// Confirmation: Availability is confirmed every 60 days; a write through the API confirms too.
 type Confirmation struct {
+	// The latest confirmation.
 	LastConfirmedAt *string `json:"lastConfirmedAt"`
-	DueAt           *string `json:"dueAt"`
-	NoticeAt        *string `json:"noticeAt"`
-	OfflineAt       *string `json:"offlineAt"`
+
+	// When the next is due: 60 days after the latest.
+	DueAt *string `json:"dueAt"`
+
+	// When the notice was sent.
+	NoticeAt *string `json:"noticeAt"`
+
+	// When it goes offline: 7 days after the notice.
+	OfflineAt *string `json:"offlineAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2562,138 +2996,55 @@ func (m Confirmation) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CreateLeadBatchAnswer is part of the contract.
-type CreateLeadBatchAnswer struct {
-	Data   BatchCreated                `json:"data"`
-	Result CreateLeadBatchAnswerResult `json:"result"`
+// Counterpart: The partner account.
+type Counterpart struct {
+	// Id of the account.
+	AccountID string `json:"accountId"`
+
+	// Name of the account.
+	Name string `json:"name"`
+
+	// AGENCY or DEVELOPER. Other values may appear.
+	Type PartyType `json:"type"`
+
+	// Network or group.
+	Organization *string `json:"organization"`
+
+	// CRECI registration.
+	Creci *string `json:"creci"`
+
+	// CRECI checked by the platform.
+	CreciVerified bool `json:"creciVerified"`
+
+	// Business phone, in E.164.
+	Phone *string `json:"phone"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreateLeadBatchAnswer) UnmarshalJSON(data []byte) error {
-	type plain CreateLeadBatchAnswer
+func (m *Counterpart) UnmarshalJSON(data []byte) error {
+	type plain Counterpart
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m CreateLeadBatchAnswer) MarshalJSON() ([]byte, error) {
-	type plain CreateLeadBatchAnswer
+func (m Counterpart) MarshalJSON() ([]byte, error) {
+	type plain Counterpart
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CreateLeadBatchAnswerResult is part of the contract.
-type CreateLeadBatchAnswerResult struct {
-	Outcome CreateLeadBatchAnswerResultOutcome `json:"outcome"`
-	DryRun  bool                               `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreateLeadBatchAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain CreateLeadBatchAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m CreateLeadBatchAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain CreateLeadBatchAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// CreatePropertyBatchAnswer is part of the contract.
-type CreatePropertyBatchAnswer struct {
-	Data   BatchCreated                    `json:"data"`
-	Result CreatePropertyBatchAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreatePropertyBatchAnswer) UnmarshalJSON(data []byte) error {
-	type plain CreatePropertyBatchAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m CreatePropertyBatchAnswer) MarshalJSON() ([]byte, error) {
-	type plain CreatePropertyBatchAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// CreatePropertyBatchAnswerResult is part of the contract.
-type CreatePropertyBatchAnswerResult struct {
-	Outcome CreateLeadBatchAnswerResultOutcome `json:"outcome"`
-	DryRun  bool                               `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreatePropertyBatchAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain CreatePropertyBatchAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m CreatePropertyBatchAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain CreatePropertyBatchAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// CreateWebhookAnswer is part of the contract.
-type CreateWebhookAnswer struct {
-	Data   Webhook                   `json:"data"`
-	Secret *string                   `json:"secret"`
-	Result CreateWebhookAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreateWebhookAnswer) UnmarshalJSON(data []byte) error {
-	type plain CreateWebhookAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m CreateWebhookAnswer) MarshalJSON() ([]byte, error) {
-	type plain CreateWebhookAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// CreateWebhookAnswerResult is part of the contract.
-type CreateWebhookAnswerResult struct {
-	Outcome string `json:"outcome"`
-	DryRun  bool   `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *CreateWebhookAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain CreateWebhookAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m CreateWebhookAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain CreateWebhookAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Curation is part of the contract.
+// Curation: The platform's review of the property.
 type Curation struct {
+	// PENDING, APPROVED or REJECTED; null: not reviewed. Other values may appear.
 	Status *CurationStatus `json:"status"`
+
+	// Reason of a refusal. Other values may appear.
 	Reason *CurationReason `json:"reason"`
-	Label  *string         `json:"label"`
+
+	// The reason in words, in the language asked for.
+	Label *string `json:"label"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2711,62 +3062,44 @@ func (m Curation) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// DeleteWebhookAnswer is part of the contract.
-type DeleteWebhookAnswer struct {
-	Data   Webhook                   `json:"data"`
-	Result DeleteWebhookAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *DeleteWebhookAnswer) UnmarshalJSON(data []byte) error {
-	type plain DeleteWebhookAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m DeleteWebhookAnswer) MarshalJSON() ([]byte, error) {
-	type plain DeleteWebhookAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// DeleteWebhookAnswerResult is part of the contract.
-type DeleteWebhookAnswerResult struct {
-	Outcome string `json:"outcome"`
-	DryRun  bool   `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *DeleteWebhookAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain DeleteWebhookAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m DeleteWebhookAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain DeleteWebhookAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Delivery is part of the contract.
+// Delivery: The delivery of an event to an endpoint.
 type Delivery struct {
-	ID             string            `json:"id"`
-	EventID        string            `json:"eventId"`
-	Type           string            `json:"type"`
-	Status         DeliveryStatus    `json:"status"`
-	Attempts       int64             `json:"attempts"`
-	LastStatusCode *int64            `json:"lastStatusCode"`
-	LastError      *string           `json:"lastError"`
-	LastAttemptAt  *string           `json:"lastAttemptAt"`
-	NextAttemptAt  *string           `json:"nextAttemptAt"`
-	DeliveredAt    *string           `json:"deliveredAt"`
-	CreatedAt      string            `json:"createdAt"`
-	AttemptLog     []DeliveryAttempt `json:"attemptLog"`
+	// Id of the delivery.
+	ID string `json:"id"`
+
+	// Id of the event; its `webhook-id`.
+	EventID string `json:"eventId"`
+
+	// Type of the event.
+	Type string `json:"type"`
+
+	// PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED (endpoint
+	// disabled, or no permission). Other values may appear.
+	Status DeliveryStatus `json:"status"`
+
+	// Attempts made.
+	Attempts int64 `json:"attempts"`
+
+	// Latest HTTP status.
+	LastStatusCode *int64 `json:"lastStatusCode"`
+
+	// Latest error, in a word.
+	LastError *string `json:"lastError"`
+
+	// Latest attempt.
+	LastAttemptAt *string `json:"lastAttemptAt"`
+
+	// Next attempt.
+	NextAttemptAt *string `json:"nextAttemptAt"`
+
+	// When it was delivered.
+	DeliveredAt *string `json:"deliveredAt"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// Each attempt.
+	AttemptLog []DeliveryAttempt `json:"attemptLog"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2784,12 +3117,19 @@ func (m Delivery) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// DeliveryAttempt is part of the contract.
+// DeliveryAttempt: An attempt to deliver.
 type DeliveryAttempt struct {
-	At         string  `json:"at"`
-	StatusCode *int64  `json:"statusCode"`
-	Error      *string `json:"error"`
-	Ms         int64   `json:"ms"`
+	// When.
+	At string `json:"at"`
+
+	// HTTP status; null without an answer.
+	StatusCode *int64 `json:"statusCode"`
+
+	// Why it failed, in a word.
+	Error *string `json:"error"`
+
+	// How long it took, in milliseconds.
+	Ms int64 `json:"ms"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2807,10 +3147,13 @@ func (m DeliveryAttempt) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// DeliveryPage is part of the contract.
+// DeliveryPage: A page of a list.
 type DeliveryPage struct {
-	Data       []Delivery `json:"data"`
-	NextCursor *string    `json:"nextCursor"`
+	// The items of this page.
+	Data []Delivery `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2828,16 +3171,67 @@ func (m DeliveryPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Event is part of the contract.
-type Event struct {
-	ID   string `json:"id"`
-	Type string `json:"type"`
+// DeliveryRetried: The delivery as it stands now.
+type DeliveryRetried struct {
+	// The delivery.
+	Data Delivery `json:"data"`
 
-	// Rises by the order of the account's log.
+	// What was done.
+	Result DeliveryRetryResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *DeliveryRetried) UnmarshalJSON(data []byte) error {
+	type plain DeliveryRetried
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m DeliveryRetried) MarshalJSON() ([]byte, error) {
+	type plain DeliveryRetried
+	return encodeModel(plain(m), m.Extra)
+}
+
+// DeliveryRetryResult: What the write did, or would do.
+type DeliveryRetryResult struct {
+	// SCHEDULED, ALREADY_SCHEDULED. Other values may appear.
+	Outcome DeliveryRetryResultOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *DeliveryRetryResult) UnmarshalJSON(data []byte) error {
+	type plain DeliveryRetryResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m DeliveryRetryResult) MarshalJSON() ([]byte, error) {
+	type plain DeliveryRetryResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// Event: An event; `type` tells which.
+type Event struct {
+	// Id of the event; the `webhook-id` of its delivery.
+	ID string `json:"id"`
+
+	// Rises by the order of the account's log, without gaps.
 	Sequence int64 `json:"sequence"`
 
-	CreatedAt string         `json:"createdAt"`
-	Data      map[string]any `json:"data"`
+	// When it happened, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	Type string         `json:"type"`
+	Data map[string]any `json:"data"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2855,11 +3249,43 @@ func (m Event) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// EventTypeInfo is part of the contract.
+// EventPage: Events in order.
+type EventPage struct {
+	// The events of this page.
+	Events []Event `json:"events"`
+
+	// Where to go on; keep it even of an empty page.
+	NextCursor string `json:"nextCursor"`
+
+	// There is more now.
+	HasMore bool `json:"hasMore"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *EventPage) UnmarshalJSON(data []byte) error {
+	type plain EventPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m EventPage) MarshalJSON() ([]byte, error) {
+	type plain EventPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// EventTypeInfo: An event type.
 type EventTypeInfo struct {
-	Type        string     `json:"type"`
-	Scope       Permission `json:"scope"`
-	Description string     `json:"description"`
+	// The type.
+	Type string `json:"type"`
+
+	// The read permission that grants it. Other values may appear.
+	Scope Permission `json:"scope"`
+
+	// What happened, in the language asked for.
+	Description string `json:"description"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2877,8 +3303,9 @@ func (m EventTypeInfo) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// EventTypeInfoList is part of the contract.
+// EventTypeInfoList: A whole list.
 type EventTypeInfoList struct {
+	// The items.
 	Data []EventTypeInfo `json:"data"`
 
 	// Members that this SDK does not know.
@@ -2897,9 +3324,42 @@ func (m EventTypeInfoList) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedCounts is part of the contract.
+// ExploredMatchPage: A page of opportunities, and what `include` asked for.
+type ExploredMatchPage struct {
+	// The items of this page.
+	Data []Match `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
+
+	// Own pairs that almost fit; null where Radar does not answer in time.
+	NearMisses []NearMiss `json:"nearMisses,omitzero"`
+
+	// How many are left after each gate.
+	Funnel *Funnel `json:"funnel,omitzero"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *ExploredMatchPage) UnmarshalJSON(data []byte) error {
+	type plain ExploredMatchPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m ExploredMatchPage) MarshalJSON() ([]byte, error) {
+	type plain ExploredMatchPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// FeedCounts: What a sync did, in properties.
 type FeedCounts struct {
+	// Created.
 	Created *int64 `json:"created"`
+
+	// Updated.
 	Updated *int64 `json:"updated"`
 
 	// Left the feed, and were missing in two whole syncs.
@@ -2908,7 +3368,10 @@ type FeedCounts struct {
 	// Incomplete, or over the plan's quota.
 	Skipped *int64 `json:"skipped"`
 
+	// Unchanged.
 	Unchanged *int64 `json:"unchanged"`
+
+	// Unchanged, their availability confirmed.
 	Confirmed *int64 `json:"confirmed"`
 
 	// Members that this SDK does not know.
@@ -2927,12 +3390,19 @@ func (m FeedCounts) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedReport: On a dry run: what would happen, and why.
+// FeedReport: What a sync would do, and why.
 type FeedReport struct {
-	Status   FeedReportStatus    `json:"status"`
-	Message  string              `json:"message"`
+	// How it would end. Other values may appear.
+	Status FeedReportStatus `json:"status"`
+
+	// The same in words.
+	Message string `json:"message"`
+
+	// Up to 500 listings; the rest in `counts` only.
 	Listings []FeedReportListing `json:"listings"`
-	Counts   map[string]int64    `json:"counts"`
+
+	// How many listings by `outcome`.
+	Counts map[string]int64 `json:"counts"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2950,26 +3420,30 @@ func (m FeedReport) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedReportListing is part of the contract.
+// FeedReportListing: A listing of the feed.
 type FeedReportListing struct {
-	ExternalRef *string                  `json:"externalRef"`
-	Outcome     FeedReportListingOutcome `json:"outcome"`
+	// Code of the listing.
+	ExternalRef *string `json:"externalRef"`
+
+	// CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may appear.
+	Outcome FeedReportListingOutcome `json:"outcome"`
 
 	// Why it is skipped or not archived: a code.
 	Reason *string `json:"reason"`
 
+	// Fields edited in the dashboard, which won and were kept.
 	Conflicts []string `json:"conflicts"`
 
 	// Reason and remarks in words.
 	Message *string `json:"message"`
 
-	// Required fields that the listing leaves out or that cannot be read.
+	// Required fields that are left out or cannot be read. Other values may appear.
 	Missing []FeedReportListingMissing `json:"missing"`
 
 	// What the listing names and no catalogue has: the property comes in and waits.
 	Unknown []FeedReportListingUnknown `json:"unknown"`
 
-	// Addresses that may not be fetched, and why: at most 5, each cut to 300 characters.
+	// Photos that may not be fetched, at most 5.
 	RefusedPhotos []FeedReportListingRefusedPhoto `json:"refusedPhotos"`
 
 	// Members that this SDK does not know.
@@ -2988,9 +3462,12 @@ func (m FeedReportListing) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedReportListingRefusedPhoto is part of the contract.
+// FeedReportListingRefusedPhoto: A refused photo.
 type FeedReportListingRefusedPhoto struct {
-	URL    string `json:"url"`
+	// Address, cut to 300 characters.
+	URL string `json:"url"`
+
+	// Why, in a word.
 	Reason string `json:"reason"`
 
 	// Members that this SDK does not know.
@@ -3009,10 +3486,13 @@ func (m FeedReportListingRefusedPhoto) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedReportListingUnknown is part of the contract.
+// FeedReportListingUnknown: An unknown value.
 type FeedReportListingUnknown struct {
+	// type or address.city. Other values may appear.
 	Field UnknownField `json:"field"`
-	Value string       `json:"value"`
+
+	// The feed's text.
+	Value string `json:"value"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3030,31 +3510,39 @@ func (m FeedReportListingUnknown) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedSync is part of the contract.
+// FeedSync: How the CRM's feed stands.
 type FeedSync struct {
-	Configured bool    `json:"configured"`
-	Connector  *string `json:"connector"`
+	// A feed is set in the dashboard.
+	Configured bool `json:"configured"`
+
+	// Format of the feed: VRSYNC. Other values may appear.
+	Connector *string `json:"connector"`
 
 	// Synced by itself every 6 hours.
 	AutoSync bool `json:"autoSync"`
 
-	// How the last sync ended; QUEUED while one runs.
+	// How the last sync ended; QUEUED while one runs. Other values may appear.
 	Status *FeedSyncStatus `json:"status"`
 
-	// The same in words, with what came in the way of fetching the feed.
+	// The same in words, in the language asked for.
 	Message *string `json:"message"`
 
-	LastSyncAt *string    `json:"lastSyncAt"`
-	FeedCount  *int64     `json:"feedCount"`
-	Counts     FeedCounts `json:"counts"`
+	// Latest sync.
+	LastSyncAt *string `json:"lastSyncAt"`
+
+	// Listings in the feed.
+	FeedCount *int64 `json:"feedCount"`
+
+	// What the last sync did.
+	Counts FeedCounts `json:"counts"`
 
 	// Properties of which the dashboard keeps a field from the feed.
 	Conflicts int64 `json:"conflicts"`
 
+	// The sync that is scheduled.
 	ScheduledFor *string `json:"scheduledFor"`
 
-	// When the feed is next fetched without a call: the retry of a sync that waits for the feed's server, the
-	// scheduled sync, or the automatic one.
+	// When the feed is next fetched without a call: a retry, the scheduled sync or the automatic one.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
 	// Members that this SDK does not know.
@@ -3073,8 +3561,9 @@ func (m FeedSync) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedSyncEnvelope is part of the contract.
+// FeedSyncEnvelope: The answer with one object.
 type FeedSyncEnvelope struct {
+	// The object.
 	Data FeedSync `json:"data"`
 
 	// Members that this SDK does not know.
@@ -3093,12 +3582,19 @@ func (m FeedSyncEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedSyncResult is part of the contract.
+// FeedSyncResult: What the call did, or would do.
 type FeedSyncResult struct {
-	Outcome      FeedSyncResultOutcome `json:"outcome"`
-	DryRun       bool                  `json:"dryRun"`
-	ScheduledFor *string               `json:"scheduledFor"`
-	Report       *FeedReport           `json:"report"`
+	// STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other values may appear.
+	Outcome FeedSyncResultOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// What it is scheduled for.
+	ScheduledFor *string `json:"scheduledFor"`
+
+	// Of a dry run only: what would happen, and why.
+	Report *FeedReport `json:"report"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3116,15 +3612,52 @@ func (m FeedSyncResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// FeedSynced: The feed, and what the call did.
+type FeedSynced struct {
+	// How the feed stands.
+	Data FeedSync `json:"data"`
+
+	// What the call did, or would do.
+	Result FeedSyncResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedSynced) UnmarshalJSON(data []byte) error {
+	type plain FeedSynced
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedSynced) MarshalJSON() ([]byte, error) {
+	type plain FeedSynced
+	return encodeModel(plain(m), m.Extra)
+}
+
 // Funnel: How many of the account's own are left after each gate.
 type Funnel struct {
+	// Eligible for Radar.
 	Eligible int64 `json:"eligible"`
-	Purpose  int64 `json:"purpose"`
-	City     int64 `json:"city"`
-	Type     int64 `json:"type"`
-	Price    int64 `json:"price"`
-	Score    int64 `json:"score"`
-	Kept     int64 `json:"kept"`
+
+	// With a purpose in common.
+	Purpose int64 `json:"purpose"`
+
+	// In the same city.
+	City int64 `json:"city"`
+
+	// Of a subtype asked for.
+	Type int64 `json:"type"`
+
+	// Within the price.
+	Price int64 `json:"price"`
+
+	// With a score of 60 or more.
+	Score int64 `json:"score"`
+
+	// Kept as opportunities.
+	Kept int64 `json:"kept"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3142,21 +3675,54 @@ func (m Funnel) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// InteractionInput is part of the contract.
+// InteractionInput: What was done with the client.
 type InteractionInput struct {
+	// CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER.
 	Type InteractionInputType `json:"type"`
 
-	// Now when absent; never in the future.
+	// When; now where absent, never in the future.
 	At *string `json:"at,omitzero"`
 
-	Note       *string `json:"note,omitzero"`
+	// Note, up to 2,000 characters.
+	Note *string `json:"note,omitzero"`
+
+	// The property it was about.
 	PropertyID *string `json:"propertyId,omitzero"`
 }
 
-// InteractionResult is part of the contract.
+// InteractionLogged: The client, and what was logged.
+type InteractionLogged struct {
+	// The client as it stands now.
+	Data Lead `json:"data"`
+
+	// The log.
+	Result InteractionResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *InteractionLogged) UnmarshalJSON(data []byte) error {
+	type plain InteractionLogged
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m InteractionLogged) MarshalJSON() ([]byte, error) {
+	type plain InteractionLogged
+	return encodeModel(plain(m), m.Extra)
+}
+
+// InteractionResult: What was logged.
 type InteractionResult struct {
-	Outcome       string `json:"outcome"`
-	DryRun        bool   `json:"dryRun"`
+	// LOGGED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Id of the log.
 	InteractionID string `json:"interactionId"`
 
 	// Members that this SDK does not know.
@@ -3175,20 +3741,43 @@ func (m InteractionResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Interest: Counts and area are minimums.
+// Interest: Search profile. Counts and area are minimums.
 type Interest struct {
-	Purposes      []Purpose      `json:"purposes"`
+	// Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear.
+	Purposes []Purpose `json:"purposes"`
+
+	// Subtypes looked for; empty: any. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
-	Locations     []Location     `json:"locations"`
-	SalePriceMin  *Money         `json:"salePriceMin"`
-	SalePriceMax  *Money         `json:"salePriceMax"`
-	RentPriceMin  *Money         `json:"rentPriceMin"`
-	RentPriceMax  *Money         `json:"rentPriceMax"`
-	Bedrooms      *int64         `json:"bedrooms"`
-	Suites        *int64         `json:"suites"`
-	Bathrooms     *int64         `json:"bathrooms"`
-	ParkingSpots  *int64         `json:"parkingSpots"`
-	AreaMin       *float64       `json:"areaMin"`
+
+	// Up to 30 places looked for.
+	Locations []Location `json:"locations"`
+
+	// Least price to buy, in BRL.
+	SalePriceMin *Money `json:"salePriceMin"`
+
+	// Highest price to buy, in BRL. Not below the least.
+	SalePriceMax *Money `json:"salePriceMax"`
+
+	// Least rent a month, in BRL.
+	RentPriceMin *Money `json:"rentPriceMin"`
+
+	// Highest rent a month, in BRL. Not below the least.
+	RentPriceMax *Money `json:"rentPriceMax"`
+
+	// Bedrooms, at least.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Suites, at least.
+	Suites *int64 `json:"suites"`
+
+	// Bathrooms, at least.
+	Bathrooms *int64 `json:"bathrooms"`
+
+	// Parking spots, at least.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Least private area, in m².
+	AreaMin *float64 `json:"areaMin"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3206,34 +3795,60 @@ func (m Interest) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// InterestInput is part of the contract.
+// InterestInput: Search profile.
 type InterestInput struct {
-	Purposes      []Purpose         `json:"purposes,omitzero"`
-	PropertyTypes []PropertyType    `json:"propertyTypes,omitzero"`
-	Locations     []LocationInput   `json:"locations,omitzero"`
-	SalePriceMin  Nullable[Money]   `json:"salePriceMin,omitzero"`
-	SalePriceMax  Nullable[Money]   `json:"salePriceMax,omitzero"`
-	RentPriceMin  Nullable[Money]   `json:"rentPriceMin,omitzero"`
-	RentPriceMax  Nullable[Money]   `json:"rentPriceMax,omitzero"`
-	Bedrooms      Nullable[int64]   `json:"bedrooms,omitzero"`
-	Suites        Nullable[int64]   `json:"suites,omitzero"`
-	Bathrooms     Nullable[int64]   `json:"bathrooms,omitzero"`
-	ParkingSpots  Nullable[int64]   `json:"parkingSpots,omitzero"`
-	AreaMin       Nullable[float64] `json:"areaMin,omitzero"`
+	// Looks to buy (VENDA), rent (LOCACAO) or both.
+	Purposes []Purpose `json:"purposes,omitzero"`
+
+	// Subtypes looked for; empty: any.
+	PropertyTypes []PropertyType `json:"propertyTypes,omitzero"`
+
+	// Up to 30 places looked for.
+	Locations []LocationInput `json:"locations,omitzero"`
+
+	// Least price to buy, in BRL.
+	SalePriceMin Nullable[Money] `json:"salePriceMin,omitzero"`
+
+	// Highest price to buy, in BRL. Not below the least.
+	SalePriceMax Nullable[Money] `json:"salePriceMax,omitzero"`
+
+	// Least rent a month, in BRL.
+	RentPriceMin Nullable[Money] `json:"rentPriceMin,omitzero"`
+
+	// Highest rent a month, in BRL. Not below the least.
+	RentPriceMax Nullable[Money] `json:"rentPriceMax,omitzero"`
+
+	// Bedrooms, at least.
+	Bedrooms Nullable[int64] `json:"bedrooms,omitzero"`
+
+	// Suites, at least.
+	Suites Nullable[int64] `json:"suites,omitzero"`
+
+	// Bathrooms, at least.
+	Bathrooms Nullable[int64] `json:"bathrooms,omitzero"`
+
+	// Parking spots, at least.
+	ParkingSpots Nullable[int64] `json:"parkingSpots,omitzero"`
+
+	// Least private area, in m².
+	AreaMin Nullable[float64] `json:"areaMin,omitzero"`
 }
 
-// InvalidParam is part of the contract.
+// InvalidParam: A problem of the request.
 type InvalidParam struct {
-	In   InvalidParamIn `json:"in"`
-	Name string         `json:"name"`
+	// Where: query, path, header or body. Other values may appear.
+	In InvalidParamIn `json:"in"`
+
+	// The field, dotted.
+	Name string `json:"name"`
 
 	// JSON Pointer into the body.
 	Pointer *string `json:"pointer,omitzero"`
 
-	// A stable word; new ones may appear.
+	// A stable word. Other values may appear.
 	Code InvalidParamCode `json:"code"`
 
-	// A sentence in the Accept-Language language.
+	// A sentence in the language asked for.
 	Reason string `json:"reason"`
 
 	// The accepted values.
@@ -3258,35 +3873,58 @@ func (m InvalidParam) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Launch is part of the contract.
+// Launch: A new development. Every field is always present.
 type Launch struct {
-	DevelopmentID     string                   `json:"developmentId"`
-	Title             *string                  `json:"title"`
-	Description       *string                  `json:"description"`
-	Developer         LaunchDeveloper          `json:"developer"`
-	Address           Address                  `json:"address"`
-	ConstructionStage *LaunchConstructionStage `json:"constructionStage"`
-	DeliveryDate      *string                  `json:"deliveryDate"`
+	// Id of the development.
+	DevelopmentID string `json:"developmentId"`
 
-	// Percent
+	// Name of the development.
+	Title *string `json:"title"`
+
+	// Text of the listing.
+	Description *string `json:"description"`
+
+	// The developer.
+	Developer LaunchDeveloper `json:"developer"`
+
+	// Address.
+	Address Address `json:"address"`
+
+	// LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
+	ConstructionStage *LaunchConstructionStage `json:"constructionStage"`
+
+	// Expected delivery, YYYY-MM-DD.
+	DeliveryDate *string `json:"deliveryDate"`
+
+	// Progress in %, 0 to 100.
 	ConstructionProgress *int64 `json:"constructionProgress"`
 
-	// The least of the unit types, else the development's.
+	// The least in BRL: of the unit types, else the development's.
 	PriceFrom *Money `json:"priceFrom"`
 
-	// The most of the unit types, else the development's.
+	// The most in BRL.
 	PriceTo *Money `json:"priceTo"`
 
-	CoverPhoto       *string          `json:"coverPhoto"`
-	Photos           []string         `json:"photos"`
-	FloorPlans       []string         `json:"floorPlans"`
+	// Cover photo.
+	CoverPhoto *string `json:"coverPhoto"`
+
+	// Photos, in order.
+	Photos []string `json:"photos"`
+
+	// Floor plans.
+	FloorPlans []string `json:"floorPlans"`
+
+	// What partners are offered.
 	PartnershipTerms PartnershipTerms `json:"partnershipTerms"`
 
-	// Sums over the unit types that tell them, else the development's.
+	// The units.
 	Units LaunchUnits `json:"units"`
 
+	// The unit types.
 	Typologies []LaunchTypology `json:"typologies"`
-	UpdatedAt  string           `json:"updatedAt"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3304,16 +3942,31 @@ func (m Launch) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchBlock is part of the contract.
+// LaunchBlock: The construction of a development or unit type.
 type LaunchBlock struct {
-	ConstructionStage    *LaunchConstructionStage `json:"constructionStage"`
-	DeliveryDate         *string                  `json:"deliveryDate"`
-	ConstructionProgress *int64                   `json:"constructionProgress"`
-	UnitsTotal           *int64                   `json:"unitsTotal"`
-	UnitsAvailable       *int64                   `json:"unitsAvailable"`
-	UnitsReserved        *int64                   `json:"unitsReserved"`
-	UnitsSold            *int64                   `json:"unitsSold"`
-	FloorPlans           []string                 `json:"floorPlans"`
+	// LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
+	ConstructionStage *LaunchConstructionStage `json:"constructionStage"`
+
+	// Expected delivery, YYYY-MM-DD.
+	DeliveryDate *string `json:"deliveryDate"`
+
+	// Progress in %, 0 to 100.
+	ConstructionProgress *int64 `json:"constructionProgress"`
+
+	// Units in all.
+	UnitsTotal *int64 `json:"unitsTotal"`
+
+	// Units available.
+	UnitsAvailable *int64 `json:"unitsAvailable"`
+
+	// Units reserved.
+	UnitsReserved *int64 `json:"unitsReserved"`
+
+	// Units sold.
+	UnitsSold *int64 `json:"unitsSold"`
+
+	// Addresses of the floor plans.
+	FloorPlans []string `json:"floorPlans"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3331,15 +3984,21 @@ func (m LaunchBlock) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchClientInput is part of the contract.
+// LaunchClientInput: The client to register.
 type LaunchClientInput struct {
-	LeadID  string           `json:"leadId"`
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Message to the developer.
 	Message Nullable[string] `json:"message,omitzero"`
 }
 
-// LaunchClientRegistered is part of the contract.
+// LaunchClientRegistered: The partnership of the registration.
 type LaunchClientRegistered struct {
-	Data   Partnership        `json:"data"`
+	// The partnership.
+	Data Partnership `json:"data"`
+
+	// What was done, or would be.
 	Result LaunchClientResult `json:"result"`
 
 	// Members that this SDK does not know.
@@ -3358,10 +4017,13 @@ func (m LaunchClientRegistered) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchClientResult is part of the contract.
+// LaunchClientResult: What was done, or would be.
 type LaunchClientResult struct {
+	// REGISTERED or ALREADY_REGISTERED. Other values may appear.
 	Outcome LaunchClientResultOutcome `json:"outcome"`
-	DryRun  bool                      `json:"dryRun"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3379,10 +4041,13 @@ func (m LaunchClientResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchDeveloper is part of the contract.
+// LaunchDeveloper: The developer.
 type LaunchDeveloper struct {
+	// Id of the account.
 	AccountID string `json:"accountId"`
-	Name      string `json:"name"`
+
+	// Name.
+	Name string `json:"name"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3400,10 +4065,13 @@ func (m LaunchDeveloper) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchPage is part of the contract.
+// LaunchPage: A page of a list.
 type LaunchPage struct {
-	Data       []Launch `json:"data"`
-	NextCursor *string  `json:"nextCursor"`
+	// The items of this page.
+	Data []Launch `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3421,20 +4089,36 @@ func (m LaunchPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LaunchTypology is part of the contract.
+// LaunchTypology: A unit type.
 type LaunchTypology struct {
-	PropertyID   string        `json:"propertyId"`
-	Title        *string       `json:"title"`
-	Type         *PropertyType `json:"type"`
-	Bedrooms     *int64        `json:"bedrooms"`
-	Suites       *int64        `json:"suites"`
-	Bathrooms    *int64        `json:"bathrooms"`
-	ParkingSpots *int64        `json:"parkingSpots"`
-	Area         *float64      `json:"area"`
+	// Id of the unit type.
+	PropertyID string `json:"propertyId"`
 
-	// BRL; the monthly rent of what is only rented.
+	// Name.
+	Title *string `json:"title"`
+
+	// Subtype. Other values may appear.
+	Type *PropertyType `json:"type"`
+
+	// Bedrooms.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Suites.
+	Suites *int64 `json:"suites"`
+
+	// Bathrooms.
+	Bathrooms *int64 `json:"bathrooms"`
+
+	// Parking spots.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Private area in m².
+	Area *float64 `json:"area"`
+
+	// Price in BRL; the monthly rent of what is only rented.
 	Price *Money `json:"price"`
 
+	// Units available.
 	UnitsAvailable *int64 `json:"unitsAvailable"`
 
 	// Members that this SDK does not know.
@@ -3455,10 +4139,17 @@ func (m LaunchTypology) MarshalJSON() ([]byte, error) {
 
 // LaunchUnits: Sums over the unit types that tell them, else the development's.
 type LaunchUnits struct {
-	Total     *int64 `json:"total"`
+	// In all.
+	Total *int64 `json:"total"`
+
+	// Available.
 	Available *int64 `json:"available"`
-	Reserved  *int64 `json:"reserved"`
-	Sold      *int64 `json:"sold"`
+
+	// Reserved.
+	Reserved *int64 `json:"reserved"`
+
+	// Sold.
+	Sold *int64 `json:"sold"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3476,28 +4167,67 @@ func (m LaunchUnits) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Lead is part of the contract.
+// Lead: A client. Every field is always present.
 type Lead struct {
-	ID              string      `json:"id"`
-	ExternalRef     *string     `json:"externalRef"`
-	State           LeadState   `json:"state"`
-	Status          LeadStatus  `json:"status"`
-	Name            string      `json:"name"`
-	Phones          []LeadPhone `json:"phones"`
-	Email           *string     `json:"email"`
-	Notes           *string     `json:"notes"`
-	PreApproved     bool        `json:"preApproved"`
-	SharedToNetwork bool        `json:"sharedToNetwork"`
-	Interest        Interest    `json:"interest"`
-	OwnerAccountID  *string     `json:"ownerAccountId"`
-	OwnerName       *string     `json:"ownerName"`
-	Source          Source      `json:"source"`
-	Radar           LeadRadar   `json:"radar"`
-	LastActivityAt  *string     `json:"lastActivityAt"`
-	ConsentGivenAt  *string     `json:"consentGivenAt"`
-	DeletedAt       *string     `json:"deletedAt"`
-	CreatedAt       string      `json:"createdAt"`
-	UpdatedAt       string      `json:"updatedAt"`
+	// Id of the client on the platform.
+	ID string `json:"id"`
+
+	// Code in the caller's system; null where it has none.
+	ExternalRef *string `json:"externalRef"`
+
+	// ACTIVE, ARCHIVED or DELETED (trash). Other values may appear.
+	State LeadState `json:"state"`
+
+	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear.
+	Status LeadStatus `json:"status"`
+
+	// Name.
+	Name string `json:"name"`
+
+	// Phones, in the order sent.
+	Phones []LeadPhone `json:"phones"`
+
+	// E-mail, in lower case.
+	Email *string `json:"email"`
+
+	// Internal notes.
+	Notes *string `json:"notes"`
+
+	// Credit is approved.
+	PreApproved bool `json:"preApproved"`
+
+	// The profile may receive partners' properties.
+	SharedToNetwork bool `json:"sharedToNetwork"`
+
+	// Search profile.
+	Interest Interest `json:"interest"`
+
+	// Broker in charge.
+	OwnerAccountID *string `json:"ownerAccountId"`
+
+	// Name of the broker.
+	OwnerName *string `json:"ownerName"`
+
+	// Where it came from: API, FEED or DASHBOARD. Other values may appear.
+	Source Source `json:"source"`
+
+	// Whether Radar recommends, and what is missing.
+	Radar LeadRadar `json:"radar"`
+
+	// Latest activity.
+	LastActivityAt *string `json:"lastActivityAt"`
+
+	// When the legal basis was declared.
+	ConsentGivenAt *string `json:"consentGivenAt"`
+
+	// When it went to the trash.
+	DeletedAt *string `json:"deletedAt"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3515,55 +4245,103 @@ func (m Lead) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadBatch is part of the contract.
+// LeadBatch: Up to 500 items, in the order they are worked.
 type LeadBatch struct {
+	// The items, 1 to 500.
 	Items []LeadBatchItem `json:"items"`
 }
 
-// LeadBatchItem is part of the contract.
+// LeadBatchItem: An item: its code, and what the write says.
 type LeadBatchItem struct {
-	ExternalRef     string           `json:"externalRef"`
-	Name            *string          `json:"name,omitzero"`
-	Phones          []PhoneInput     `json:"phones,omitzero"`
-	Email           Nullable[string] `json:"email,omitzero"`
-	Status          *LeadStatus      `json:"status,omitzero"`
-	Notes           Nullable[string] `json:"notes,omitzero"`
-	PreApproved     *bool            `json:"preApproved,omitzero"`
-	SharedToNetwork *bool            `json:"sharedToNetwork,omitzero"`
-	Interest        *InterestInput   `json:"interest,omitzero"`
-	OwnerAccountID  Nullable[string] `json:"ownerAccountId,omitzero"`
-	OwnerEmail      *string          `json:"ownerEmail,omitzero"`
+	// Code of the client in the caller's system, unique in the account: 1 to 80 characters.
+	ExternalRef string `json:"externalRef"`
 
-	// Only moves forward: null leaves it.
+	// Name, up to 200 characters. Needed on creation.
+	Name *string `json:"name,omitzero"`
+
+	// Up to 5 phones. A creation needs a phone or an e-mail.
+	Phones []PhoneInput `json:"phones,omitzero"`
+
+	// E-mail, kept in lower case. null clears.
+	Email Nullable[string] `json:"email,omitzero"`
+
+	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+	Status *LeadStatus `json:"status,omitzero"`
+
+	// Internal notes, up to 5,000 characters. Never seen by partners.
+	Notes Nullable[string] `json:"notes,omitzero"`
+
+	// Credit is approved.
+	PreApproved *bool `json:"preApproved,omitzero"`
+
+	// The profile may receive partners' properties.
+	SharedToNetwork *bool `json:"sharedToNetwork,omitzero"`
+
+	// Search profile; its absent fields stay.
+	Interest *InterestInput `json:"interest,omitzero"`
+
+	// Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest active
+	// clients.
+	OwnerAccountID Nullable[string] `json:"ownerAccountId,omitzero"`
+
+	// The broker by e-mail in place of the id.
+	OwnerEmail *string `json:"ownerEmail,omitzero"`
+
+	// Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on creation: the
+	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Must be true on creation: there is a legal basis to process the data.
+	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
-// LeadCreation is part of the contract.
+// LeadCreation: A new client.
 type LeadCreation struct {
-	ExternalRef     *string          `json:"externalRef,omitzero"`
-	Name            *string          `json:"name,omitzero"`
-	Phones          []PhoneInput     `json:"phones,omitzero"`
-	Email           Nullable[string] `json:"email,omitzero"`
-	Status          *LeadStatus      `json:"status,omitzero"`
-	Notes           Nullable[string] `json:"notes,omitzero"`
-	PreApproved     *bool            `json:"preApproved,omitzero"`
-	SharedToNetwork *bool            `json:"sharedToNetwork,omitzero"`
-	Interest        *InterestInput   `json:"interest,omitzero"`
-	OwnerAccountID  Nullable[string] `json:"ownerAccountId,omitzero"`
-	OwnerEmail      *string          `json:"ownerEmail,omitzero"`
+	// Code of the client in the caller's system, unique in the account: 1 to 80 characters.
+	ExternalRef *string `json:"externalRef,omitzero"`
 
-	// Only moves forward: null leaves it.
+	// Name, up to 200 characters. Needed on creation.
+	Name string `json:"name"`
+
+	// Up to 5 phones. A creation needs a phone or an e-mail.
+	Phones []PhoneInput `json:"phones,omitzero"`
+
+	// E-mail, kept in lower case. null clears.
+	Email Nullable[string] `json:"email,omitzero"`
+
+	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+	Status *LeadStatus `json:"status,omitzero"`
+
+	// Internal notes, up to 5,000 characters. Never seen by partners.
+	Notes Nullable[string] `json:"notes,omitzero"`
+
+	// Credit is approved.
+	PreApproved *bool `json:"preApproved,omitzero"`
+
+	// The profile may receive partners' properties.
+	SharedToNetwork *bool `json:"sharedToNetwork,omitzero"`
+
+	// Search profile; its absent fields stay.
+	Interest *InterestInput `json:"interest,omitzero"`
+
+	// Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest active
+	// clients.
+	OwnerAccountID Nullable[string] `json:"ownerAccountId,omitzero"`
+
+	// The broker by e-mail in place of the id.
+	OwnerEmail *string `json:"ownerEmail,omitzero"`
+
+	// Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on creation: the
+	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Must be true on creation: there is a legal basis to process the data.
-	ConsentGiven *bool `json:"consentGiven,omitzero"`
+	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	ConsentGiven bool `json:"consentGiven"`
 }
 
-// LeadEnvelope is part of the contract.
+// LeadEnvelope: The answer with one object.
 type LeadEnvelope struct {
+	// The object.
 	Data Lead `json:"data"`
 
 	// Members that this SDK does not know.
@@ -3582,29 +4360,89 @@ func (m LeadEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadInput is part of the contract.
-type LeadInput struct {
-	Name            *string          `json:"name,omitzero"`
-	Phones          []PhoneInput     `json:"phones,omitzero"`
-	Email           Nullable[string] `json:"email,omitzero"`
-	Status          *LeadStatus      `json:"status,omitzero"`
-	Notes           Nullable[string] `json:"notes,omitzero"`
-	PreApproved     *bool            `json:"preApproved,omitzero"`
-	SharedToNetwork *bool            `json:"sharedToNetwork,omitzero"`
-	Interest        *InterestInput   `json:"interest,omitzero"`
-	OwnerAccountID  Nullable[string] `json:"ownerAccountId,omitzero"`
-	OwnerEmail      *string          `json:"ownerEmail,omitzero"`
+// LeadEventData: The event's client. New values are read from the client.
+type LeadEventData struct {
+	// Id of the client.
+	ID string `json:"id"`
 
-	// Only moves forward: null leaves it.
+	// The caller's code.
+	ExternalRef *string `json:"externalRef"`
+
+	// ACTIVE, ARCHIVED or DELETED. Other values may appear.
+	State LeadState `json:"state"`
+
+	// Stage. Other values may appear.
+	Status LeadStatus `json:"status"`
+
+	// Broker in charge.
+	OwnerAccountID *string `json:"ownerAccountId"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LeadEventData) UnmarshalJSON(data []byte) error {
+	type plain LeadEventData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LeadEventData) MarshalJSON() ([]byte, error) {
+	type plain LeadEventData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LeadInput: What a write says of a client.
+type LeadInput struct {
+	// Name, up to 200 characters. Needed on creation.
+	Name *string `json:"name,omitzero"`
+
+	// Up to 5 phones. A creation needs a phone or an e-mail.
+	Phones []PhoneInput `json:"phones,omitzero"`
+
+	// E-mail, kept in lower case. null clears.
+	Email Nullable[string] `json:"email,omitzero"`
+
+	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+	Status *LeadStatus `json:"status,omitzero"`
+
+	// Internal notes, up to 5,000 characters. Never seen by partners.
+	Notes Nullable[string] `json:"notes,omitzero"`
+
+	// Credit is approved.
+	PreApproved *bool `json:"preApproved,omitzero"`
+
+	// The profile may receive partners' properties.
+	SharedToNetwork *bool `json:"sharedToNetwork,omitzero"`
+
+	// Search profile; its absent fields stay.
+	Interest *InterestInput `json:"interest,omitzero"`
+
+	// Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest active
+	// clients.
+	OwnerAccountID Nullable[string] `json:"ownerAccountId,omitzero"`
+
+	// The broker by e-mail in place of the id.
+	OwnerEmail *string `json:"ownerEmail,omitzero"`
+
+	// Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on creation: the
+	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Must be true on creation: there is a legal basis to process the data.
+	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
-// LeadPage is part of the contract.
+// LeadPage: A page of a list.
 type LeadPage struct {
-	Data       []Lead  `json:"data"`
+	// The items of this page.
+	Data []Lead `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
 	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
@@ -3623,11 +4461,12 @@ func (m LeadPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadPhone is part of the contract.
+// LeadPhone: A phone.
 type LeadPhone struct {
-	// E.164
+	// In E.164.
 	Number string `json:"number"`
 
+	// Is on WhatsApp.
 	IsWhatsApp bool `json:"isWhatsApp"`
 
 	// Members that this SDK does not know.
@@ -3646,11 +4485,16 @@ func (m LeadPhone) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadRadar is part of the contract.
+// LeadRadar: Where the client stands with Radar.
 type LeadRadar struct {
-	Eligible bool       `json:"eligible"`
-	Pending  []LeadLack `json:"pending"`
-	Labels   []string   `json:"labels"`
+	// Receives recommendations now.
+	Eligible bool `json:"eligible"`
+
+	// What the profile lacks. Other values may appear.
+	Pending []LeadLack `json:"pending"`
+
+	// The same in words, in the language asked for.
+	Labels []string `json:"labels"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3668,24 +4512,71 @@ func (m LeadRadar) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadStateInput is part of the contract.
+// LeadStateInput: The state asked for.
 type LeadStateInput struct {
+	// ACTIVE or ARCHIVED.
 	State LeadStateInputState `json:"state"`
 }
 
-// LeadWriteResult is part of the contract.
-type LeadWriteResult struct {
-	Outcome LeadWriteResultOutcome `json:"outcome"`
-	DryRun  bool                   `json:"dryRun"`
+// LeadUpdatedData: The event's client. New values are read from the client.
+type LeadUpdatedData struct {
+	// Id of the client.
+	ID string `json:"id"`
 
-	// Fields edited in the dashboard, which were kept.
+	// The caller's code.
+	ExternalRef *string `json:"externalRef"`
+
+	// ACTIVE, ARCHIVED or DELETED. Other values may appear.
+	State LeadState `json:"state"`
+
+	// Stage. Other values may appear.
+	Status LeadStatus `json:"status"`
+
+	// Broker in charge.
+	OwnerAccountID *string `json:"ownerAccountId"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// Names of the fields that changed.
+	ChangedFields []string `json:"changedFields"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LeadUpdatedData) UnmarshalJSON(data []byte) error {
+	type plain LeadUpdatedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LeadUpdatedData) MarshalJSON() ([]byte, error) {
+	type plain LeadUpdatedData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// LeadWriteResult: What the write did, or would do.
+type LeadWriteResult struct {
+	// CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED and others. Other
+	// values may appear.
+	Outcome LeadWriteResultOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Fields edited in the dashboard, which won and were kept.
 	Conflicts []string `json:"conflicts"`
 
-	// By what the person was known already.
+	// By what the person was known: phone or email; null if not. Other values may appear.
 	MatchedBy *LeadWriteResultMatchedBy `json:"matchedBy"`
 
-	Changes []Change      `json:"changes"`
-	Radar   *RadarPreview `json:"radar,omitzero"`
+	// What changed, field by field; of updates.
+	Changes []Change `json:"changes"`
+
+	// What it does to opportunities, where `preview=radar` asks.
+	Radar *RadarPreview `json:"radar,omitzero"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3703,9 +4594,12 @@ func (m LeadWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadWritten is part of the contract.
+// LeadWritten: The client as it stands now, and what the write did.
 type LeadWritten struct {
-	Data   Lead            `json:"data"`
+	// The client as it stands now; of a dry run, as it would.
+	Data Lead `json:"data"`
+
+	// What the write did, or would do.
 	Result LeadWriteResult `json:"result"`
 
 	// Members that this SDK does not know.
@@ -3724,172 +4618,21 @@ func (m LeadWritten) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ListCaptacaoOffersAnswer is part of the contract.
-type ListCaptacaoOffersAnswer struct {
-	Data       []CaptacaoOffer `json:"data"`
-	Summary    CaptacaoSummary `json:"summary"`
-	NextCursor any             `json:"nextCursor"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListCaptacaoOffersAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListCaptacaoOffersAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListCaptacaoOffersAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListCaptacaoOffersAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListCaptacaoOwnersAnswer is part of the contract.
-type ListCaptacaoOwnersAnswer struct {
-	Data       []CaptacaoOffer                `json:"data"`
-	NextCursor *string                        `json:"nextCursor"`
-	Total      int64                          `json:"total"`
-	Counts     ListCaptacaoOwnersAnswerCounts `json:"counts"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListCaptacaoOwnersAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListCaptacaoOwnersAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListCaptacaoOwnersAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListCaptacaoOwnersAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListCaptacaoOwnersAnswerCounts is part of the contract.
-type ListCaptacaoOwnersAnswerCounts struct {
-	Active   int64 `json:"ACTIVE"`
-	Captured int64 `json:"CAPTURED"`
-	Archived int64 `json:"ARCHIVED"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListCaptacaoOwnersAnswerCounts) UnmarshalJSON(data []byte) error {
-	type plain ListCaptacaoOwnersAnswerCounts
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListCaptacaoOwnersAnswerCounts) MarshalJSON() ([]byte, error) {
-	type plain ListCaptacaoOwnersAnswerCounts
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListCitiesAnswer is part of the contract.
-type ListCitiesAnswer struct {
-	Data       []City  `json:"data"`
-	NextCursor *string `json:"nextCursor"`
-	Total      int64   `json:"total"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListCitiesAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListCitiesAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListCitiesAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListCitiesAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListLeadMatchesAnswer is part of the contract.
-type ListLeadMatchesAnswer struct {
-	Data       []Match    `json:"data"`
-	NextCursor *string    `json:"nextCursor"`
-	NearMisses []NearMiss `json:"nearMisses,omitzero"`
-	Funnel     *Funnel    `json:"funnel,omitzero"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListLeadMatchesAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListLeadMatchesAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListLeadMatchesAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListLeadMatchesAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListNeighborhoodsAnswer is part of the contract.
-type ListNeighborhoodsAnswer struct {
-	Data       []Neighborhood `json:"data"`
-	NextCursor *string        `json:"nextCursor"`
-	Total      int64          `json:"total"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListNeighborhoodsAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListNeighborhoodsAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListNeighborhoodsAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListNeighborhoodsAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ListPropertyMatchesAnswer is part of the contract.
-type ListPropertyMatchesAnswer struct {
-	Data       []Match    `json:"data"`
-	NextCursor *string    `json:"nextCursor"`
-	NearMisses []NearMiss `json:"nearMisses,omitzero"`
-	Funnel     *Funnel    `json:"funnel,omitzero"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ListPropertyMatchesAnswer) UnmarshalJSON(data []byte) error {
-	type plain ListPropertyMatchesAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ListPropertyMatchesAnswer) MarshalJSON() ([]byte, error) {
-	type plain ListPropertyMatchesAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Location is part of the contract.
+// Location: A place looked for.
 type Location struct {
-	CityID string  `json:"cityId"`
-	City   *string `json:"city"`
-	State  *string `json:"state"`
+	// IBGE code of the city, 7 digits.
+	CityID string `json:"cityId"`
 
-	// Null: the whole city.
+	// Name of the city.
+	City *string `json:"city"`
+
+	// State, 2 letters.
+	State *string `json:"state"`
+
+	// Neighborhood of the catalogue; null: the whole city.
 	NeighborhoodSlug *string `json:"neighborhoodSlug"`
 
+	// Name of the neighborhood.
 	Neighborhood *string `json:"neighborhood"`
 
 	// Members that this SDK does not know.
@@ -3908,52 +4651,45 @@ func (m Location) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LocationInput: Without neighborhoodSlug, the whole city.
+// LocationInput: A place looked for.
 type LocationInput struct {
-	CityID           string           `json:"cityId"`
+	// IBGE code of the city, 7 digits.
+	CityID string `json:"cityId"`
+
+	// Neighborhood of the catalogue; absent or null: the whole city.
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
 }
 
-// LogInteractionAnswer is part of the contract.
-type LogInteractionAnswer struct {
-	Data   Lead              `json:"data"`
-	Result InteractionResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *LogInteractionAnswer) UnmarshalJSON(data []byte) error {
-	type plain LogInteractionAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m LogInteractionAnswer) MarshalJSON() ([]byte, error) {
-	type plain LogInteractionAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// Match is part of the contract.
+// Match: An opportunity: a property and a client that fit each other.
 type Match struct {
-	ID     string      `json:"id"`
-	Scope  MatchScope  `json:"scope"`
-	Status MatchStatus `json:"status"`
-	Score  int64       `json:"score"`
+	// `m#<property>#<client>#<side>`; in a path `#` is `%23`.
+	ID string `json:"id"`
 
-	// Why it fits.
+	// INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values may appear.
+	Scope MatchScope `json:"scope"`
+
+	// NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may appear.
+	Status MatchStatus `json:"status"`
+
+	// Score of 0 to 100; kept from 60 up.
+	Score int64 `json:"score"`
+
+	// Why it fits, a sentence each.
 	Reasons []string `json:"reasons"`
 
-	// What does not.
+	// What does not fit, a sentence each.
 	Gaps []string `json:"gaps"`
 
+	// Id of the property.
 	PropertyID string `json:"propertyId"`
-	LeadID     string `json:"leadId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
 
 	// The in-house broker who receives it.
 	OwnerAccountID *string `json:"ownerAccountId"`
 
+	// Name of the broker.
 	OwnerName *string `json:"ownerName"`
 
 	// A partner's, without an active subscription: the partner stays hidden.
@@ -3962,13 +4698,19 @@ type Match struct {
 	// No longer fits after a change.
 	LostRelevance bool `json:"lostRelevance"`
 
+	// The property as this account sees it.
 	Property *PropertySnapshot `json:"property"`
-	Client   *ClientSnapshot   `json:"client"`
 
-	// Null in-house or hidden.
-	Counterpart *MatchCounterpart `json:"counterpart"`
+	// The client as this account sees it.
+	Client *ClientSnapshot `json:"client"`
 
+	// The partner account; null in-house or hidden.
+	Counterpart *Counterpart `json:"counterpart"`
+
+	// When it was created, in UTC.
 	CreatedAt string `json:"createdAt"`
+
+	// Latest change, in UTC.
 	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
@@ -3987,37 +4729,12 @@ func (m Match) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchCounterpart: Null in-house or hidden.
-type MatchCounterpart struct {
-	AccountID     string    `json:"accountId"`
-	Name          string    `json:"name"`
-	Type          PartyType `json:"type"`
-	Organization  *string   `json:"organization"`
-	Creci         *string   `json:"creci"`
-	CreciVerified bool      `json:"creciVerified"`
-
-	// The business phone.
-	Phone *string `json:"phone"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *MatchCounterpart) UnmarshalJSON(data []byte) error {
-	type plain MatchCounterpart
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m MatchCounterpart) MarshalJSON() ([]byte, error) {
-	type plain MatchCounterpart
-	return encodeModel(plain(m), m.Extra)
-}
-
-// MatchPage is part of the contract.
+// MatchPage: A page of a list.
 type MatchPage struct {
-	Data       []Match `json:"data"`
+	// The items of this page.
+	Data []Match `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
 	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
@@ -4036,10 +4753,13 @@ func (m MatchPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchWriteResult is part of the contract.
+// MatchWriteResult: What the write did, or would do.
 type MatchWriteResult struct {
+	// APPLIED; of a dry run WOULD_APPLY. Other values may appear.
 	Outcome MatchWriteResultOutcome `json:"outcome"`
-	DryRun  bool                    `json:"dryRun"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4057,9 +4777,12 @@ func (m MatchWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchWritten is part of the contract.
+// MatchWritten: The opportunity as it stands now.
 type MatchWritten struct {
-	Data   Match            `json:"data"`
+	// The opportunity.
+	Data Match `json:"data"`
+
+	// What the write did, or would do.
 	Result MatchWriteResult `json:"result"`
 
 	// Members that this SDK does not know.
@@ -4078,12 +4801,21 @@ func (m MatchWritten) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Me is part of the contract.
+// Me: The account, the key, and what they may do.
 type Me struct {
-	Account    MeAccount    `json:"account"`
-	Access     MeAccess     `json:"access"`
-	Key        MeKey        `json:"key"`
-	Usage      MeUsage      `json:"usage"`
+	// The account.
+	Account MeAccount `json:"account"`
+
+	// The grant of access.
+	Access MeAccess `json:"access"`
+
+	// The key of this call.
+	Key MeKey `json:"key"`
+
+	// The usage of this month.
+	Usage MeUsage `json:"usage"`
+
+	// Active properties, and the plan's quota.
 	Properties MeProperties `json:"properties"`
 
 	// Members that this SDK does not know.
@@ -4102,12 +4834,19 @@ func (m Me) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeAccess is part of the contract.
+// MeAccess: The grant of access to the API.
 type MeAccess struct {
-	Status     string         `json:"status"`
-	Tier       string         `json:"tier"`
-	PilotUntil *string        `json:"pilotUntil"`
-	Limits     MeAccessLimits `json:"limits"`
+	// ACTIVE.
+	Status string `json:"status"`
+
+	// PILOT, STANDARD or SCALE.
+	Tier string `json:"tier"`
+
+	// End of the pilot.
+	PilotUntil *string `json:"pilotUntil"`
+
+	// The limits.
+	Limits MeAccessLimits `json:"limits"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4125,13 +4864,22 @@ func (m MeAccess) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeAccessLimits is part of the contract.
+// MeAccessLimits: The account's limits.
 type MeAccessLimits struct {
+	// Calls a second.
 	RatePerSecond int64 `json:"ratePerSecond"`
-	Burst         int64 `json:"burst"`
-	MonthlyQuota  int64 `json:"monthlyQuota"`
-	MaxKeys       int64 `json:"maxKeys"`
-	MaxWebhooks   int64 `json:"maxWebhooks"`
+
+	// Calls at once, at most.
+	Burst int64 `json:"burst"`
+
+	// Calls a month (UTC).
+	MonthlyQuota int64 `json:"monthlyQuota"`
+
+	// Keys, at most.
+	MaxKeys int64 `json:"maxKeys"`
+
+	// Webhook endpoints, at most.
+	MaxWebhooks int64 `json:"maxWebhooks"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4149,11 +4897,18 @@ func (m MeAccessLimits) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeAccount is part of the contract.
+// MeAccount: The account.
 type MeAccount struct {
-	ID   string `json:"id"`
+	// Id of the account.
+	ID string `json:"id"`
+
+	// Name of the company.
 	Name string `json:"name"`
+
+	// AGENCY or DEVELOPER.
 	Type string `json:"type"`
+
+	// The plan.
 	Plan string `json:"plan"`
 
 	// Members that this SDK does not know.
@@ -4172,8 +4927,9 @@ func (m MeAccount) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeEnvelope is part of the contract.
+// MeEnvelope: The answer with one object.
 type MeEnvelope struct {
+	// The object.
 	Data Me `json:"data"`
 
 	// Members that this SDK does not know.
@@ -4192,12 +4948,19 @@ func (m MeEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeKey is part of the contract.
+// MeKey: The key of this call.
 type MeKey struct {
-	ID        string       `json:"id"`
-	Name      string       `json:"name"`
-	Scopes    []Permission `json:"scopes"`
-	ExpiresAt *string      `json:"expiresAt"`
+	// Id of the key.
+	ID string `json:"id"`
+
+	// Name given to the key.
+	Name string `json:"name"`
+
+	// Permissions of the key. Other values may appear.
+	Scopes []Permission `json:"scopes"`
+
+	// When it expires; null: never.
+	ExpiresAt *string `json:"expiresAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4215,10 +4978,13 @@ func (m MeKey) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeProperties is part of the contract.
+// MeProperties: The plan's quota of properties.
 type MeProperties struct {
+	// ACTIVE properties.
 	Active int64 `json:"active"`
-	Limit  int64 `json:"limit"`
+
+	// ACTIVE ones that the plan allows.
+	Limit int64 `json:"limit"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4236,12 +5002,19 @@ func (m MeProperties) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeUsage is part of the contract.
+// MeUsage: The usage of the month (UTC).
 type MeUsage struct {
-	Month        string `json:"month"`
-	Calls        int64  `json:"calls"`
-	MonthlyQuota int64  `json:"monthlyQuota"`
-	Remaining    int64  `json:"remaining"`
+	// The month, YYYY-MM.
+	Month string `json:"month"`
+
+	// Calls made.
+	Calls int64 `json:"calls"`
+
+	// Calls a month.
+	MonthlyQuota int64 `json:"monthlyQuota"`
+
+	// Calls left.
+	Remaining int64 `json:"remaining"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4259,18 +5032,21 @@ func (m MeUsage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// NearMiss is part of the contract.
+// NearMiss: An own pair that almost fits.
 type NearMiss struct {
+	// Id of the property.
 	PropertyID string `json:"propertyId"`
-	LeadID     string `json:"leadId"`
 
-	// Of the parts as they stand.
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Score of the parts as they stand, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The only gate that is closed, or the score.
+	// The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
-	// What would do it.
+	// What would do it, a sentence each.
 	Gaps []string `json:"gaps"`
 
 	// Members that this SDK does not know.
@@ -4289,10 +5065,13 @@ func (m NearMiss) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Neighborhood is part of the contract.
+// Neighborhood: A neighborhood of the catalogue.
 type Neighborhood struct {
+	// What a write sends.
 	NeighborhoodSlug string `json:"neighborhoodSlug"`
-	Name             string `json:"name"`
+
+	// Name.
+	Name string `json:"name"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4310,52 +5089,112 @@ func (m Neighborhood) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Partnership is part of the contract.
+// NeighborhoodPage: A page of a list.
+type NeighborhoodPage struct {
+	// The items of this page.
+	Data []Neighborhood `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
+
+	// How many in all.
+	Total int64 `json:"total"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *NeighborhoodPage) UnmarshalJSON(data []byte) error {
+	type plain NeighborhoodPage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m NeighborhoodPage) MarshalJSON() ([]byte, error) {
+	type plain NeighborhoodPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// Partnership: A partnership of two accounts. Every field is always present.
 type Partnership struct {
-	ID         string            `json:"id"`
-	Status     PartnershipStatus `json:"status"`
-	Kind       PartnershipKind   `json:"kind"`
-	PropertyID *string           `json:"propertyId"`
-	LeadID     string            `json:"leadId"`
+	// Id of the partnership.
+	ID string `json:"id"`
+
+	// Stage. Other values may appear.
+	Status PartnershipStatus `json:"status"`
+
+	// PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY. Other values may appear.
+	Kind PartnershipKind `json:"kind"`
+
+	// Id of the property.
+	PropertyID *string `json:"propertyId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
 
 	// The opportunity that it came from, on this side.
 	MatchID *string `json:"matchId"`
 
-	DevelopmentID    *string `json:"developmentId"`
+	// Development.
+	DevelopmentID *string `json:"developmentId"`
+
+	// Title of the development.
 	DevelopmentTitle *string `json:"developmentTitle"`
-	Score            *int64  `json:"score"`
+
+	// Score of the opportunity, 0 to 100.
+	Score *int64 `json:"score"`
 
 	// What the pair was like at the request, in one sentence.
 	Summary *string `json:"summary"`
 
-	Reasons     []string           `json:"reasons"`
-	Message     *string            `json:"message"`
-	OurSide     PartnershipOurSide `json:"ourSide"`
-	OurBrokerID *string            `json:"ourBrokerId"`
+	// Why it fitted, a sentence each.
+	Reasons []string `json:"reasons"`
+
+	// Message of the request.
+	Message *string `json:"message"`
+
+	// REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear.
+	OurSide PartnershipOurSide `json:"ourSide"`
+
+	// The in-house broker.
+	OurBrokerID *string `json:"ourBrokerId"`
 
 	// Ours is the side that brought the client.
 	CanMoveFunnel bool `json:"canMoveFunnel"`
 
-	Requester   Party                  `json:"requester"`
-	Addressee   Party                  `json:"addressee"`
+	// Who asked.
+	Requester Party `json:"requester"`
+
+	// Who was asked.
+	Addressee Party `json:"addressee"`
+
+	// The partner account.
 	Counterpart PartnershipCounterpart `json:"counterpart"`
 
-	// Live until the partnership ends; null once purged.
-	Property *PartnershipProperty `json:"property"`
+	// The property, live until the partnership ends; null once purged.
+	Property *PropertySnapshot `json:"property"`
 
-	// Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`.
-	Client *PartnershipClient `json:"client"`
+	// The client, live until the partnership ends. It names nobody: an own client is read by `leadId`.
+	Client *ClientSnapshot `json:"client"`
 
 	// The last move, creation included.
 	LastProgressAt string `json:"lastProgressAt"`
 
-	// When the property's side asked for an update that has no answer yet.
+	// When an update was asked for that has no answer yet.
 	UpdateAskedAt *string `json:"updateAskedAt"`
 
-	ProtectedUntil      *string `json:"protectedUntil"`
+	// Until when a registered client is protected.
+	ProtectedUntil *string `json:"protectedUntil"`
+
+	// When the property went off the market.
 	PropertyOffMarketAt *string `json:"propertyOffMarketAt"`
-	CreatedAt           string  `json:"createdAt"`
-	UpdatedAt           string  `json:"updatedAt"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4373,57 +5212,31 @@ func (m Partnership) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipClient: Live until the partnership ends; null once purged. It names nobody: an own client is read by
-// `leadId`.
-type PartnershipClient struct {
-	// A partner's client, who is named to nobody else.
-	Masked bool `json:"masked"`
-
-	// Null of a masked client.
-	Status *LeadStatus `json:"status"`
-
-	PreApproved   bool           `json:"preApproved"`
-	Purposes      []Purpose      `json:"purposes"`
-	PropertyTypes []PropertyType `json:"propertyTypes"`
-	Regions       []string       `json:"regions"`
-	PriceMin      *Money         `json:"priceMin"`
-	PriceMax      *Money         `json:"priceMax"`
-	Bedrooms      *int64         `json:"bedrooms"`
-	ParkingSpots  *int64         `json:"parkingSpots"`
-	AreaMin       *float64       `json:"areaMin"`
-
-	// Of an own client, with leads:read on the key.
-	Name *string `json:"name"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *PartnershipClient) UnmarshalJSON(data []byte) error {
-	type plain PartnershipClient
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m PartnershipClient) MarshalJSON() ([]byte, error) {
-	type plain PartnershipClient
-	return encodeModel(plain(m), m.Extra)
-}
-
-// PartnershipCounterpart is part of the contract.
+// PartnershipCounterpart: The partner account.
 type PartnershipCounterpart struct {
-	Name         string    `json:"name"`
-	Type         PartyType `json:"type"`
-	Organization *string   `json:"organization"`
+	// Name of the account.
+	Name string `json:"name"`
 
-	// Its broker, else its owner; with phone and e-mail from ACCEPTED on.
+	// AGENCY or DEVELOPER. Other values may appear.
+	Type PartyType `json:"type"`
+
+	// Network or group.
+	Organization *string `json:"organization"`
+
+	// Its broker, else its owner; from ACCEPTED on.
 	ContactName *string `json:"contactName"`
 
-	Phone         *string `json:"phone"`
-	Email         *string `json:"email"`
-	Creci         *string `json:"creci"`
-	CreciVerified bool    `json:"creciVerified"`
+	// Phone, in E.164; from ACCEPTED on.
+	Phone *string `json:"phone"`
+
+	// E-mail; from ACCEPTED on.
+	Email *string `json:"email"`
+
+	// CRECI registration.
+	Creci *string `json:"creci"`
+
+	// CRECI checked by the platform.
+	CreciVerified bool `json:"creciVerified"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4441,8 +5254,36 @@ func (m PartnershipCounterpart) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipEnvelope is part of the contract.
+// PartnershipCreatedData: The partnership that was asked for.
+type PartnershipCreatedData struct {
+	// Id of the partnership.
+	ID string `json:"id"`
+
+	// Stage. Other values may appear.
+	Status PartnershipStatus `json:"status"`
+
+	// CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear.
+	Kind PartnershipKind `json:"kind"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipCreatedData) UnmarshalJSON(data []byte) error {
+	type plain PartnershipCreatedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipCreatedData) MarshalJSON() ([]byte, error) {
+	type plain PartnershipCreatedData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipEnvelope: The answer with one object.
 type PartnershipEnvelope struct {
+	// The object.
 	Data Partnership `json:"data"`
 
 	// Members that this SDK does not know.
@@ -4461,10 +5302,13 @@ func (m PartnershipEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipPage is part of the contract.
+// PartnershipPage: A page of a list.
 type PartnershipPage struct {
-	Data       []Partnership `json:"data"`
-	NextCursor *string       `json:"nextCursor"`
+	// The items of this page.
+	Data []Partnership `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4482,65 +5326,22 @@ func (m PartnershipPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipProperty: Live until the partnership ends; null once purged.
-type PartnershipProperty struct {
-	Title *string       `json:"title"`
-	Type  *PropertyType `json:"type"`
-
-	// Of the pair.
-	Purpose Purpose `json:"purpose"`
-
-	Purposes []Purpose `json:"purposes"`
-
-	// BRL: of the sale, or of a month when the pair is a rental.
-	Price *Money `json:"price"`
-
-	// The price is where prices start.
-	PriceFrom bool `json:"priceFrom"`
-
-	RentPrice            *Money   `json:"rentPrice"`
-	City                 *string  `json:"city"`
-	Neighborhood         *string  `json:"neighborhood"`
-	Bedrooms             *int64   `json:"bedrooms"`
-	Bathrooms            *int64   `json:"bathrooms"`
-	ParkingSpots         *int64   `json:"parkingSpots"`
-	Area                 *float64 `json:"area"`
-	CoverPhoto           *string  `json:"coverPhoto"`
-	ListingURL           *string  `json:"listingUrl"`
-	CommissionPercent    *float64 `json:"commissionPercent"`
-	RentCommissionMonths *float64 `json:"rentCommissionMonths"`
-	SplitListingPercent  *float64 `json:"splitListingPercent"`
-	LastConfirmedAt      *string  `json:"lastConfirmedAt"`
-	DeliveryDate         *string  `json:"deliveryDate"`
-	DevelopmentID        *string  `json:"developmentId"`
-	DevelopmentName      *string  `json:"developmentName"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *PartnershipProperty) UnmarshalJSON(data []byte) error {
-	type plain PartnershipProperty
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m PartnershipProperty) MarshalJSON() ([]byte, error) {
-	type plain PartnershipProperty
-	return encodeModel(plain(m), m.Extra)
-}
-
-// PartnershipStatusInput is part of the contract.
+// PartnershipStatusInput: The stage asked for.
 type PartnershipStatusInput struct {
+	// The stage, of `GET /reference/partnership-statuses`.
 	Status PartnershipStatus `json:"status"`
 }
 
-// PartnershipTerms is part of the contract.
+// PartnershipTerms: What partners are offered.
 type PartnershipTerms struct {
-	CommissionPercent    *float64 `json:"commissionPercent"`
+	// Sale commission offered to partners, in % of the price (0 to 100).
+	CommissionPercent *float64 `json:"commissionPercent"`
+
+	// Rent commission, in months of rent (0 to 12).
 	RentCommissionMonths *float64 `json:"rentCommissionMonths"`
-	SplitListingPercent  *float64 `json:"splitListingPercent"`
+
+	// Share of the commission kept by the listing side, in % (0 to 100).
+	SplitListingPercent *float64 `json:"splitListingPercent"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4558,17 +5359,55 @@ func (m PartnershipTerms) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipTermsInput is part of the contract.
+// PartnershipTermsInput: What partners are offered.
 type PartnershipTermsInput struct {
-	CommissionPercent    Nullable[float64] `json:"commissionPercent,omitzero"`
+	// Sale commission offered to partners, in % of the price (0 to 100).
+	CommissionPercent Nullable[float64] `json:"commissionPercent,omitzero"`
+
+	// Rent commission, in months of rent (0 to 12).
 	RentCommissionMonths Nullable[float64] `json:"rentCommissionMonths,omitzero"`
-	SplitListingPercent  Nullable[float64] `json:"splitListingPercent,omitzero"`
+
+	// Share of the commission kept by the listing side, in % (0 to 100).
+	SplitListingPercent Nullable[float64] `json:"splitListingPercent,omitzero"`
 }
 
-// PartnershipWriteResult is part of the contract.
+// PartnershipUpdatedData: The partnership that changed.
+type PartnershipUpdatedData struct {
+	// Id of the partnership.
+	ID string `json:"id"`
+
+	// Stage now. Other values may appear.
+	Status PartnershipStatus `json:"status"`
+
+	// Stage before. Other values may appear.
+	PreviousStatus PartnershipStatus `json:"previousStatus"`
+
+	// Names of the fields that changed.
+	ChangedFields []string `json:"changedFields"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PartnershipUpdatedData) UnmarshalJSON(data []byte) error {
+	type plain PartnershipUpdatedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PartnershipUpdatedData) MarshalJSON() ([]byte, error) {
+	type plain PartnershipUpdatedData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PartnershipWriteResult: What the write did, or would do.
 type PartnershipWriteResult struct {
+	// STATUS_SET or UNCHANGED. Other values may appear.
 	Outcome PartnershipWriteResultOutcome `json:"outcome"`
-	DryRun  bool                          `json:"dryRun"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4586,9 +5425,12 @@ func (m PartnershipWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PartnershipWritten is part of the contract.
+// PartnershipWritten: The partnership as it stands now.
 type PartnershipWritten struct {
-	Data   Partnership            `json:"data"`
+	// The partnership.
+	Data Partnership `json:"data"`
+
+	// What the write did, or would do.
 	Result PartnershipWriteResult `json:"result"`
 
 	// Members that this SDK does not know.
@@ -4607,11 +5449,16 @@ func (m PartnershipWritten) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Party is part of the contract.
+// Party: A side of the partnership.
 type Party struct {
-	AccountID string    `json:"accountId"`
-	Name      string    `json:"name"`
-	Type      PartyType `json:"type"`
+	// Id of the account.
+	AccountID string `json:"accountId"`
+
+	// Name of the account.
+	Name string `json:"name"`
+
+	// AGENCY or DEVELOPER. Other values may appear.
+	Type PartyType `json:"type"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4629,22 +5476,35 @@ func (m Party) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PhoneInput is part of the contract.
+// PhoneInput: A phone.
 type PhoneInput struct {
-	// Any Brazilian spelling, or a foreign number that begins with a plus.
+	// In any Brazilian spelling with its area code, or foreign beginning with `+`. Kept in E.164.
 	Number string `json:"number"`
 
+	// Is on WhatsApp.
 	IsWhatsApp *bool `json:"isWhatsApp,omitzero"`
 }
 
-// PhotoSync is part of the contract.
+// PhotoSync: The latest gallery sent as addresses.
 type PhotoSync struct {
-	State      PhotoSyncState `json:"state"`
-	Requested  *int64         `json:"requested"`
-	Ingested   *int64         `json:"ingested"`
-	Failed     *int64         `json:"failed"`
-	QueuedAt   *string        `json:"queuedAt"`
-	FinishedAt *string        `json:"finishedAt"`
+	// QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request tries again).
+	// Other values may appear.
+	State PhotoSyncState `json:"state"`
+
+	// Photos asked for.
+	Requested *int64 `json:"requested"`
+
+	// Photos that arrived.
+	Ingested *int64 `json:"ingested"`
+
+	// Photos that failed.
+	Failed *int64 `json:"failed"`
+
+	// When it was queued.
+	QueuedAt *string `json:"queuedAt"`
+
+	// When it ended.
+	FinishedAt *string `json:"finishedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4662,16 +5522,25 @@ func (m PhotoSync) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Problem is part of the contract.
+// Problem: An error (RFC 9457).
 type Problem struct {
 	// The page that explains the code.
 	Type string `json:"type"`
 
-	Title     string  `json:"title"`
-	Status    int64   `json:"status"`
-	Code      string  `json:"code"`
-	RequestID string  `json:"requestId"`
-	Detail    *string `json:"detail,omitzero"`
+	// What happened, in a line, in the language asked for.
+	Title string `json:"title"`
+
+	// HTTP status.
+	Status int64 `json:"status"`
+
+	// A stable code, in lower case or, of access, in capitals.
+	Code string `json:"code"`
+
+	// Names the call; send it to support.
+	RequestID string `json:"requestId"`
+
+	// What happened in this case.
+	Detail *string `json:"detail,omitzero"`
 
 	// All problems of the request at once.
 	InvalidParams []InvalidParam `json:"invalidParams,omitzero"`
@@ -4682,10 +5551,10 @@ type Problem struct {
 	// With external_ref_exists: the object of that code.
 	ExistingID *string `json:"existingId,omitzero"`
 
-	// With access_denied on accepting an owner: the terms that are to be accepted.
+	// With access_denied on accepting an owner: the terms to accept in the dashboard.
 	TermsVersion *string `json:"termsVersion,omitzero"`
 
-	// With request_refused on registering a client: until when another account protects the person.
+	// Where another has registered the client: until when they are protected.
 	ProtectedUntil *string `json:"protectedUntil,omitzero"`
 
 	// With invalid_cursor on the event log: the time of the oldest event kept.
@@ -4707,54 +5576,140 @@ func (m Problem) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Property is part of the contract.
-type Property struct {
-	ID            string            `json:"id"`
-	ExternalRef   *string           `json:"externalRef"`
-	Kind          PropertyKind      `json:"kind"`
-	DevelopmentID *string           `json:"developmentId"`
-	Status        PropertyStatus    `json:"status"`
-	Type          *PropertyType     `json:"type"`
-	Category      *PropertyCategory `json:"category"`
-	Purposes      []Purpose         `json:"purposes"`
+// PropertiesConfirmed: What became of each property.
+type PropertiesConfirmed struct {
+	// An item for each id and each code, in that order.
+	Data []ConfirmItem `json:"data"`
 
-	// BRL
+	// The summary.
+	Result ConfirmResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PropertiesConfirmed) UnmarshalJSON(data []byte) error {
+	type plain PropertiesConfirmed
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PropertiesConfirmed) MarshalJSON() ([]byte, error) {
+	type plain PropertiesConfirmed
+	return encodeModel(plain(m), m.Extra)
+}
+
+// Property: A property. Every field is always present.
+type Property struct {
+	// Id of the property on the platform.
+	ID string `json:"id"`
+
+	// Code of the property in the caller's system; null where it has none.
+	ExternalRef *string `json:"externalRef"`
+
+	// PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other values may appear.
+	Kind PropertyKind `json:"kind"`
+
+	// The development of a unit type.
+	DevelopmentID *string `json:"developmentId"`
+
+	// Availability; DELETED in the trash. Other values may appear.
+	Status PropertyStatus `json:"status"`
+
+	// Subtype of the property. Other values may appear.
+	Type *PropertyType `json:"type"`
+
+	// Category, which follows from the subtype. Other values may appear.
+	Category *PropertyCategory `json:"category"`
+
+	// Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
+	Purposes []Purpose `json:"purposes"`
+
+	// Sale price in BRL.
 	SalePrice *Money `json:"salePrice"`
 
-	// BRL a month
+	// Rent a month in BRL.
 	RentPrice *Money `json:"rentPrice"`
 
-	Title        *string `json:"title"`
-	Description  *string `json:"description"`
-	Address      Address `json:"address"`
-	Bedrooms     *int64  `json:"bedrooms"`
-	Suites       *int64  `json:"suites"`
-	Bathrooms    *int64  `json:"bathrooms"`
-	ParkingSpots *int64  `json:"parkingSpots"`
+	// Title of the listing, up to 300 characters. HTML markup is stripped.
+	Title *string `json:"title"`
 
-	// Total private area in m²: the one compared by Radar.
+	// Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is stripped.
+	Description *string `json:"description"`
+
+	// Address.
+	Address Address `json:"address"`
+
+	// Bedrooms, suites included.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Suites.
+	Suites *int64 `json:"suites"`
+
+	// Bathrooms.
+	Bathrooms *int64 `json:"bathrooms"`
+
+	// Parking spots.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Total private area in m²: the one that Radar compares.
 	Area *float64 `json:"area"`
 
-	// Covered area in m²: display only.
+	// Covered area in m²: shown only.
 	PrivateArea *float64 `json:"privateArea"`
 
-	Amenities        []string                `json:"amenities"`
-	CoverPhoto       *string                 `json:"coverPhoto"`
-	Photos           []string                `json:"photos"`
-	ListingURL       *string                 `json:"listingUrl"`
-	Captador         *PropertyCaptador       `json:"captador"`
-	CaptadorName     *string                 `json:"captadorName"`
-	SharedToNetwork  bool                    `json:"sharedToNetwork"`
-	PartnershipTerms PartnershipTerms        `json:"partnershipTerms"`
-	Radar            PropertyRadar           `json:"radar"`
-	Curation         Curation                `json:"curation"`
-	Confirmation     Confirmation            `json:"confirmation"`
-	InactiveReason   *PropertyInactiveReason `json:"inactiveReason"`
-	DeletedAt        *string                 `json:"deletedAt"`
-	Launch           *LaunchBlock            `json:"launch"`
-	PhotoSync        *PhotoSync              `json:"photoSync"`
-	CreatedAt        string                  `json:"createdAt"`
-	UpdatedAt        string                  `json:"updatedAt"`
+	// Amenities, as text.
+	Amenities []string `json:"amenities"`
+
+	// The first photo. Without it the property stays out of Radar.
+	CoverPhoto *string `json:"coverPhoto"`
+
+	// Photos in the order of the gallery, at lasting addresses of this service.
+	Photos []string `json:"photos"`
+
+	// Address of the listing on the company's site, http or https.
+	ListingURL *string `json:"listingUrl"`
+
+	// Broker on the team who listed it; null: nobody.
+	Captador *PropertyCaptador `json:"captador"`
+
+	// Listing agent who is not on the team, by name.
+	CaptadorName *string `json:"captadorName"`
+
+	// Shared with partners.
+	SharedToNetwork bool `json:"sharedToNetwork"`
+
+	// What partners are offered.
+	PartnershipTerms PartnershipTerms `json:"partnershipTerms"`
+
+	// Whether Radar recommends it, and what is missing.
+	Radar PropertyRadar `json:"radar"`
+
+	// Where the review stands.
+	Curation Curation `json:"curation"`
+
+	// Dates of the confirmation of availability.
+	Confirmation Confirmation `json:"confirmation"`
+
+	// Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null otherwise. Other values
+	// may appear.
+	InactiveReason *PropertyInactiveReason `json:"inactiveReason"`
+
+	// When it went to the trash.
+	DeletedAt *string `json:"deletedAt"`
+
+	// The construction; of developments and unit types only.
+	Launch *LaunchBlock `json:"launch"`
+
+	// Whether the gallery has arrived; null: none was sent.
+	PhotoSync *PhotoSync `json:"photoSync"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4772,41 +5727,81 @@ func (m Property) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyBatch is part of the contract.
+// PropertyBatch: Up to 500 items, in the order they are worked.
 type PropertyBatch struct {
+	// The items, 1 to 500.
 	Items []PropertyBatchItem `json:"items"`
 }
 
-// PropertyBatchItem is part of the contract.
+// PropertyBatchItem: An item: its code, and what the write says.
 type PropertyBatchItem struct {
-	ExternalRef       string                 `json:"externalRef"`
-	Title             Nullable[string]       `json:"title,omitzero"`
-	Description       Nullable[string]       `json:"description,omitzero"`
-	Type              Nullable[PropertyType] `json:"type,omitzero"`
-	Purposes          []Purpose              `json:"purposes,omitzero"`
-	SalePrice         Nullable[Money]        `json:"salePrice,omitzero"`
-	RentPrice         Nullable[Money]        `json:"rentPrice,omitzero"`
-	Address           *AddressInput          `json:"address,omitzero"`
-	Bedrooms          Nullable[int64]        `json:"bedrooms,omitzero"`
-	Suites            Nullable[int64]        `json:"suites,omitzero"`
-	Bathrooms         Nullable[int64]        `json:"bathrooms,omitzero"`
-	ParkingSpots      Nullable[int64]        `json:"parkingSpots,omitzero"`
-	Area              Nullable[float64]      `json:"area,omitzero"`
-	PrivateArea       Nullable[float64]      `json:"privateArea,omitzero"`
-	ListingURL        Nullable[string]       `json:"listingUrl,omitzero"`
-	CaptadorName      Nullable[string]       `json:"captadorName,omitzero"`
-	CaptadorAccountID Nullable[string]       `json:"captadorAccountId,omitzero"`
-	PartnershipTerms  *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+	// Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control characters.
+	ExternalRef string `json:"externalRef"`
 
-	// First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when
-	// the list changes.
+	// Title of the listing, up to 300 characters. HTML markup is stripped.
+	Title Nullable[string] `json:"title,omitzero"`
+
+	// Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is stripped.
+	Description Nullable[string] `json:"description,omitzero"`
+
+	// Subtype of the property, of `GET /reference/property-types`. Needed on creation.
+	Type Nullable[PropertyType] `json:"type,omitzero"`
+
+	// Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
+	Purposes []Purpose `json:"purposes,omitzero"`
+
+	// Sale price in BRL, to two decimals. Needed with VENDA; null clears.
+	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
+
+	// Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
+	RentPrice Nullable[Money] `json:"rentPrice,omitzero"`
+
+	// Address, sent whole: what it leaves out becomes empty. It needs the city.
+	Address *AddressInput `json:"address,omitzero"`
+
+	// Bedrooms, suites included.
+	Bedrooms Nullable[int64] `json:"bedrooms,omitzero"`
+
+	// Suites.
+	Suites Nullable[int64] `json:"suites,omitzero"`
+
+	// Bathrooms.
+	Bathrooms Nullable[int64] `json:"bathrooms,omitzero"`
+
+	// Parking spots.
+	ParkingSpots Nullable[int64] `json:"parkingSpots,omitzero"`
+
+	// Total private area in m²: the one that Radar compares.
+	Area Nullable[float64] `json:"area,omitzero"`
+
+	// Covered area in m²: shown only.
+	PrivateArea Nullable[float64] `json:"privateArea,omitzero"`
+
+	// Address of the listing on the company's site, http or https.
+	ListingURL Nullable[string] `json:"listingUrl,omitzero"`
+
+	// Listing agent who is not on the team, by name.
+	CaptadorName Nullable[string] `json:"captadorName,omitzero"`
+
+	// Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
+	CaptadorAccountID Nullable[string] `json:"captadorAccountId,omitzero"`
+
+	// What partners are offered.
+	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+
+	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
+	// again when the list changes.
 	Photos []string `json:"photos,omitzero"`
 }
 
-// PropertyCaptador is part of the contract.
+// PropertyCaptador: The broker who listed the property.
 type PropertyCaptador struct {
-	AccountID string  `json:"accountId"`
-	Name      *string `json:"name"`
+	// Id of the person on the team.
+	AccountID string `json:"accountId"`
+
+	// Name; null once the person has left.
+	Name *string `json:"name"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4824,40 +5819,80 @@ func (m PropertyCaptador) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyConfirmation is part of the contract.
+// PropertyConfirmation: The properties: by id, by code, or both.
 type PropertyConfirmation struct {
-	Ids  []string `json:"ids,omitzero"`
+	// Ids of the platform. With `refs`, up to 200.
+	Ids []string `json:"ids,omitzero"`
+
+	// The caller's codes. With `ids`, up to 200.
 	Refs []string `json:"refs,omitzero"`
 }
 
-// PropertyCreation is part of the contract.
+// PropertyCreation: A new property.
 type PropertyCreation struct {
-	ExternalRef       *string                `json:"externalRef,omitzero"`
-	Title             Nullable[string]       `json:"title,omitzero"`
-	Description       Nullable[string]       `json:"description,omitzero"`
-	Type              Nullable[PropertyType] `json:"type,omitzero"`
-	Purposes          []Purpose              `json:"purposes,omitzero"`
-	SalePrice         Nullable[Money]        `json:"salePrice,omitzero"`
-	RentPrice         Nullable[Money]        `json:"rentPrice,omitzero"`
-	Address           *AddressInput          `json:"address,omitzero"`
-	Bedrooms          Nullable[int64]        `json:"bedrooms,omitzero"`
-	Suites            Nullable[int64]        `json:"suites,omitzero"`
-	Bathrooms         Nullable[int64]        `json:"bathrooms,omitzero"`
-	ParkingSpots      Nullable[int64]        `json:"parkingSpots,omitzero"`
-	Area              Nullable[float64]      `json:"area,omitzero"`
-	PrivateArea       Nullable[float64]      `json:"privateArea,omitzero"`
-	ListingURL        Nullable[string]       `json:"listingUrl,omitzero"`
-	CaptadorName      Nullable[string]       `json:"captadorName,omitzero"`
-	CaptadorAccountID Nullable[string]       `json:"captadorAccountId,omitzero"`
-	PartnershipTerms  *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+	// Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control characters.
+	ExternalRef *string `json:"externalRef,omitzero"`
 
-	// First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when
-	// the list changes.
+	// Title of the listing, up to 300 characters. HTML markup is stripped.
+	Title Nullable[string] `json:"title,omitzero"`
+
+	// Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is stripped.
+	Description Nullable[string] `json:"description,omitzero"`
+
+	// Subtype of the property, of `GET /reference/property-types`. Needed on creation.
+	Type *PropertyType `json:"type"`
+
+	// Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
+	Purposes []Purpose `json:"purposes"`
+
+	// Sale price in BRL, to two decimals. Needed with VENDA; null clears.
+	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
+
+	// Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
+	RentPrice Nullable[Money] `json:"rentPrice,omitzero"`
+
+	// Address, sent whole: what it leaves out becomes empty. It needs the city.
+	Address AddressInput `json:"address"`
+
+	// Bedrooms, suites included.
+	Bedrooms Nullable[int64] `json:"bedrooms,omitzero"`
+
+	// Suites.
+	Suites Nullable[int64] `json:"suites,omitzero"`
+
+	// Bathrooms.
+	Bathrooms Nullable[int64] `json:"bathrooms,omitzero"`
+
+	// Parking spots.
+	ParkingSpots Nullable[int64] `json:"parkingSpots,omitzero"`
+
+	// Total private area in m²: the one that Radar compares.
+	Area Nullable[float64] `json:"area,omitzero"`
+
+	// Covered area in m²: shown only.
+	PrivateArea Nullable[float64] `json:"privateArea,omitzero"`
+
+	// Address of the listing on the company's site, http or https.
+	ListingURL Nullable[string] `json:"listingUrl,omitzero"`
+
+	// Listing agent who is not on the team, by name.
+	CaptadorName Nullable[string] `json:"captadorName,omitzero"`
+
+	// Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
+	CaptadorAccountID Nullable[string] `json:"captadorAccountId,omitzero"`
+
+	// What partners are offered.
+	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+
+	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
+	// again when the list changes.
 	Photos []string `json:"photos,omitzero"`
 }
 
-// PropertyEnvelope is part of the contract.
+// PropertyEnvelope: The answer with one object.
 type PropertyEnvelope struct {
+	// The object.
 	Data Property `json:"data"`
 
 	// Members that this SDK does not know.
@@ -4876,35 +5911,102 @@ func (m PropertyEnvelope) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyInput is part of the contract.
-type PropertyInput struct {
-	Title             Nullable[string]       `json:"title,omitzero"`
-	Description       Nullable[string]       `json:"description,omitzero"`
-	Type              Nullable[PropertyType] `json:"type,omitzero"`
-	Purposes          []Purpose              `json:"purposes,omitzero"`
-	SalePrice         Nullable[Money]        `json:"salePrice,omitzero"`
-	RentPrice         Nullable[Money]        `json:"rentPrice,omitzero"`
-	Address           *AddressInput          `json:"address,omitzero"`
-	Bedrooms          Nullable[int64]        `json:"bedrooms,omitzero"`
-	Suites            Nullable[int64]        `json:"suites,omitzero"`
-	Bathrooms         Nullable[int64]        `json:"bathrooms,omitzero"`
-	ParkingSpots      Nullable[int64]        `json:"parkingSpots,omitzero"`
-	Area              Nullable[float64]      `json:"area,omitzero"`
-	PrivateArea       Nullable[float64]      `json:"privateArea,omitzero"`
-	ListingURL        Nullable[string]       `json:"listingUrl,omitzero"`
-	CaptadorName      Nullable[string]       `json:"captadorName,omitzero"`
-	CaptadorAccountID Nullable[string]       `json:"captadorAccountId,omitzero"`
-	PartnershipTerms  *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+// PropertyEventData: The event's property. New values are read from the property.
+type PropertyEventData struct {
+	// Id of the property.
+	ID string `json:"id"`
 
-	// First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when
-	// the list changes.
+	// The caller's code.
+	ExternalRef *string `json:"externalRef"`
+
+	// Availability after the event. Other values may appear.
+	Status PropertyStatus `json:"status"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PropertyEventData) UnmarshalJSON(data []byte) error {
+	type plain PropertyEventData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PropertyEventData) MarshalJSON() ([]byte, error) {
+	type plain PropertyEventData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PropertyInput: What a write says of a property.
+type PropertyInput struct {
+	// Title of the listing, up to 300 characters. HTML markup is stripped.
+	Title Nullable[string] `json:"title,omitzero"`
+
+	// Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is stripped.
+	Description Nullable[string] `json:"description,omitzero"`
+
+	// Subtype of the property, of `GET /reference/property-types`. Needed on creation.
+	Type Nullable[PropertyType] `json:"type,omitzero"`
+
+	// Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
+	Purposes []Purpose `json:"purposes,omitzero"`
+
+	// Sale price in BRL, to two decimals. Needed with VENDA; null clears.
+	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
+
+	// Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
+	RentPrice Nullable[Money] `json:"rentPrice,omitzero"`
+
+	// Address, sent whole: what it leaves out becomes empty. It needs the city.
+	Address *AddressInput `json:"address,omitzero"`
+
+	// Bedrooms, suites included.
+	Bedrooms Nullable[int64] `json:"bedrooms,omitzero"`
+
+	// Suites.
+	Suites Nullable[int64] `json:"suites,omitzero"`
+
+	// Bathrooms.
+	Bathrooms Nullable[int64] `json:"bathrooms,omitzero"`
+
+	// Parking spots.
+	ParkingSpots Nullable[int64] `json:"parkingSpots,omitzero"`
+
+	// Total private area in m²: the one that Radar compares.
+	Area Nullable[float64] `json:"area,omitzero"`
+
+	// Covered area in m²: shown only.
+	PrivateArea Nullable[float64] `json:"privateArea,omitzero"`
+
+	// Address of the listing on the company's site, http or https.
+	ListingURL Nullable[string] `json:"listingUrl,omitzero"`
+
+	// Listing agent who is not on the team, by name.
+	CaptadorName Nullable[string] `json:"captadorName,omitzero"`
+
+	// Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
+	CaptadorAccountID Nullable[string] `json:"captadorAccountId,omitzero"`
+
+	// What partners are offered.
+	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
+
+	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
+	// again when the list changes.
 	Photos []string `json:"photos,omitzero"`
 }
 
-// PropertyPage is part of the contract.
+// PropertyPage: A page of a list.
 type PropertyPage struct {
-	Data       []Property `json:"data"`
-	NextCursor *string    `json:"nextCursor"`
+	// The items of this page.
+	Data []Property `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4922,11 +6024,16 @@ func (m PropertyPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyRadar is part of the contract.
+// PropertyRadar: Where the property stands with Radar.
 type PropertyRadar struct {
-	Eligible bool           `json:"eligible"`
-	Pending  []PropertyLack `json:"pending"`
-	Labels   []string       `json:"labels"`
+	// In recommendations now: active, and nothing missing.
+	Eligible bool `json:"eligible"`
+
+	// What keeps the property out. Other values may appear.
+	Pending []PropertyLack `json:"pending"`
+
+	// The same in words, in the language asked for.
+	Labels []string `json:"labels"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4944,38 +6051,73 @@ func (m PropertyRadar) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertySnapshot is part of the contract.
+// PropertySnapshot: The property of an opportunity. What the dashboard hides is null.
 type PropertySnapshot struct {
-	Title *string       `json:"title"`
-	Type  *PropertyType `json:"type"`
+	// Title of the listing.
+	Title *string `json:"title"`
 
-	// Of the pair.
+	// Subtype. Other values may appear.
+	Type *PropertyType `json:"type"`
+
+	// Purpose of the pair. Other values may appear.
 	Purpose Purpose `json:"purpose"`
 
+	// Purposes of the property. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// BRL: of the sale, or of a month when the pair is a rental.
+	// Price in BRL: of the sale, or of a month when the pair is a rental.
 	Price *Money `json:"price"`
 
 	// The price is where prices start.
 	PriceFrom bool `json:"priceFrom"`
 
-	RentPrice            *Money   `json:"rentPrice"`
-	City                 *string  `json:"city"`
-	Neighborhood         *string  `json:"neighborhood"`
-	Bedrooms             *int64   `json:"bedrooms"`
-	Bathrooms            *int64   `json:"bathrooms"`
-	ParkingSpots         *int64   `json:"parkingSpots"`
-	Area                 *float64 `json:"area"`
-	CoverPhoto           *string  `json:"coverPhoto"`
-	ListingURL           *string  `json:"listingUrl"`
-	CommissionPercent    *float64 `json:"commissionPercent"`
+	// Rent a month in BRL.
+	RentPrice *Money `json:"rentPrice"`
+
+	// City.
+	City *string `json:"city"`
+
+	// Neighborhood.
+	Neighborhood *string `json:"neighborhood"`
+
+	// Bedrooms.
+	Bedrooms *int64 `json:"bedrooms"`
+
+	// Bathrooms.
+	Bathrooms *int64 `json:"bathrooms"`
+
+	// Parking spots.
+	ParkingSpots *int64 `json:"parkingSpots"`
+
+	// Total private area in m².
+	Area *float64 `json:"area"`
+
+	// Cover photo.
+	CoverPhoto *string `json:"coverPhoto"`
+
+	// Address of the listing.
+	ListingURL *string `json:"listingUrl"`
+
+	// Sale commission offered, in %.
+	CommissionPercent *float64 `json:"commissionPercent"`
+
+	// Rent commission, in months.
 	RentCommissionMonths *float64 `json:"rentCommissionMonths"`
-	SplitListingPercent  *float64 `json:"splitListingPercent"`
-	LastConfirmedAt      *string  `json:"lastConfirmedAt"`
-	DeliveryDate         *string  `json:"deliveryDate"`
-	DevelopmentID        *string  `json:"developmentId"`
-	DevelopmentName      *string  `json:"developmentName"`
+
+	// Share of the listing side, in %.
+	SplitListingPercent *float64 `json:"splitListingPercent"`
+
+	// Latest confirmation of availability.
+	LastConfirmedAt *string `json:"lastConfirmedAt"`
+
+	// Expected delivery, YYYY-MM-DD.
+	DeliveryDate *string `json:"deliveryDate"`
+
+	// Development of a unit type.
+	DevelopmentID *string `json:"developmentId"`
+
+	// Name of the development.
+	DevelopmentName *string `json:"developmentName"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -4993,16 +6135,22 @@ func (m PropertySnapshot) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyStatusInput is part of the contract.
+// PropertyStatusInput: The availability asked for.
 type PropertyStatusInput struct {
+	// ACTIVE (available), INACTIVE (offline), SOLD or RENTED.
 	Status Availability `json:"status"`
 }
 
-// PropertyTypeGroup is part of the contract.
+// PropertyTypeGroup: The subtypes of a category.
 type PropertyTypeGroup struct {
+	// The category. Other values may appear.
 	Category PropertyCategory `json:"category"`
-	Label    string           `json:"label"`
-	Types    []ValueLabel     `json:"types"`
+
+	// Label in the language asked for.
+	Label string `json:"label"`
+
+	// The subtypes.
+	Types []ValueLabel `json:"types"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5020,8 +6168,9 @@ func (m PropertyTypeGroup) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyTypeGroupList is part of the contract.
+// PropertyTypeGroupList: A whole list.
 type PropertyTypeGroupList struct {
+	// The items.
 	Data []PropertyTypeGroup `json:"data"`
 
 	// Members that this SDK does not know.
@@ -5040,10 +6189,46 @@ func (m PropertyTypeGroupList) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyWarning is part of the contract.
+// PropertyUpdatedData: The event's property. New values are read from the property.
+type PropertyUpdatedData struct {
+	// Id of the property.
+	ID string `json:"id"`
+
+	// The caller's code.
+	ExternalRef *string `json:"externalRef"`
+
+	// Availability after the event. Other values may appear.
+	Status PropertyStatus `json:"status"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// Names of the fields that changed.
+	ChangedFields []string `json:"changedFields"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PropertyUpdatedData) UnmarshalJSON(data []byte) error {
+	type plain PropertyUpdatedData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PropertyUpdatedData) MarshalJSON() ([]byte, error) {
+	type plain PropertyUpdatedData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PropertyWarning: A warning of a write that was accepted.
 type PropertyWarning struct {
-	Code  PropertyLack `json:"code"`
-	Label string       `json:"label"`
+	// What is missing. Other values may appear.
+	Code PropertyLack `json:"code"`
+
+	// The same in words, in the language asked for.
+	Label string `json:"label"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5061,20 +6246,28 @@ func (m PropertyWarning) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyWriteResult is part of the contract.
+// PropertyWriteResult: What the write did, or would do.
 type PropertyWriteResult struct {
+	// CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED, ALREADY_DELETED
+	// and others. Other values may appear.
 	Outcome PropertyWriteResultOutcome `json:"outcome"`
-	DryRun  bool                       `json:"dryRun"`
 
-	// Fields edited in the dashboard, which were kept.
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Fields edited in the dashboard, which won and were kept.
 	Conflicts []string `json:"conflicts"`
 
-	Photos  *PropertyWriteResultPhotos `json:"photos"`
-	Changes []Change                   `json:"changes"`
+	// What became of the gallery; null: the request had no `photos`. Other values may appear.
+	Photos *PropertyWriteResultPhotos `json:"photos"`
 
-	// Accepted, and yet keeps the property out of recommendations.
+	// What changed, field by field; of updates.
+	Changes []Change `json:"changes"`
+
+	// Accepted, and yet keeps the property out of Radar.
 	Warnings []PropertyWarning `json:"warnings"`
 
+	// What it does to opportunities, where `preview=radar` asks.
 	Radar *RadarPreview `json:"radar,omitzero"`
 
 	// Members that this SDK does not know.
@@ -5093,9 +6286,12 @@ func (m PropertyWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyWritten is part of the contract.
+// PropertyWritten: The property as it stands now, and what the write did.
 type PropertyWritten struct {
-	Data   Property            `json:"data"`
+	// The property as it stands now; of a dry run, as it would.
+	Data Property `json:"data"`
+
+	// What the write did, or would do.
 	Result PropertyWriteResult `json:"result"`
 
 	// Members that this SDK does not know.
@@ -5114,14 +6310,52 @@ func (m PropertyWritten) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// RadarPreview: What the write does to opportunities of own objects; null where Radar does not answer in time, and
-// to a key without radar:read.
+// RadarClientSummaryData: New opportunities of a client, gathered within five minutes.
+type RadarClientSummaryData struct {
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// How many.
+	NewMatches int64 `json:"newMatches"`
+
+	// The best score, 0 to 100.
+	TopScore int64 `json:"topScore"`
+
+	// Where the window begins.
+	Since string `json:"since"`
+
+	// Where the window ends.
+	Until string `json:"until"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *RadarClientSummaryData) UnmarshalJSON(data []byte) error {
+	type plain RadarClientSummaryData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m RadarClientSummaryData) MarshalJSON() ([]byte, error) {
+	type plain RadarClientSummaryData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// RadarPreview: What the write does to own opportunities; null where Radar does not answer in time, and to a key
+// without radar:read.
 type RadarPreview struct {
-	Gained  int64 `json:"gained"`
-	Lost    int64 `json:"lost"`
+	// Opportunities gained.
+	Gained int64 `json:"gained"`
+
+	// Opportunities lost.
+	Lost int64 `json:"lost"`
+
+	// Opportunities with another score.
 	Changed int64 `json:"changed"`
 
-	// Of the gained; null: none.
+	// The best score of the gained; null: none.
 	TopScore *int64 `json:"topScore"`
 
 	// Members that this SDK does not know.
@@ -5140,119 +6374,19 @@ func (m RadarPreview) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ReadEventsAnswer is part of the contract.
-type ReadEventsAnswer struct {
-	Events     []Event `json:"events"`
-	NextCursor string  `json:"nextCursor"`
-	HasMore    bool    `json:"hasMore"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ReadEventsAnswer) UnmarshalJSON(data []byte) error {
-	type plain ReadEventsAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m ReadEventsAnswer) MarshalJSON() ([]byte, error) {
-	type plain ReadEventsAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// RetryWebhookDeliveryAnswer is part of the contract.
-type RetryWebhookDeliveryAnswer struct {
-	Data   Delivery                         `json:"data"`
-	Result RetryWebhookDeliveryAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *RetryWebhookDeliveryAnswer) UnmarshalJSON(data []byte) error {
-	type plain RetryWebhookDeliveryAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m RetryWebhookDeliveryAnswer) MarshalJSON() ([]byte, error) {
-	type plain RetryWebhookDeliveryAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// RetryWebhookDeliveryAnswerResult is part of the contract.
-type RetryWebhookDeliveryAnswerResult struct {
-	Outcome RetryWebhookDeliveryAnswerResultOutcome `json:"outcome"`
-	DryRun  bool                                    `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *RetryWebhookDeliveryAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain RetryWebhookDeliveryAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m RetryWebhookDeliveryAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain RetryWebhookDeliveryAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// RotateWebhookSecretAnswer is part of the contract.
-type RotateWebhookSecretAnswer struct {
-	Data   Webhook                         `json:"data"`
-	Secret *string                         `json:"secret"`
-	Result RotateWebhookSecretAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *RotateWebhookSecretAnswer) UnmarshalJSON(data []byte) error {
-	type plain RotateWebhookSecretAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m RotateWebhookSecretAnswer) MarshalJSON() ([]byte, error) {
-	type plain RotateWebhookSecretAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// RotateWebhookSecretAnswerResult is part of the contract.
-type RotateWebhookSecretAnswerResult struct {
-	Outcome string `json:"outcome"`
-	DryRun  bool   `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *RotateWebhookSecretAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain RotateWebhookSecretAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m RotateWebhookSecretAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain RotateWebhookSecretAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ScopeInfo is part of the contract.
+// ScopeInfo: A permission.
 type ScopeInfo struct {
-	ID          Permission `json:"id"`
-	Group       string     `json:"group"`
-	Label       string     `json:"label"`
-	Description string     `json:"description"`
+	// The permission's code. Other values may appear.
+	ID Permission `json:"id"`
+
+	// Its group in the dashboard.
+	Group string `json:"group"`
+
+	// Label in the language asked for.
+	Label string `json:"label"`
+
+	// What it allows.
+	Description string `json:"description"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5270,8 +6404,9 @@ func (m ScopeInfo) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ScopeInfoList is part of the contract.
+// ScopeInfoList: A whole list.
 type ScopeInfoList struct {
+	// The items.
 	Data []ScopeInfo `json:"data"`
 
 	// Members that this SDK does not know.
@@ -5290,42 +6425,88 @@ func (m ScopeInfoList) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// SecretRotation is part of the contract.
-type SecretRotation struct {
-	OverlapHours *float64 `json:"overlapHours,omitzero"`
-}
+// SecretRotated: The endpoint and the new secret.
+type SecretRotated struct {
+	// The endpoint as it stands now.
+	Data Webhook `json:"data"`
 
-// SyncFeedAnswer is part of the contract.
-type SyncFeedAnswer struct {
-	Data   FeedSync       `json:"data"`
-	Result FeedSyncResult `json:"result"`
+	// Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run.
+	Secret *string `json:"secret"`
+
+	// What the write did, or would do.
+	Result SecretRotationResult `json:"result"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *SyncFeedAnswer) UnmarshalJSON(data []byte) error {
-	type plain SyncFeedAnswer
+func (m *SecretRotated) UnmarshalJSON(data []byte) error {
+	type plain SecretRotated
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m SyncFeedAnswer) MarshalJSON() ([]byte, error) {
-	type plain SyncFeedAnswer
+func (m SecretRotated) MarshalJSON() ([]byte, error) {
+	type plain SecretRotated
 	return encodeModel(plain(m), m.Extra)
 }
 
-// TeamMember is part of the contract.
+// SecretRotation: How the secret is replaced.
+type SecretRotation struct {
+	// Hours for which the previous one still signs, 0 to 24.
+	OverlapHours *float64 `json:"overlapHours,omitzero"`
+}
+
+// SecretRotationResult: What the write did, or would do.
+type SecretRotationResult struct {
+	// ROTATED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SecretRotationResult) UnmarshalJSON(data []byte) error {
+	type plain SecretRotationResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SecretRotationResult) MarshalJSON() ([]byte, error) {
+	type plain SecretRotationResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// TeamMember: A person of the team.
 type TeamMember struct {
-	AccountID     string         `json:"accountId"`
-	Name          string         `json:"name"`
-	Email         string         `json:"email"`
-	Role          TeamMemberRole `json:"role"`
-	Creci         *string        `json:"creci"`
-	CreciVerified bool           `json:"creciVerified"`
-	Active        bool           `json:"active"`
-	CreatedAt     string         `json:"createdAt"`
+	// Id of the person: what `ownerAccountId` and `captadorAccountId` take.
+	AccountID string `json:"accountId"`
+
+	// Name.
+	Name string `json:"name"`
+
+	// E-mail.
+	Email string `json:"email"`
+
+	// OWNER, MANAGER or BROKER. Other values may appear.
+	Role TeamMemberRole `json:"role"`
+
+	// CRECI registration.
+	Creci *string `json:"creci"`
+
+	// CRECI checked by the platform.
+	CreciVerified bool `json:"creciVerified"`
+
+	// Is active on the team.
+	Active bool `json:"active"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5343,10 +6524,13 @@ func (m TeamMember) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// TeamMemberPage is part of the contract.
+// TeamMemberPage: A page of a list.
 type TeamMemberPage struct {
-	Data       []TeamMember `json:"data"`
-	NextCursor *string      `json:"nextCursor"`
+	// The items of this page.
+	Data []TeamMember `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5364,51 +6548,12 @@ func (m TeamMemberPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// TestWebhookAnswer is part of the contract.
-type TestWebhookAnswer struct {
-	Data   WebhookTestResult       `json:"data"`
-	Result TestWebhookAnswerResult `json:"result"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *TestWebhookAnswer) UnmarshalJSON(data []byte) error {
-	type plain TestWebhookAnswer
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m TestWebhookAnswer) MarshalJSON() ([]byte, error) {
-	type plain TestWebhookAnswer
-	return encodeModel(plain(m), m.Extra)
-}
-
-// TestWebhookAnswerResult is part of the contract.
-type TestWebhookAnswerResult struct {
-	Outcome TestWebhookAnswerResultOutcome `json:"outcome"`
-	DryRun  bool                           `json:"dryRun"`
-
-	// Members that this SDK does not know.
-	Extra map[string]json.RawMessage `json:"-"`
-}
-
-// UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *TestWebhookAnswerResult) UnmarshalJSON(data []byte) error {
-	type plain TestWebhookAnswerResult
-	return decodeModel(data, (*plain)(m), &m.Extra)
-}
-
-// MarshalJSON writes what it was read from.
-func (m TestWebhookAnswerResult) MarshalJSON() ([]byte, error) {
-	type plain TestWebhookAnswerResult
-	return encodeModel(plain(m), m.Extra)
-}
-
-// ValueLabel is part of the contract.
+// ValueLabel: A code and its label.
 type ValueLabel struct {
+	// The code, never translated.
 	Value string `json:"value"`
+
+	// Label in the language asked for.
 	Label string `json:"label"`
 
 	// Members that this SDK does not know.
@@ -5427,8 +6572,9 @@ func (m ValueLabel) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ValueLabelList is part of the contract.
+// ValueLabelList: A whole list.
 type ValueLabelList struct {
+	// The items.
 	Data []ValueLabel `json:"data"`
 
 	// Members that this SDK does not know.
@@ -5447,22 +6593,41 @@ func (m ValueLabelList) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Webhook is part of the contract.
+// Webhook: An endpoint that receives events.
 type Webhook struct {
-	ID  string `json:"id"`
+	// Id of the endpoint.
+	ID string `json:"id"`
+
+	// The receiver's address.
 	URL string `json:"url"`
 
-	// Empty: all the account can read.
+	// Types it receives; empty: all the account can read.
 	Types []string `json:"types"`
 
-	Description              *string                `json:"description"`
-	Status                   WebhookStatus          `json:"status"`
-	DisabledAt               *string                `json:"disabledAt"`
-	DisabledReason           *WebhookDisabledReason `json:"disabledReason"`
-	SecretRotatedAt          *string                `json:"secretRotatedAt"`
-	PreviousSecretValidUntil *string                `json:"previousSecretValidUntil"`
-	CreatedAt                string                 `json:"createdAt"`
-	UpdatedAt                string                 `json:"updatedAt"`
+	// A note.
+	Description *string `json:"description"`
+
+	// ACTIVE or DISABLED. Other values may appear.
+	Status WebhookStatus `json:"status"`
+
+	// When it was disabled.
+	DisabledAt *string `json:"disabledAt"`
+
+	// GONE_410 (the receiver answered 410), FAILURE_RATE (half or more of at least 5 deliveries of 48 hours failed)
+	// or MANUAL. Other values may appear.
+	DisabledReason *WebhookDisabledReason `json:"disabledReason"`
+
+	// When the secret was last replaced.
+	SecretRotatedAt *string `json:"secretRotatedAt"`
+
+	// Until when the previous secret signs.
+	PreviousSecretValidUntil *string `json:"previousSecretValidUntil"`
+
+	// When it was created, in UTC.
+	CreatedAt string `json:"createdAt"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5480,30 +6645,213 @@ func (m Webhook) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// WebhookChange is part of the contract.
+// WebhookChange: What changes of an endpoint.
 type WebhookChange struct {
+	// The receiver's address: public https on port 443, up to 2,048 characters.
 	URL *string `json:"url,omitzero"`
 
-	// Absent or empty: all the account can read.
+	// Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can read.
 	Types []EventType `json:"types,omitzero"`
 
-	Description    Nullable[string] `json:"description,omitzero"`
-	Status         *WebhookStatus   `json:"status,omitzero"`
-	RedeliverSince *string          `json:"redeliverSince,omitzero"`
+	// A note, up to 200 characters.
+	Description Nullable[string] `json:"description,omitzero"`
+
+	// ACTIVE or DISABLED.
+	Status *WebhookStatus `json:"status,omitzero"`
+
+	// With `status` ACTIVE: deliver again what failed or was skipped since then.
+	RedeliverSince *string `json:"redeliverSince,omitzero"`
 }
 
-// WebhookCreation is part of the contract.
+// WebhookChangeResult: What the write did, or would do.
+type WebhookChangeResult struct {
+	// UPDATED, UNCHANGED. Other values may appear.
+	Outcome WebhookChangeResultOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookChangeResult) UnmarshalJSON(data []byte) error {
+	type plain WebhookChangeResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookChangeResult) MarshalJSON() ([]byte, error) {
+	type plain WebhookChangeResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookChanged: The endpoint as it stands now.
+type WebhookChanged struct {
+	// The endpoint as it stands now.
+	Data Webhook `json:"data"`
+
+	// What the write did, or would do.
+	Result WebhookChangeResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookChanged) UnmarshalJSON(data []byte) error {
+	type plain WebhookChanged
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookChanged) MarshalJSON() ([]byte, error) {
+	type plain WebhookChanged
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookCreateResult: What the write did, or would do.
+type WebhookCreateResult struct {
+	// CREATED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookCreateResult) UnmarshalJSON(data []byte) error {
+	type plain WebhookCreateResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookCreateResult) MarshalJSON() ([]byte, error) {
+	type plain WebhookCreateResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookCreated: The endpoint and its secret.
+type WebhookCreated struct {
+	// The endpoint as it stands now.
+	Data Webhook `json:"data"`
+
+	// Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run.
+	Secret *string `json:"secret"`
+
+	// What the write did, or would do.
+	Result WebhookCreateResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookCreated) UnmarshalJSON(data []byte) error {
+	type plain WebhookCreated
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookCreated) MarshalJSON() ([]byte, error) {
+	type plain WebhookCreated
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookCreation: A new endpoint.
 type WebhookCreation struct {
+	// The receiver's address: public https on port 443, up to 2,048 characters.
 	URL string `json:"url"`
 
-	// Absent or empty: all the account can read.
+	// Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can read.
 	Types []EventType `json:"types,omitzero"`
 
+	// A note, up to 200 characters.
 	Description Nullable[string] `json:"description,omitzero"`
 }
 
-// WebhookList is part of the contract.
+// WebhookDeleteResult: What the write did, or would do.
+type WebhookDeleteResult struct {
+	// DELETED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookDeleteResult) UnmarshalJSON(data []byte) error {
+	type plain WebhookDeleteResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookDeleteResult) MarshalJSON() ([]byte, error) {
+	type plain WebhookDeleteResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookDeleted: The endpoint that was removed.
+type WebhookDeleted struct {
+	// The endpoint as it stands now.
+	Data Webhook `json:"data"`
+
+	// What the write did, or would do.
+	Result WebhookDeleteResult `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookDeleted) UnmarshalJSON(data []byte) error {
+	type plain WebhookDeleted
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookDeleted) MarshalJSON() ([]byte, error) {
+	type plain WebhookDeleted
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookDisabledData: The endpoint that was disabled.
+type WebhookDisabledData struct {
+	// Id of the endpoint.
+	ID string `json:"id"`
+
+	// GONE_410, FAILURE_RATE or MANUAL. Other values may appear.
+	Reason WebhookDisabledReason `json:"reason"`
+
+	// When.
+	DisabledAt string `json:"disabledAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookDisabledData) UnmarshalJSON(data []byte) error {
+	type plain WebhookDisabledData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookDisabledData) MarshalJSON() ([]byte, error) {
+	type plain WebhookDisabledData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookList: The account's endpoints.
 type WebhookList struct {
+	// The endpoints.
 	Data []Webhook `json:"data"`
 
 	// Members that this SDK does not know.
@@ -5522,14 +6870,67 @@ func (m WebhookList) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// WebhookTestResult is part of the contract.
+// WebhookRecoveredData: The endpoint that receives again.
+type WebhookRecoveredData struct {
+	// Id of the endpoint.
+	ID string `json:"id"`
+
+	// When.
+	RecoveredAt string `json:"recoveredAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookRecoveredData) UnmarshalJSON(data []byte) error {
+	type plain WebhookRecoveredData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookRecoveredData) MarshalJSON() ([]byte, error) {
+	type plain WebhookRecoveredData
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookTestOutcome: What the write did, or would do.
+type WebhookTestOutcome struct {
+	// TESTED, WOULD_TEST. Other values may appear.
+	Outcome WebhookTestOutcomeOutcome `json:"outcome"`
+
+	// Whether this was a dry run: nothing was written.
+	DryRun bool `json:"dryRun"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookTestOutcome) UnmarshalJSON(data []byte) error {
+	type plain WebhookTestOutcome
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookTestOutcome) MarshalJSON() ([]byte, error) {
+	type plain WebhookTestOutcome
+	return encodeModel(plain(m), m.Extra)
+}
+
+// WebhookTestResult: The receiver's answer to the test.
 type WebhookTestResult struct {
 	// The receiver answered 2xx.
 	Delivered bool `json:"delivered"`
 
-	StatusCode *int64  `json:"statusCode"`
-	Error      *string `json:"error"`
-	Ms         *int64  `json:"ms"`
+	// HTTP status; null without an answer.
+	StatusCode *int64 `json:"statusCode"`
+
+	// Why it failed, in a word.
+	Error *string `json:"error"`
+
+	// How long it took, in milliseconds.
+	Ms *int64 `json:"ms"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5547,6 +6948,30 @@ func (m WebhookTestResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// WebhookTested: What the receiver answered the test.
+type WebhookTested struct {
+	// The receiver's answer.
+	Data WebhookTestResult `json:"data"`
+
+	// What was done.
+	Result WebhookTestOutcome `json:"result"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookTested) UnmarshalJSON(data []byte) error {
+	type plain WebhookTested
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookTested) MarshalJSON() ([]byte, error) {
+	type plain WebhookTested
+	return encodeModel(plain(m), m.Extra)
+}
+
 // MeResource has the operations below /me.
 type MeResource struct {
 	transport *transport
@@ -5554,7 +6979,8 @@ type MeResource struct {
 
 // Get: The account behind the key.
 //
-// Confirms that the key works and shows the account, the key's permissions, the limits and the usage.
+// Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the
+// limits and the usage. It does not use the monthly quota.
 //
 // Any valid key.
 //
@@ -5572,6 +6998,9 @@ type ReferenceResource struct {
 
 // ListPropertyTypes: Property subtypes by category.
 //
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
+//
 // Any valid key.
 //
 // The options may be nil.
@@ -5582,6 +7011,9 @@ func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options *Call
 }
 
 // ListPurposes: Purposes: sale and rent.
+//
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
 //
 // Any valid key.
 //
@@ -5594,6 +7026,9 @@ func (r *ReferenceResource) ListPurposes(ctx context.Context, options *CallOptio
 
 // ListPropertyStatuses: Statuses of a property.
 //
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
+//
 // Any valid key.
 //
 // The options may be nil.
@@ -5604,6 +7039,9 @@ func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options *C
 }
 
 // ListLeadStatuses: Stages of a client.
+//
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
 //
 // Any valid key.
 //
@@ -5616,6 +7054,9 @@ func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options *CallO
 
 // ListPartnershipStatuses: Stages of a partnership.
 //
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
+//
 // Any valid key.
 //
 // The options may be nil.
@@ -5626,6 +7067,9 @@ func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options
 }
 
 // ListConstructionStages: Construction stages.
+//
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
 //
 // Any valid key.
 //
@@ -5638,6 +7082,9 @@ func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options 
 
 // ListScopes: Permissions a key can have.
 //
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
+//
 // Any valid key.
 //
 // The options may be nil.
@@ -5648,6 +7095,9 @@ func (r *ReferenceResource) ListScopes(ctx context.Context, options *CallOptions
 }
 
 // ListEventTypes: Event types and the permission that grants each.
+//
+// The whole list, labels in the language asked for. It does not change between two releases; new values may
+// appear.
 //
 // Any valid key.
 //
@@ -5662,12 +7112,13 @@ func (r *ReferenceResource) ListEventTypes(ctx context.Context, options *CallOpt
 type GeoListCitiesOptions struct {
 	CallOptions
 
-	// State, two letters.
+	// State, 2 letters.
 	UF State
 
 	// Part of the name; accents are ignored.
 	Q string
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
@@ -5678,6 +7129,7 @@ type GeoListCitiesOptions struct {
 type GeoListNeighborhoodsOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
@@ -5691,13 +7143,15 @@ type GeoResource struct {
 
 // ListCities: Cities, by state and part of the name.
 //
+// The 5,570 municipalities of the IBGE and the Federal District, by name.
+//
 // Any valid key.
 //
 // The options may be nil.
-func (r *GeoResource) ListCities(ctx context.Context, options *GeoListCitiesOptions) (*ListCitiesAnswer, error) {
+func (r *GeoResource) ListCities(ctx context.Context, options *GeoListCitiesOptions) (*CityPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"geo", "cities"}, query: params("uf", set.UF, "q", set.Q, "limit", set.Limit, "cursor", set.Cursor)}
-	return send[ListCitiesAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[CityPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListCitiesAll are the items of all pages of ListCities; an error is the last of them.
@@ -5717,13 +7171,15 @@ func (r *GeoResource) ListCitiesAll(ctx context.Context, options *GeoListCitiesO
 
 // ListNeighborhoods: Neighborhoods of a city.
 //
+// Those of the catalogue. What it lacks is learnt when properties are reviewed.
+//
 // Any valid key.
 //
 // The options may be nil.
-func (r *GeoResource) ListNeighborhoods(ctx context.Context, cityID string, options *GeoListNeighborhoodsOptions) (*ListNeighborhoodsAnswer, error) {
+func (r *GeoResource) ListNeighborhoods(ctx context.Context, cityID string, options *GeoListNeighborhoodsOptions) (*NeighborhoodPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"geo", "cities", cityID, "neighborhoods"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
-	return send[ListNeighborhoodsAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[NeighborhoodPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListNeighborhoodsAll are the items of all pages of ListNeighborhoods; an error is the last of them.
@@ -5745,24 +7201,36 @@ func (r *GeoResource) ListNeighborhoodsAll(ctx context.Context, cityID string, o
 type PropertiesListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
-	Status       PropertyStatus
-	Purpose      Purpose
-	Type         PropertyType
-	CitySlug     string
+	// Only those with this status.
+	Status PropertyStatus
+
+	// Only those of this purpose.
+	Purpose Purpose
+
+	// Only those of this subtype.
+	Type PropertyType
+
+	// Only those of this city: `citySlug` of `GET /geo/cities`.
+	CitySlug string
+
+	// Only what changed since this moment (ISO 8601); latest change first.
 	UpdatedSince string
-	Radar        RadarFilter
+
+	// `ready`: only those in Radar; `pending`: only those that lack something.
+	Radar RadarFilter
 }
 
 // PropertiesCreateOptions are those of Create.
 type PropertiesCreateOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -5770,7 +7238,7 @@ type PropertiesCreateOptions struct {
 type PropertiesPutByRefOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -5778,7 +7246,7 @@ type PropertiesPutByRefOptions struct {
 type PropertiesPatchOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -5786,7 +7254,7 @@ type PropertiesPatchOptions struct {
 type PropertiesSetStatusOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -5794,14 +7262,16 @@ type PropertiesSetStatusOptions struct {
 type PropertiesListMatchesOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
+	// Only those with this status.
 	Status MatchStatus
 
-	// Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.
+	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
 	Include string
 }
 
@@ -5812,9 +7282,9 @@ type PropertiesResource struct {
 
 // List: The portfolio, newest first.
 //
-// Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A page is full
-// unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to
-// go on from.
+// Without `status`, everything that is not in the trash. With `updatedSince`, latest change first: that is how a
+// portfolio is followed. A page is full unless fewer match: only a search that looked at 20,000 entries of an
+// index ends before, with a `nextCursor` to go on from.
 //
 // Permission: `properties:read`.
 //
@@ -5842,7 +7312,9 @@ func (r *PropertiesResource) ListAll(ctx context.Context, options *PropertiesLis
 
 // Create: Create a property.
 //
-// Needs type, purposes, the price of each purpose, and an address with the city.
+// Needs type, purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all
+// that is missing). An `externalRef` that exists answers 409 `external_ref_exists` with the property's id: to
+// create or update, use the PUT by code.
 //
 // Permission: `properties:write`.
 //
@@ -5855,6 +7327,8 @@ func (r *PropertiesResource) Create(ctx context.Context, body PropertyCreation, 
 
 // GetByRef: One property by the caller's code.
 //
+// The code is percent-encoded in the path: `/` is `%2F`, a space `%20`.
+//
 // Permission: `properties:read`.
 //
 // The options may be nil.
@@ -5865,6 +7339,12 @@ func (r *PropertiesResource) GetByRef(ctx context.Context, ref string, options *
 }
 
 // PutByRef: Create or update a property by the caller's code.
+//
+// The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs type,
+// purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all that is
+// missing). In an update, absent fields stay and null clears; what was edited in the dashboard wins and is listed
+// in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. A new property is reviewed
+// before Radar takes it.
 //
 // Permission: `properties:write`.
 //
@@ -5877,6 +7357,8 @@ func (r *PropertiesResource) PutByRef(ctx context.Context, ref string, body Prop
 
 // Get: One property.
 //
+// One in the trash too, with `status` DELETED, until it is removed for good.
+//
 // Permission: `properties:read`.
 //
 // The options may be nil.
@@ -5887,6 +7369,9 @@ func (r *PropertiesResource) Get(ctx context.Context, propertyID string, options
 }
 
 // Patch: Change fields of a property.
+//
+// Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
+// `result.conflicts`. Any write renews the confirmation of availability.
 //
 // Permission: `properties:write`.
 //
@@ -5899,7 +7384,8 @@ func (r *PropertiesResource) Patch(ctx context.Context, propertyID string, body 
 
 // Delete: Move a property to the trash.
 //
-// Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.
+// Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may go, or 10 properties
+// if that is more: beyond that it answers 409 `shrink_guard`. Deleting again answers ALREADY_DELETED.
 //
 // Permission: `properties:write`.
 //
@@ -5912,6 +7398,9 @@ func (r *PropertiesResource) Delete(ctx context.Context, propertyID string, opti
 
 // SetStatus: Set the availability of a property.
 //
+// ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property does not come back
+// through the feed.
+//
 // Permission: `properties:write`.
 //
 // The options may be nil.
@@ -5923,15 +7412,16 @@ func (r *PropertiesResource) SetStatus(ctx context.Context, propertyID string, b
 
 // Confirm: Confirm that properties are still available.
 //
-// Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.
+// Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten (ALREADY_CONFIRMED).
+// What went offline for want of a confirmation comes back, if the quota allows.
 //
 // Permission: `properties:write`.
 //
 // The options may be nil.
-func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmation, options *WriteOptions) (*ConfirmPropertiesAnswer, error) {
+func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmation, options *WriteOptions) (*PropertiesConfirmed, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"properties", "confirm"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
-	return send[ConfirmPropertiesAnswer](ctx, r.transport, asked, set)
+	return send[PropertiesConfirmed](ctx, r.transport, asked, set)
 }
 
 // ListMatches: Own clients that fit a property, best first.
@@ -5942,10 +7432,10 @@ func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmat
 // Permission: `radar:read`.
 //
 // The options may be nil.
-func (r *PropertiesResource) ListMatches(ctx context.Context, propertyID string, options *PropertiesListMatchesOptions) (*ListPropertyMatchesAnswer, error) {
+func (r *PropertiesResource) ListMatches(ctx context.Context, propertyID string, options *PropertiesListMatchesOptions) (*ExploredMatchPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"properties", propertyID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "include", set.Include)}
-	return send[ListPropertyMatchesAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListMatchesAll are the items of all pages of ListMatches; an error is the last of them.
@@ -5967,15 +7457,15 @@ func (r *PropertiesResource) ListMatchesAll(ctx context.Context, propertyID stri
 //
 // Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back
 // REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes
-// none; its results are read like any other's.
+// none. `Location` tells where to follow it.
 //
 // Permission: `properties:write`.
 //
 // The options may be nil.
-func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch, options *WriteOptions) (*CreatePropertyBatchAnswer, error) {
+func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch, options *WriteOptions) (*BatchAccepted, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"properties", "batch"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
-	return send[CreatePropertyBatchAnswer](ctx, r.transport, asked, set)
+	return send[BatchAccepted](ctx, r.transport, asked, set)
 }
 
 // GetBatch: A batch of properties and what became of its items.
@@ -5998,6 +7488,8 @@ type FeedResource struct {
 
 // Get: How the feed stands.
 //
+// Without a feed, `configured` is false. The link is never given out.
+//
 // Permission: `properties:read`.
 //
 // The options may be nil.
@@ -6009,38 +7501,49 @@ func (r *FeedResource) Get(ctx context.Context, options *CallOptions) (*FeedSync
 
 // Sync: Sync the feed now.
 //
-// The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end.
+// The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end. Of a dry
+// run the feed is read, and `report` tells what would become of each listing.
 //
 // Permission: `properties:write`.
 //
 // The options may be nil.
-func (r *FeedResource) Sync(ctx context.Context, options *WriteOptions) (*SyncFeedAnswer, error) {
+func (r *FeedResource) Sync(ctx context.Context, options *WriteOptions) (*FeedSynced, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"feed", "sync"}, query: params("dryRun", set.DryRun), isKeyed: true}
-	return send[SyncFeedAnswer](ctx, r.transport, asked, set)
+	return send[FeedSynced](ctx, r.transport, asked, set)
 }
 
 // LeadsListOptions are those of List.
 type LeadsListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
-	State          LeadState
-	Status         LeadStatus
+	// ACTIVE (default), ARCHIVED or DELETED (trash).
+	State LeadState
+
+	// Only those of this stage.
+	Status LeadStatus
+
+	// Only those of this broker: `accountId` of `GET /team`.
 	OwnerAccountID string
-	UpdatedSince   string
-	Radar          RadarFilter
+
+	// Only what changed since this moment (ISO 8601); latest change first.
+	UpdatedSince string
+
+	// `ready`: only those in Radar; `pending`: only those that lack something.
+	Radar RadarFilter
 }
 
 // LeadsCreateOptions are those of Create.
 type LeadsCreateOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -6048,7 +7551,7 @@ type LeadsCreateOptions struct {
 type LeadsPatchOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -6056,7 +7559,7 @@ type LeadsPatchOptions struct {
 type LeadsPutByRefOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -6064,7 +7567,7 @@ type LeadsPutByRefOptions struct {
 type LeadsSetStateOptions struct {
 	WriteOptions
 
-	// `radar`: what the write does to own opportunities, in `result.radar`.
+	// `radar`: tells in `result.radar` what the write does to own opportunities.
 	Preview string
 }
 
@@ -6072,14 +7575,16 @@ type LeadsSetStateOptions struct {
 type LeadsListMatchesOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
+	// Only those with this status.
 	Status MatchStatus
 
-	// Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.
+	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
 	Include string
 }
 
@@ -6090,8 +7595,8 @@ type LeadsResource struct {
 
 // List: The clients, newest first.
 //
-// With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000
-// entries of an index ends before, with a `nextCursor` to go on from.
+// Without `state`, active ones only. With `updatedSince`, latest change first. A page is full unless fewer match:
+// only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.
 //
 // Permission: `leads:read`.
 //
@@ -6133,6 +7638,8 @@ func (r *LeadsResource) Create(ctx context.Context, body LeadCreation, options *
 
 // Get: One client.
 //
+// An archived one, or one in the trash, too.
+//
 // Permission: `leads:read`.
 //
 // The options may be nil.
@@ -6143,6 +7650,9 @@ func (r *LeadsResource) Get(ctx context.Context, leadID string, options *CallOpt
 }
 
 // Patch: Change fields of a client.
+//
+// Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
+// `result.conflicts`.
 //
 // Permission: `leads:write`.
 //
@@ -6155,6 +7665,8 @@ func (r *LeadsResource) Patch(ctx context.Context, leadID string, body LeadInput
 
 // GetByRef: One client by the caller's code.
 //
+// The code is percent-encoded in the path: `/` is `%2F`.
+//
 // Permission: `leads:read`.
 //
 // The options may be nil.
@@ -6166,7 +7678,9 @@ func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options *CallO
 
 // PutByRef: Create, link or update a client by the caller's code.
 //
-// A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.
+// A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a
+// client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates
+// (200): absent fields stay, null clears, what was edited in the dashboard wins.
 //
 // Permission: `leads:write`.
 //
@@ -6179,7 +7693,7 @@ func (r *LeadsResource) PutByRef(ctx context.Context, ref string, body LeadInput
 
 // SetState: Archive or reactivate a client.
 //
-// Reactivating sets lastActivityAt to now.
+// Reactivating sets `lastActivityAt` to now.
 //
 // Permission: `leads:write`.
 //
@@ -6192,15 +7706,15 @@ func (r *LeadsResource) SetState(ctx context.Context, leadID string, body LeadSt
 
 // LogInteraction: Log what was done with a client.
 //
-// Moves lastActivityAt forward. The note is kept and never given out.
+// Moves `lastActivityAt` forward. The note is kept and never given out.
 //
 // Permission: `leads:write`.
 //
 // The options may be nil.
-func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body InteractionInput, options *WriteOptions) (*LogInteractionAnswer, error) {
+func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body InteractionInput, options *WriteOptions) (*InteractionLogged, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"leads", leadID, "interactions"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
-	return send[LogInteractionAnswer](ctx, r.transport, asked, set)
+	return send[InteractionLogged](ctx, r.transport, asked, set)
 }
 
 // ListMatches: Properties that fit a client, own and partners', best first.
@@ -6211,10 +7725,10 @@ func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body 
 // Permission: `radar:read`.
 //
 // The options may be nil.
-func (r *LeadsResource) ListMatches(ctx context.Context, leadID string, options *LeadsListMatchesOptions) (*ListLeadMatchesAnswer, error) {
+func (r *LeadsResource) ListMatches(ctx context.Context, leadID string, options *LeadsListMatchesOptions) (*ExploredMatchPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"leads", leadID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "include", set.Include)}
-	return send[ListLeadMatchesAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListMatchesAll are the items of all pages of ListMatches; an error is the last of them.
@@ -6236,15 +7750,15 @@ func (r *LeadsResource) ListMatchesAll(ctx context.Context, leadID string, optio
 //
 // Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back
 // REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes
-// none; its results are read like any other's.
+// none. `Location` tells where to follow it.
 //
 // Permission: `leads:write`.
 //
 // The options may be nil.
-func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options *WriteOptions) (*CreateLeadBatchAnswer, error) {
+func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options *WriteOptions) (*BatchAccepted, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"leads", "batch"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
-	return send[CreateLeadBatchAnswer](ctx, r.transport, asked, set)
+	return send[BatchAccepted](ctx, r.transport, asked, set)
 }
 
 // GetBatch: A batch of clients and what became of its items.
@@ -6264,13 +7778,19 @@ func (r *LeadsResource) GetBatch(ctx context.Context, batchID string, options *C
 type MatchesListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
-	Status         MatchStatus
-	Scope          MatchScope
+	// Only those with this status.
+	Status MatchStatus
+
+	// INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).
+	Scope MatchScope
+
+	// Only those of this broker: `accountId` of `GET /team`.
 	OwnerAccountID string
 }
 
@@ -6309,7 +7829,7 @@ func (r *MatchesResource) ListAll(ctx context.Context, options *MatchesListOptio
 
 // Dismiss: Dismiss an opportunity.
 //
-// One that is dismissed already stays so; a favorited or requested one is refused.
+// One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
 //
 // Permission: `radar:write`.
 //
@@ -6337,6 +7857,7 @@ func (r *MatchesResource) Restore(ctx context.Context, matchID string, options *
 type TeamListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
@@ -6349,6 +7870,8 @@ type TeamResource struct {
 }
 
 // List: The people of the account, newest first.
+//
+// Who is inactive is listed too, with `active` false.
 //
 // Permission: `team:read`.
 //
@@ -6378,7 +7901,10 @@ func (r *TeamResource) ListAll(ctx context.Context, options *TeamListOptions) it
 type PartnershipsListOptions struct {
 	CallOptions
 
-	Status       PartnershipStatus
+	// Only those of this stage.
+	Status PartnershipStatus
+
+	// Only what changed since this moment (ISO 8601); latest change first.
 	UpdatedSince string
 
 	// `nextCursor` of the page before; good for its route and account only.
@@ -6390,9 +7916,9 @@ type PartnershipsResource struct {
 	transport *transport
 }
 
-// List: The account's partnerships, from either side, newest first.
+// List: The partnerships, newest first.
 //
-// With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+// Those that this account asked for and those asked of it. Requests are made and answered in the dashboard.
 //
 // Permission: `partnerships:read`.
 //
@@ -6420,6 +7946,8 @@ func (r *PartnershipsResource) ListAll(ctx context.Context, options *Partnership
 
 // Get: One partnership.
 //
+// As this account sees it: the partner's contact from ACCEPTED on only.
+//
 // Permission: `partnerships:read`.
 //
 // The options may be nil.
@@ -6429,10 +7957,11 @@ func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, op
 	return send[PartnershipEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
 
-// SetStatus: Answer a request, or move a partnership on.
+// SetStatus: Set the stage of a partnership.
 //
-// The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the
-// other side may close it as LOST, 15 days after an update it asked for and did not get.
+// The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and
+// ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no answer.
+// Anything else answers 422 `request_refused`.
 //
 // Permission: `partnerships:write`.
 //
@@ -6447,18 +7976,26 @@ func (r *PartnershipsResource) SetStatus(ctx context.Context, partnershipID stri
 type LaunchesListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
-	// State, two letters.
+	// State, 2 letters.
 	UF State
 
-	CityID            string
-	CitySlug          string
+	// IBGE code of the city, 7 digits.
+	CityID string
+
+	// `citySlug` of `GET /geo/cities`.
+	CitySlug string
+
+	// LAUNCH, OFF_PLAN, NEW or READY.
 	ConstructionStage LaunchConstructionStage
-	UpdatedSince      string
+
+	// Only what changed since this moment (ISO 8601); latest change first.
+	UpdatedSince string
 }
 
 // LaunchesResource has the operations below /launches.
@@ -6466,10 +8003,9 @@ type LaunchesResource struct {
 	transport *transport
 }
 
-// List: New developments of every developer, newest first.
+// List: The catalog of new developments.
 //
-// The public catalogue, own developments included: those on offer that are neither under nor failed in review.
-// With `updatedSince`, latest change first; a change of a unit type counts as one of its development.
+// Of every developer on the platform. With `updatedSince`, latest change first.
 //
 // Permission: `launches:read`.
 //
@@ -6497,9 +8033,8 @@ func (r *LaunchesResource) ListAll(ctx context.Context, options *LaunchesListOpt
 
 // RegisterClient: Register a client with the developer.
 //
-// Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the
-// same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked
-// client. An open registration of the same client and development is answered as it is.
+// The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200
+// ALREADY_REGISTERED.
 //
 // Permission: `launches:write`.
 //
@@ -6514,6 +8049,7 @@ func (r *LaunchesResource) RegisterClient(ctx context.Context, developmentID str
 type CaptacaoListOwnersOptions struct {
 	CallOptions
 
+	// ACTIVE (default), CAPTURED or ARCHIVED.
 	Tab OwnerTab
 
 	// `nextCursor` of the page before; good for its route and account only.
@@ -6532,10 +8068,10 @@ type CaptacaoResource struct {
 // Permission: `captacao:read`.
 //
 // The options may be nil.
-func (r *CaptacaoResource) ListOffers(ctx context.Context, options *CallOptions) (*ListCaptacaoOffersAnswer, error) {
+func (r *CaptacaoResource) ListOffers(ctx context.Context, options *CallOptions) (*CaptacaoOfferList, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"captacao", "offers"}}
-	return send[ListCaptacaoOffersAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	return send[CaptacaoOfferList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
 
 // GetOffer: One owner.
@@ -6558,10 +8094,10 @@ func (r *CaptacaoResource) GetOffer(ctx context.Context, offerID string, options
 // Permission: `captacao:read`.
 //
 // The options may be nil.
-func (r *CaptacaoResource) ListOwners(ctx context.Context, options *CaptacaoListOwnersOptions) (*ListCaptacaoOwnersAnswer, error) {
+func (r *CaptacaoResource) ListOwners(ctx context.Context, options *CaptacaoListOwnersOptions) (*CaptacaoOwnerPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"captacao", "owners"}, query: params("tab", set.Tab, "cursor", set.Cursor)}
-	return send[ListCaptacaoOwnersAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[CaptacaoOwnerPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListOwnersAll are the items of all pages of ListOwners; an error is the last of them.
@@ -6582,29 +8118,32 @@ func (r *CaptacaoResource) ListOwnersAll(ctx context.Context, options *CaptacaoL
 // AcceptOffer: Accept an owner: debits the price and reveals the contact.
 //
 // The only route that spends money. The account's owner must have accepted the current API terms in the dashboard,
-// else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.
+// else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is ALREADY_ACCEPTED,
+// without a second debit.
 //
 // Permission: `captacao:accept`.
 //
 // The options may be nil.
-func (r *CaptacaoResource) AcceptOffer(ctx context.Context, offerID string, options *WriteOptions) (*AcceptCaptacaoOfferAnswer, error) {
+func (r *CaptacaoResource) AcceptOffer(ctx context.Context, offerID string, options *WriteOptions) (*CaptacaoAccepted, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"captacao", "offers", offerID, "accept"}, query: params("dryRun", set.DryRun), isKeyed: true}
-	return send[AcceptCaptacaoOfferAnswer](ctx, r.transport, asked, set)
+	return send[CaptacaoAccepted](ctx, r.transport, asked, set)
 }
 
 // EventsReadOptions are those of Read.
 type EventsReadOptions struct {
 	CallOptions
 
+	// From when on, ISO 8601, up to 30 days ago; without `cursor` only.
 	Since string
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
-	// Comma-separated.
+	// Only these types, commas between.
 	Types string
 
+	// Events on a page, at most.
 	Limit int64
 }
 
@@ -6615,27 +8154,30 @@ type EventsResource struct {
 
 // Read: The account's event log, in order.
 //
-// Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days. Types the
-// key may not read are passed over.
+// Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now, send
+// `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the key may not read
+// are passed over. Events of one's own writes come too.
 //
 // Permission: `events:read`.
 //
 // The options may be nil.
-func (r *EventsResource) Read(ctx context.Context, options *EventsReadOptions) (*ReadEventsAnswer, error) {
+func (r *EventsResource) Read(ctx context.Context, options *EventsReadOptions) (*EventPage, error) {
 	set := orZero(options)
 	asked := call{method: "GET", path: []string{"events"}, query: params("since", set.Since, "cursor", set.Cursor, "types", set.Types, "limit", set.Limit)}
-	return send[ReadEventsAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+	return send[EventPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // WebhooksListDeliveriesOptions are those of ListDeliveries.
 type WebhooksListDeliveriesOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
 	Limit int64
 
 	// `nextCursor` of the page before; good for its route and account only.
 	Cursor string
 
+	// Only those with this status.
 	Status DeliveryStatus
 }
 
@@ -6645,6 +8187,8 @@ type WebhooksResource struct {
 }
 
 // List: The account's webhook endpoints.
+//
+// All of them on one page; no secret is shown.
 //
 // Permission: `webhooks:manage`.
 //
@@ -6657,15 +8201,15 @@ func (r *WebhooksResource) List(ctx context.Context, options *CallOptions) (*Web
 
 // Create: Register a webhook endpoint.
 //
-// The secret is shown in this answer only.
+// The secret is shown in this answer only. In local development http and this very machine will do.
 //
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, options *DryRunOptions) (*CreateWebhookAnswer, error) {
+func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, options *DryRunOptions) (*WebhookCreated, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"webhooks"}, query: params("dryRun", set.DryRun), body: body}
-	return send[CreateWebhookAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
+	return send[WebhookCreated](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
 }
 
 // Change: Change, disable or enable a webhook endpoint.
@@ -6676,34 +8220,36 @@ func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, opt
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) Change(ctx context.Context, webhookID string, body WebhookChange, options *WriteOptions) (*ChangeWebhookAnswer, error) {
+func (r *WebhooksResource) Change(ctx context.Context, webhookID string, body WebhookChange, options *WriteOptions) (*WebhookChanged, error) {
 	set := orZero(options)
 	asked := call{method: "PATCH", path: []string{"webhooks", webhookID}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
-	return send[ChangeWebhookAnswer](ctx, r.transport, asked, set)
+	return send[WebhookChanged](ctx, r.transport, asked, set)
 }
 
 // Delete: Stop deliveries and delete a webhook endpoint.
 //
+// What is pending is not delivered any more.
+//
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) Delete(ctx context.Context, webhookID string, options *WriteOptions) (*DeleteWebhookAnswer, error) {
+func (r *WebhooksResource) Delete(ctx context.Context, webhookID string, options *WriteOptions) (*WebhookDeleted, error) {
 	set := orZero(options)
 	asked := call{method: "DELETE", path: []string{"webhooks", webhookID}, query: params("dryRun", set.DryRun), isKeyed: true}
-	return send[DeleteWebhookAnswer](ctx, r.transport, asked, set)
+	return send[WebhookDeleted](ctx, r.transport, asked, set)
 }
 
 // RotateSecret: Make a new secret.
 //
-// The previous one goes on signing for `overlapHours`, 24 unless told.
+// The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries both signatures.
 //
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, body SecretRotation, options *DryRunOptions) (*RotateWebhookSecretAnswer, error) {
+func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, body SecretRotation, options *DryRunOptions) (*SecretRotated, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"webhooks", webhookID, "rotate-secret"}, query: params("dryRun", set.DryRun), body: body}
-	return send[RotateWebhookSecretAnswer](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
+	return send[SecretRotated](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
 }
 
 // Test: Deliver a signed webhook.test now.
@@ -6713,13 +8259,15 @@ func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, b
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) Test(ctx context.Context, webhookID string, options *WriteOptions) (*TestWebhookAnswer, error) {
+func (r *WebhooksResource) Test(ctx context.Context, webhookID string, options *WriteOptions) (*WebhookTested, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"webhooks", webhookID, "test"}, query: params("dryRun", set.DryRun), isKeyed: true}
-	return send[TestWebhookAnswer](ctx, r.transport, asked, set)
+	return send[WebhookTested](ctx, r.transport, asked, set)
 }
 
 // ListDeliveries: Deliveries of a webhook endpoint, newest first.
+//
+// Each with its attempts. Kept 30 days.
 //
 // Permission: `webhooks:manage`.
 //
@@ -6753,10 +8301,63 @@ func (r *WebhooksResource) ListDeliveriesAll(ctx context.Context, webhookID stri
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, deliveryID string, options *WriteOptions) (*RetryWebhookDeliveryAnswer, error) {
+func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, deliveryID string, options *WriteOptions) (*DeliveryRetried, error) {
 	set := orZero(options)
 	asked := call{method: "POST", path: []string{"webhooks", webhookID, "deliveries", deliveryID, "retry"}, query: params("dryRun", set.DryRun), isKeyed: true}
-	return send[RetryWebhookDeliveryAnswer](ctx, r.transport, asked, set)
+	return send[DeliveryRetried](ctx, r.transport, asked, set)
+}
+
+// EventData reads what an event brings by its type, of the log or of a webhook: a pointer to the model of the type,
+// or nil of a type that this SDK does not know.
+func EventData(eventType string, data map[string]any) (any, error) {
+	var known any
+	switch eventType {
+	case "property.created":
+		known = &PropertyEventData{}
+	case "property.updated":
+		known = &PropertyUpdatedData{}
+	case "property.deleted":
+		known = &PropertyEventData{}
+	case "property.restored":
+		known = &PropertyEventData{}
+	case "property.purged":
+		known = &PropertyEventData{}
+	case "lead.created":
+		known = &LeadEventData{}
+	case "lead.updated":
+		known = &LeadUpdatedData{}
+	case "lead.deleted":
+		known = &LeadEventData{}
+	case "lead.restored":
+		known = &LeadEventData{}
+	case "lead.purged":
+		known = &LeadEventData{}
+	case "radar.client_summary":
+		known = &RadarClientSummaryData{}
+	case "partnership.created":
+		known = &PartnershipCreatedData{}
+	case "partnership.updated":
+		known = &PartnershipUpdatedData{}
+	case "captacao.offer_received":
+		known = &CaptacaoOfferReceivedData{}
+	case "captacao.offer_accepted":
+		known = &CaptacaoOfferAcceptedData{}
+	case "captacao.offer_withdrawn":
+		known = &CaptacaoOfferWithdrawnData{}
+	case "webhook.disabled":
+		known = &WebhookDisabledData{}
+	case "webhook.recovered":
+		known = &WebhookRecoveredData{}
+	case "batch.done":
+		known = &BatchDoneData{}
+	default:
+		return nil, nil
+	}
+	text, err := json.Marshal(data)
+	if err != nil {
+		return nil, err
+	}
+	return known, json.Unmarshal(text, known)
 }
 
 // Client is an account, as its key may see it.

@@ -638,6 +638,13 @@ final class BatchItemOutcome
 }
 
 /** Values known today; others may come. */
+final class BatchResultOutcome
+{
+    public const QUEUED = 'QUEUED';
+    public const DONE = 'DONE';
+}
+
+/** Values known today; others may come. */
 final class BatchStatus
 {
     public const QUEUED = 'QUEUED';
@@ -739,26 +746,12 @@ final class CaptacaoSummaryServiceDay
 }
 
 /** Values known today; others may come. */
-final class ChangeWebhookAnswerResultOutcome
-{
-    public const UPDATED = 'UPDATED';
-    public const UNCHANGED = 'UNCHANGED';
-}
-
-/** Values known today; others may come. */
 final class ConfirmItemOutcome
 {
     public const CONFIRMED = 'CONFIRMED';
     public const ALREADY_CONFIRMED = 'ALREADY_CONFIRMED';
     public const NOT_FOUND = 'NOT_FOUND';
     public const IN_TRASH = 'IN_TRASH';
-}
-
-/** Values known today; others may come. */
-final class CreateLeadBatchAnswerResultOutcome
-{
-    public const QUEUED = 'QUEUED';
-    public const DONE = 'DONE';
 }
 
 /** Values known today; others may come. */
@@ -780,6 +773,13 @@ final class CurationStatus
     public const PENDING = 'PENDING';
     public const APPROVED = 'APPROVED';
     public const REJECTED = 'REJECTED';
+}
+
+/** Values known today; others may come. */
+final class DeliveryRetryResultOutcome
+{
+    public const SCHEDULED = 'SCHEDULED';
+    public const ALREADY_SCHEDULED = 'ALREADY_SCHEDULED';
 }
 
 /** Values known today; others may come. */
@@ -1241,13 +1241,6 @@ final class RadarFilter
 }
 
 /** Values known today; others may come. */
-final class RetryWebhookDeliveryAnswerResultOutcome
-{
-    public const SCHEDULED = 'SCHEDULED';
-    public const ALREADY_SCHEDULED = 'ALREADY_SCHEDULED';
-}
-
-/** Values known today; others may come. */
 final class Source
 {
     public const API = 'API';
@@ -1296,17 +1289,17 @@ final class TeamMemberRole
 }
 
 /** Values known today; others may come. */
-final class TestWebhookAnswerResultOutcome
-{
-    public const TESTED = 'TESTED';
-    public const WOULD_TEST = 'WOULD_TEST';
-}
-
-/** Values known today; others may come. */
 final class UnknownField
 {
     public const TYPE = 'type';
     public const ADDRESS_CITY = 'address.city';
+}
+
+/** Values known today; others may come. */
+final class WebhookChangeResultOutcome
+{
+    public const UPDATED = 'UPDATED';
+    public const UNCHANGED = 'UNCHANGED';
 }
 
 /** Values known today; others may come. */
@@ -1324,46 +1317,67 @@ final class WebhookStatus
     public const DISABLED = 'DISABLED';
 }
 
-final class AcceptCaptacaoOfferAnswer extends Model
+/** Values known today; others may come. */
+final class WebhookTestOutcomeOutcome
 {
-    protected const TYPES = [
-        'data' => 'CaptacaoOffer',
-        'result' => 'CaptacaoAcceptResult',
-    ];
-
-    public CaptacaoOffer $data;
-    public CaptacaoAcceptResult $result;
+    public const TESTED = 'TESTED';
+    public const WOULD_TEST = 'WOULD_TEST';
 }
 
+/** Address of a property. */
 final class Address extends Model
 {
+    /** Name of the neighborhood. */
     public ?string $neighborhood;
-    /** Null while the neighborhood is unrecognised. */
+    /** Neighborhood of the catalogue; null while it is not recognised. */
     public ?string $neighborhoodSlug;
+    /** Name of the city. */
     public ?string $city;
+    /** IBGE code of the city, 7 digits. */
     public ?string $cityId;
+    /** City and state as a slug: unique. */
     public ?string $citySlug;
+    /** State, 2 letters. */
     public ?string $state;
+    /** Street, without the number. */
     public ?string $street;
+    /** Number in the street. */
     public ?string $number;
+    /** Apartment, block or room. */
     public ?string $complement;
 }
 
+/** Address of a property. The city by `cityId`, or by `city` and `state`. */
 final class AddressInput extends Model
 {
     public function __construct(
+        /** IBGE code of the city, 7 digits. */
         public string|null|Absent $cityId = Absent::Value,
+        /** Name of the city, with `state`. An unknown name answers 400 with suggestions. */
         public string|null|Absent $city = Absent::Value,
+        /** State, 2 letters. */
         public string|null|Absent $state = Absent::Value,
+        /**
+         * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
+         * safe way.
+         */
         public string|null|Absent $neighborhoodSlug = Absent::Value,
+        /**
+         * Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and
+         * the property stays out of Radar.
+         */
         public string|null|Absent $neighborhood = Absent::Value,
+        /** Street, without the number. */
         public string|null|Absent $street = Absent::Value,
+        /** Number in the street. */
         public string|null|Absent $number = Absent::Value,
+        /** Apartment, block or room. */
         public string|null|Absent $complement = Absent::Value,
     ) {
     }
 }
 
+/** A batch and its results. */
 final class Batch extends Model
 {
     protected const TYPES = [
@@ -1371,31 +1385,56 @@ final class Batch extends Model
         'results' => 'list:BatchItem',
     ];
 
+    /** Id of the batch. */
     public string $id;
-    /** @var BatchType::*|string */
+    /** @var BatchType::*|string properties or leads. Other values may appear. */
     public string $type;
-    /** @var BatchStatus::*|string */
+    /** @var BatchStatus::*|string QUEUED, RUNNING or DONE. Other values may appear. */
     public string $status;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
+    /** How many in all. */
     public int $total;
+    /** Items done. */
     public int $processed;
-    /** @var array<string, mixed> How many items have each outcome. */
+    /** @var array<string, int> How many items by `outcome`. */
     public array $counts;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** When it began. */
     public ?string $startedAt;
+    /** When it ended. */
     public ?string $finishedAt;
-    /** @var list<BatchItem> In the order of the request. */
+    /** @var list<BatchItem> A result for each item, in the order of the request. */
     public array $results;
 }
 
+/** The batch that was accepted. */
+final class BatchAccepted extends Model
+{
+    protected const TYPES = [
+        'data' => 'BatchCreated',
+        'result' => 'BatchResult',
+    ];
+
+    /** The batch. */
+    public BatchCreated $data;
+    /** What became of it. */
+    public BatchResult $result;
+}
+
+/** The batch that was accepted. */
 final class BatchCreated extends Model
 {
+    /** Id of the batch. */
     public string $id;
-    /** @var BatchType::*|string */
+    /** @var BatchType::*|string properties or leads. Other values may appear. */
     public string $type;
-    /** @var BatchStatus::*|string */
+    /** @var BatchStatus::*|string QUEUED, RUNNING or DONE. Other values may appear. */
     public string $status;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
+    /** How many in all. */
     public int $total;
     /** Items that wait to be worked. */
     public int $accepted;
@@ -1403,71 +1442,143 @@ final class BatchCreated extends Model
     public int $rejected;
 }
 
+/** The batch that is done. */
+final class BatchDoneData extends Model
+{
+    protected const TYPES = [
+        'counts' => 'map:',
+    ];
+
+    /** Id of the batch. */
+    public string $id;
+    /** @var BatchType::*|string properties or leads. Other values may appear. */
+    public string $type;
+    /** @var BatchStatus::*|string DONE. Other values may appear. */
+    public string $status;
+    /** @var array<string, int> How many items by `outcome`. */
+    public array $counts;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+}
+
+/** The answer with one object. */
 final class BatchEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'Batch',
     ];
 
+    /** The object. */
     public Batch $data;
 }
 
+/** What became of an item. */
 final class BatchItem extends Model
 {
     protected const TYPES = [
-        'invalidParams' => 'list:map:',
+        'invalidParams' => 'list:InvalidParam',
     ];
 
+    /** Place in the request, from 0. */
     public int $index;
+    /** Code of the item. */
     public ?string $externalRef;
-    /** @var BatchItemOutcome::*|string */
+    /**
+     * @var BatchItemOutcome::*|string As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other
+     * values may appear.
+     */
     public string $outcome;
+    /** Id of the object written. */
     public ?string $id;
     /** Error code of a refused item. */
     public ?string $code;
+    /** The reason in words, in the language asked for. */
     public ?string $detail;
-    /** @var list<array<string, mixed>> */
+    /** @var list<InvalidParam> All that is wrong with the item. */
     public array $invalidParams;
-    /** Properties only. */
+    /** Properties only: what became of the gallery. */
     public ?string $photos = null;
 }
 
+/** What became of the batch. */
+final class BatchResult extends Model
+{
+    /** @var BatchResultOutcome::*|string QUEUED; DONE where no item was valid. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** What accepting did, or would do. */
 final class CaptacaoAcceptResult extends Model
 {
-    /** @var CaptacaoAcceptResultOutcome::*|string */
+    /**
+     * @var CaptacaoAcceptResultOutcome::*|string ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run
+     * WOULD_ACCEPT. Other values may appear.
+     */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** What this call debits, or would; null where an earlier one did. */
+    /** What this call debits, or would, in cents; null where an earlier one did. */
     public ?int $priceCents;
 }
 
+/** The owner accepted, with the contact. */
+final class CaptacaoAccepted extends Model
+{
+    protected const TYPES = [
+        'data' => 'CaptacaoOffer',
+        'result' => 'CaptacaoAcceptResult',
+    ];
+
+    /** The owner. */
+    public CaptacaoOffer $data;
+    /** What accepting did, or would do. */
+    public CaptacaoAcceptResult $result;
+}
+
+/** How it was accepted. */
 final class CaptacaoAcceptedVia extends Model
 {
-    /** @var CaptacaoAcceptedViaChannel::*|string|null */
+    /** @var CaptacaoAcceptedViaChannel::*|string|null API or PANEL (dashboard). Other values may appear. */
     public ?string $channel;
+    /** Id of the key. */
     public ?string $keyId;
+    /** Name of the key. */
     public ?string $keyName;
+    /** IP address of the call. */
     public ?string $ip;
+    /** Version of the terms. */
     public ?string $termsVersion;
 }
 
+/** The property's address. */
 final class CaptacaoAddress extends Model
 {
+    /** Street. */
     public ?string $street;
+    /** Number. */
     public ?string $number;
+    /** Apartment or block. */
     public ?string $complement;
+    /** Neighborhood. */
     public ?string $neighborhood;
+    /** City. */
     public ?string $city;
 }
 
+/** The owner's contact. */
 final class CaptacaoContact extends Model
 {
+    /** Name. */
     public ?string $name;
+    /** Phone, in E.164. */
     public ?string $phone;
+    /** E-mail. */
     public ?string $email;
 }
 
-/** From `owner` on, members exist once the account has accepted, and not before. */
+/** An owner offered. From `owner` on, members exist once the account has accepted. */
 final class CaptacaoOffer extends Model
 {
     protected const TYPES = [
@@ -1479,143 +1590,284 @@ final class CaptacaoOffer extends Model
         'acceptedVia' => 'CaptacaoAcceptedVia',
     ];
 
+    /** Id of the owner offered. */
     public string $id;
-    /** @var CaptacaoOfferStatus::*|string */
+    /** @var CaptacaoOfferStatus::*|string OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
     public string $status;
-    /** @var Purpose::*|string */
+    /** @var Purpose::*|string VENDA (sale) or LOCACAO (rent). Other values may appear. */
     public string $purpose;
-    /** @var PropertyType::*|string */
+    /** @var PropertyType::*|string Subtype of the property. Other values may appear. */
     public string $propertyType;
+    /** City. */
     public ?string $city;
+    /** City and state as a slug. */
     public ?string $citySlug;
+    /** Neighborhood. */
     public ?string $neighborhood;
+    /** Bedrooms. */
     public ?int $bedrooms;
+    /** Suites. */
     public ?int $suites;
+    /** Bathrooms. */
     public ?int $bathrooms;
+    /** Parking spots. */
     public ?int $parkingSpots;
+    /** Usable area declared, in m². */
     public ?float $usableAreaDeclared;
+    /** Total area declared, in m². */
     public ?float $areaDeclared;
+    /** Price the owner expects, in BRL. */
     public ?Money $priceExpected;
-    /** @var CaptacaoOfferSellTimeframe::*|string|null */
+    /**
+     * @var CaptacaoOfferSellTimeframe::*|string|null When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO
+     * (looking around). Other values may appear.
+     */
     public ?string $sellTimeframe;
-    /** @var CaptacaoOfferOccupancy::*|string|null */
+    /**
+     * @var CaptacaoOfferOccupancy::*|string|null Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO
+     * (nobody). Other values may appear.
+     */
     public ?string $occupancy;
-    /** @var CaptacaoOfferOwnerRelation::*|string|null */
+    /**
+     * @var CaptacaoOfferOwnerRelation::*|string|null DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE
+     * (agent) or OUTRO. Other values may appear.
+     */
     public ?string $ownerRelation;
-    /** @var CaptacaoOfferExclusivityOpenness::*|string|null */
+    /**
+     * @var CaptacaoOfferExclusivityOpenness::*|string|null Open to exclusivity: SIM (yes) or NAO. Other values
+     * may appear.
+     */
     public ?string $exclusivityOpenness;
+    /** Said to be listed already. */
     public bool $alreadyListedDeclared;
+    /** Price of accepting, in cents of BRL. */
     public int $priceCents;
+    /** Until when to accept. */
     public string $deadline;
-    /** Own clients that look for this; null: could not be computed. */
+    /** Own clients that look for this. */
     public CaptacaoOfferMatchingClients $matchingClients;
-    /** Clients of all accounts, counted each night; not available below 10. */
+    /** Clients of all accounts that look for this. */
     public CaptacaoOfferDemand $demand;
+    /** Own properties in the neighborhood; null: could not be computed. */
     public ?int $stockNeighborhood;
+    /** Name, masked. */
     public ?string $ownerNameMasked;
+    /** How the phone was checked. */
     public ?string $ownerPhoneVerifiedVia;
+    /** When. */
     public ?string $ownerPhoneVerifiedAt;
+    /** The contact has been revealed. */
     public bool $revealed;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** The contact. */
     public ?CaptacaoContact $owner = null;
+    /** The address. */
     public ?CaptacaoAddress $address = null;
+    /** When it was accepted. */
     public ?string $acceptedAt = null;
+    /** How it was accepted. */
     public ?CaptacaoAcceptedVia $acceptedVia = null;
+    /** Until when a refund may be asked for. */
     public ?string $refundUntil = null;
+    /** When it was refunded. */
     public ?string $refundedAt = null;
+    /** When it was sold or let. */
     public ?string $soldAt = null;
-    /** @var CaptacaoOfferStage::*|string|null */
+    /** @var CaptacaoOfferStage::*|string|null NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear. */
     public ?string $stage = null;
+    /** The stage in words. */
     public ?string $stageLabel = null;
+    /** Why it was lost. */
     public ?string $lostReason = null;
+    /** A note. */
     public ?string $note = null;
-    /** @var OwnerTab::*|string|null */
+    /** @var OwnerTab::*|string|null Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear. */
     public ?string $tab = null;
+}
+
+/** The owner accepted. */
+final class CaptacaoOfferAcceptedData extends Model
+{
+    /** Id of the owner offered. */
+    public string $id;
+    /** When. */
+    public string $acceptedAt;
+    /** @var CaptacaoAcceptedViaChannel::*|string API or PANEL (dashboard). Other values may appear. */
+    public string $via;
 }
 
 /** Clients of all accounts, counted each night; not available below 10. */
 final class CaptacaoOfferDemand extends Model
 {
+    /** There is a number to show. */
     public bool $available;
+    /** How many. */
     public ?int $people;
-    /** @var CaptacaoOfferDemandScope::*|string|null */
+    /** @var CaptacaoOfferDemandScope::*|string|null CITY or NEIGHBORHOOD. Other values may appear. */
     public ?string $scope;
+    /** Name of the place. */
     public ?string $scopeName;
+    /** When it was counted. */
     public ?string $asOf;
+    /** The same in words. */
     public ?string $label;
 }
 
+/** The answer with one object. */
 final class CaptacaoOfferEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'CaptacaoOffer',
     ];
 
+    /** The object. */
     public CaptacaoOffer $data;
+}
+
+/** The owners offered now, and where the account stands. */
+final class CaptacaoOfferList extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:CaptacaoOffer',
+        'summary' => 'CaptacaoSummary',
+    ];
+
+    /** @var list<CaptacaoOffer> The owners. */
+    public array $data;
+    /** Where the account stands. */
+    public CaptacaoSummary $summary;
+    /** Always null: all of them come. */
+    public mixed $nextCursor;
 }
 
 /** Own clients that look for this; null: could not be computed. */
 final class CaptacaoOfferMatchingClients extends Model
 {
+    /** In the city. */
     public ?int $city;
+    /** In the neighborhood. */
     public ?int $neighborhood;
 }
 
+/** The owner offered. */
+final class CaptacaoOfferReceivedData extends Model
+{
+    /** Id of the owner offered. */
+    public string $id;
+    /** Until when to accept. */
+    public string $deadline;
+}
+
+/** The offer that ended. */
+final class CaptacaoOfferWithdrawnData extends Model
+{
+    /** Id of the owner offered. */
+    public string $id;
+}
+
+/** A page of accepted owners. */
+final class CaptacaoOwnerPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:CaptacaoOffer',
+        'counts' => 'CaptacaoOwnerPageCounts',
+    ];
+
+    /** @var list<CaptacaoOffer> The items of this page. */
+    public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
+    /** How many on the tab. */
+    public int $total;
+    /** How many on each tab. */
+    public CaptacaoOwnerPageCounts $counts;
+}
+
+/** How many on each tab. */
+final class CaptacaoOwnerPageCounts extends Model
+{
+    /** Under way. */
+    public int $ACTIVE;
+    /** Captured. */
+    public int $CAPTURED;
+    /** Archived. */
+    public int $ARCHIVED;
+}
+
+/** Where the account stands with Captação. */
 final class CaptacaoSummary extends Model
 {
+    /** Open offers. */
     public int $pendingCount;
+    /** Balance, in cents of BRL. */
     public int $balanceCents;
+    /** The subscription is active. */
     public bool $subscriptionActive;
+    /** The platform offers owners. */
     public bool $platformActive;
+    /** The account is paused: nothing new is offered. */
     public bool $paused;
+    /** The pause came by itself, of offers that ran out. */
     public bool $pausedAuto;
+    /** Offers in a row that ran out. */
     public int $expiredStreak;
+    /** How many in a row pause it; null: none. */
     public ?int $autoPauseAfter;
+    /** Still with the owners that are free of charge. */
     public bool $inActivation;
+    /** How many are left before the first charge. */
     public ?int $leadsToFirstCharge;
+    /** A recharge is under way. */
     public bool $rechargePending;
-    /** @var list<string> */
+    /** @var list<string> Cities served; empty: all. */
     public array $operatingCities;
-    /** @var list<Purpose::*|string> */
+    /** @var list<Purpose::*|string> Purposes served. Other values may appear. */
     public array $purposes;
-    /** @var list<CaptacaoSummaryServiceDay::*|string> */
+    /** @var list<CaptacaoSummaryServiceDay::*|string> Days of service. Other values may appear. */
     public array $serviceDays;
 }
 
+/** A field that changed. */
 final class Change extends Model
 {
+    /** Name of the field. */
     public string $field;
-    public mixed $from = null;
-    public mixed $to = null;
+    /** The value before. */
+    public mixed $from;
+    /** The new value. */
+    public mixed $to;
 }
 
-final class ChangeWebhookAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Webhook',
-        'result' => 'ChangeWebhookAnswerResult',
-    ];
-
-    public Webhook $data;
-    public ChangeWebhookAnswerResult $result;
-}
-
-final class ChangeWebhookAnswerResult extends Model
-{
-    /** @var ChangeWebhookAnswerResultOutcome::*|string */
-    public string $outcome;
-    public bool $dryRun;
-}
-
+/** A city of the catalogue. */
 final class City extends Model
 {
-    /** The 7-digit IBGE code. */
+    /** IBGE code, 7 digits. */
     public string $cityId;
+    /** Name. */
     public string $name;
+    /** State, 2 letters. */
     public string $uf;
+    /** City and state as a slug: unique. */
     public string $citySlug;
 }
 
+/** A page of a list. */
+final class CityPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:City',
+    ];
+
+    /** @var list<City> The items of this page. */
+    public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
+    /** How many in all. */
+    public int $total;
+}
+
+/** The client of an opportunity. The phone is never given. */
 final class ClientSnapshot extends Model
 {
     protected const TYPES = [
@@ -1625,244 +1877,291 @@ final class ClientSnapshot extends Model
 
     /** A partner's client, who is named to nobody else. */
     public bool $masked;
-    /** @var LeadStatus::*|string|null Null of a masked client. */
+    /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
     public ?string $status;
+    /** Credit is approved. */
     public bool $preApproved;
-    /** @var list<Purpose::*|string> */
+    /** @var list<Purpose::*|string> What they look for. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> */
+    /** @var list<PropertyType::*|string> Subtypes looked for. Other values may appear. */
     public array $propertyTypes;
-    /** @var list<string> */
+    /** @var list<string> Places looked for, as text. */
     public array $regions;
+    /** Least price in BRL. */
     public ?Money $priceMin;
+    /** Highest price in BRL. */
     public ?Money $priceMax;
+    /** Bedrooms, at least. */
     public ?int $bedrooms;
+    /** Parking spots, at least. */
     public ?int $parkingSpots;
+    /** Least area in m². */
     public ?float $areaMin;
     /** Of an own client, with leads:read on the key. */
     public ?string $name;
 }
 
+/** A property of the request. */
 final class ConfirmItem extends Model
 {
     protected const TYPES = [
         'confirmation' => 'Confirmation',
     ];
 
+    /** Id of the property; null where the code is unknown. */
     public ?string $id;
+    /** Code of the property. */
     public ?string $externalRef;
-    /** @var ConfirmItemOutcome::*|string */
+    /**
+     * @var ConfirmItemOutcome::*|string CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or
+     * IN_TRASH. Other values may appear.
+     */
     public string $outcome;
-    /** @var PropertyStatus::*|string|null What the property is after it; null where there is none. */
+    /**
+     * @var PropertyStatus::*|string|null The availability after it; null where there is no property. Other
+     * values may appear.
+     */
     public ?string $status;
+    /** The dates; null where there is no property. */
     public ?Confirmation $confirmation;
 }
 
-final class ConfirmPropertiesAnswer extends Model
+/** The summary of a confirmation. */
+final class ConfirmResult extends Model
 {
     protected const TYPES = [
-        'data' => 'list:ConfirmItem',
-        'result' => 'ConfirmPropertiesAnswerResult',
+        'summary' => 'map:',
     ];
 
-    /** @var list<ConfirmItem> */
-    public array $data;
-    public ConfirmPropertiesAnswerResult $result;
-}
-
-final class ConfirmPropertiesAnswerResult extends Model
-{
-    protected const TYPES = [
-        'summary' => 'ConfirmPropertiesAnswerResultSummary',
-    ];
-
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    public ConfirmPropertiesAnswerResultSummary $summary;
+    /** @var array<string, int> How many properties by `outcome`. */
+    public array $summary;
 }
 
-final class ConfirmPropertiesAnswerResultSummary extends Model
-{
-    public ?int $CONFIRMED = null;
-    public ?int $ALREADY_CONFIRMED = null;
-    public ?int $NOT_FOUND = null;
-    public ?int $IN_TRASH = null;
-}
-
+/** Availability is confirmed every 60 days; a write through the API confirms too. */
 final class Confirmation extends Model
 {
+    /** The latest confirmation. */
     public ?string $lastConfirmedAt;
+    /** When the next is due: 60 days after the latest. */
     public ?string $dueAt;
+    /** When the notice was sent. */
     public ?string $noticeAt;
+    /** When it goes offline: 7 days after the notice. */
     public ?string $offlineAt;
 }
 
-final class CreateLeadBatchAnswer extends Model
+/** The partner account. */
+final class Counterpart extends Model
 {
-    protected const TYPES = [
-        'data' => 'BatchCreated',
-        'result' => 'CreateLeadBatchAnswerResult',
-    ];
-
-    public BatchCreated $data;
-    public CreateLeadBatchAnswerResult $result;
+    /** Id of the account. */
+    public string $accountId;
+    /** Name of the account. */
+    public string $name;
+    /** @var PartyType::*|string AGENCY or DEVELOPER. Other values may appear. */
+    public string $type;
+    /** Network or group. */
+    public ?string $organization;
+    /** CRECI registration. */
+    public ?string $creci;
+    /** CRECI checked by the platform. */
+    public bool $creciVerified;
+    /** Business phone, in E.164. */
+    public ?string $phone;
 }
 
-final class CreateLeadBatchAnswerResult extends Model
-{
-    /** @var CreateLeadBatchAnswerResultOutcome::*|string */
-    public string $outcome;
-    public bool $dryRun;
-}
-
-final class CreatePropertyBatchAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'BatchCreated',
-        'result' => 'CreatePropertyBatchAnswerResult',
-    ];
-
-    public BatchCreated $data;
-    public CreatePropertyBatchAnswerResult $result;
-}
-
-final class CreatePropertyBatchAnswerResult extends Model
-{
-    /** @var CreateLeadBatchAnswerResultOutcome::*|string */
-    public string $outcome;
-    public bool $dryRun;
-}
-
-final class CreateWebhookAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Webhook',
-        'result' => 'CreateWebhookAnswerResult',
-    ];
-
-    public Webhook $data;
-    public ?string $secret;
-    public CreateWebhookAnswerResult $result;
-}
-
-final class CreateWebhookAnswerResult extends Model
-{
-    public string $outcome;
-    public bool $dryRun;
-}
-
+/** The platform's review of the property. */
 final class Curation extends Model
 {
-    /** @var CurationStatus::*|string|null */
+    /**
+     * @var CurationStatus::*|string|null PENDING, APPROVED or REJECTED; null: not reviewed. Other values may
+     * appear.
+     */
     public ?string $status;
-    /** @var CurationReason::*|string|null */
+    /** @var CurationReason::*|string|null Reason of a refusal. Other values may appear. */
     public ?string $reason;
+    /** The reason in words, in the language asked for. */
     public ?string $label;
 }
 
-final class DeleteWebhookAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Webhook',
-        'result' => 'DeleteWebhookAnswerResult',
-    ];
-
-    public Webhook $data;
-    public DeleteWebhookAnswerResult $result;
-}
-
-final class DeleteWebhookAnswerResult extends Model
-{
-    public string $outcome;
-    public bool $dryRun;
-}
-
+/** The delivery of an event to an endpoint. */
 final class Delivery extends Model
 {
     protected const TYPES = [
         'attemptLog' => 'list:DeliveryAttempt',
     ];
 
+    /** Id of the delivery. */
     public string $id;
+    /** Id of the event; its `webhook-id`. */
     public string $eventId;
+    /** Type of the event. */
     public string $type;
-    /** @var DeliveryStatus::*|string */
+    /**
+     * @var DeliveryStatus::*|string PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of
+     * attempts) or SKIPPED (endpoint disabled, or no permission). Other values may appear.
+     */
     public string $status;
+    /** Attempts made. */
     public int $attempts;
+    /** Latest HTTP status. */
     public ?int $lastStatusCode;
+    /** Latest error, in a word. */
     public ?string $lastError;
+    /** Latest attempt. */
     public ?string $lastAttemptAt;
+    /** Next attempt. */
     public ?string $nextAttemptAt;
+    /** When it was delivered. */
     public ?string $deliveredAt;
+    /** When it was created, in UTC. */
     public string $createdAt;
-    /** @var list<DeliveryAttempt> */
+    /** @var list<DeliveryAttempt> Each attempt. */
     public array $attemptLog;
 }
 
+/** An attempt to deliver. */
 final class DeliveryAttempt extends Model
 {
+    /** When. */
     public string $at;
+    /** HTTP status; null without an answer. */
     public ?int $statusCode;
+    /** Why it failed, in a word. */
     public ?string $error;
+    /** How long it took, in milliseconds. */
     public int $ms;
 }
 
+/** A page of a list. */
 final class DeliveryPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Delivery',
     ];
 
-    /** @var list<Delivery> */
+    /** @var list<Delivery> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
+/** The delivery as it stands now. */
+final class DeliveryRetried extends Model
+{
+    protected const TYPES = [
+        'data' => 'Delivery',
+        'result' => 'DeliveryRetryResult',
+    ];
+
+    /** The delivery. */
+    public Delivery $data;
+    /** What was done. */
+    public DeliveryRetryResult $result;
+}
+
+/** What the write did, or would do. */
+final class DeliveryRetryResult extends Model
+{
+    /** @var DeliveryRetryResultOutcome::*|string SCHEDULED, ALREADY_SCHEDULED. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** An event; `type` tells which. */
 final class Event extends Model
 {
     protected const TYPES = [
         'data' => 'map:',
     ];
 
+    /** Id of the event; the `webhook-id` of its delivery. */
     public string $id;
-    public string $type;
-    /** Rises by the order of the account's log. */
+    /** Rises by the order of the account's log, without gaps. */
     public int $sequence;
+    /** When it happened, in UTC. */
     public string $createdAt;
+    public string $type;
     /** @var array<string, mixed> */
     public array $data;
 }
 
+/** Events in order. */
+final class EventPage extends Model
+{
+    protected const TYPES = [
+        'events' => 'list:Event',
+    ];
+
+    /** @var list<Event> The events of this page. */
+    public array $events;
+    /** Where to go on; keep it even of an empty page. */
+    public string $nextCursor;
+    /** There is more now. */
+    public bool $hasMore;
+}
+
+/** An event type. */
 final class EventTypeInfo extends Model
 {
+    /** The type. */
     public string $type;
-    /** @var Permission::*|string */
+    /** @var Permission::*|string The read permission that grants it. Other values may appear. */
     public string $scope;
+    /** What happened, in the language asked for. */
     public string $description;
 }
 
+/** A whole list. */
 final class EventTypeInfoList extends Model
 {
     protected const TYPES = [
         'data' => 'list:EventTypeInfo',
     ];
 
-    /** @var list<EventTypeInfo> */
+    /** @var list<EventTypeInfo> The items. */
     public array $data;
 }
 
+/** A page of opportunities, and what `include` asked for. */
+final class ExploredMatchPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:RadarMatch',
+        'nearMisses' => 'list:NearMiss',
+        'funnel' => 'Funnel',
+    ];
+
+    /** @var list<RadarMatch> The items of this page. */
+    public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
+    /** @var list<NearMiss>|null Own pairs that almost fit; null where Radar does not answer in time. */
+    public ?array $nearMisses = null;
+    /** How many are left after each gate. */
+    public ?Funnel $funnel = null;
+}
+
+/** What a sync did, in properties. */
 final class FeedCounts extends Model
 {
+    /** Created. */
     public ?int $created;
+    /** Updated. */
     public ?int $updated;
     /** Left the feed, and were missing in two whole syncs. */
     public ?int $archived;
     /** Incomplete, or over the plan's quota. */
     public ?int $skipped;
+    /** Unchanged. */
     public ?int $unchanged;
+    /** Unchanged, their availability confirmed. */
     public ?int $confirmed;
 }
 
-/** On a dry run: what would happen, and why. */
+/** What a sync would do, and why. */
 final class FeedReport extends Model
 {
     protected const TYPES = [
@@ -1870,15 +2169,17 @@ final class FeedReport extends Model
         'counts' => 'map:',
     ];
 
-    /** @var FeedReportStatus::*|string */
+    /** @var FeedReportStatus::*|string How it would end. Other values may appear. */
     public string $status;
+    /** The same in words. */
     public string $message;
-    /** @var list<FeedReportListing> */
+    /** @var list<FeedReportListing> Up to 500 listings; the rest in `counts` only. */
     public array $listings;
-    /** @var array<string, int> */
+    /** @var array<string, int> How many listings by `outcome`. */
     public array $counts;
 }
 
+/** A listing of the feed. */
 final class FeedReportListing extends Model
 {
     protected const TYPES = [
@@ -1886,18 +2187,22 @@ final class FeedReportListing extends Model
         'refusedPhotos' => 'list:FeedReportListingRefusedPhoto',
     ];
 
+    /** Code of the listing. */
     public ?string $externalRef;
-    /** @var FeedReportListingOutcome::*|string */
+    /**
+     * @var FeedReportListingOutcome::*|string CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or
+     * MISSING. Other values may appear.
+     */
     public string $outcome;
     /** Why it is skipped or not archived: a code. */
     public ?string $reason;
-    /** @var list<string> */
+    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
     /** Reason and remarks in words. */
     public ?string $message;
     /**
-     * @var list<FeedReportListingMissing::*|string> Required fields that the listing leaves out or that cannot
-     * be read.
+     * @var list<FeedReportListingMissing::*|string> Required fields that are left out or cannot be read. Other
+     * values may appear.
      */
     public array $missing;
     /**
@@ -1905,108 +2210,168 @@ final class FeedReportListing extends Model
      * waits.
      */
     public array $unknown;
-    /**
-     * @var list<FeedReportListingRefusedPhoto> Addresses that may not be fetched, and why: at most 5, each cut
-     * to 300 characters.
-     */
+    /** @var list<FeedReportListingRefusedPhoto> Photos that may not be fetched, at most 5. */
     public array $refusedPhotos;
 }
 
+/** A refused photo. */
 final class FeedReportListingRefusedPhoto extends Model
 {
+    /** Address, cut to 300 characters. */
     public string $url;
+    /** Why, in a word. */
     public string $reason;
 }
 
+/** An unknown value. */
 final class FeedReportListingUnknown extends Model
 {
-    /** @var UnknownField::*|string */
+    /** @var UnknownField::*|string type or address.city. Other values may appear. */
     public string $field;
+    /** The feed's text. */
     public string $value;
 }
 
+/** How the CRM's feed stands. */
 final class FeedSync extends Model
 {
     protected const TYPES = [
         'counts' => 'FeedCounts',
     ];
 
+    /** A feed is set in the dashboard. */
     public bool $configured;
+    /** Format of the feed: VRSYNC. Other values may appear. */
     public ?string $connector;
     /** Synced by itself every 6 hours. */
     public bool $autoSync;
-    /** @var FeedSyncStatus::*|string|null How the last sync ended; QUEUED while one runs. */
+    /**
+     * @var FeedSyncStatus::*|string|null How the last sync ended; QUEUED while one runs. Other values may
+     * appear.
+     */
     public ?string $status;
-    /** The same in words, with what came in the way of fetching the feed. */
+    /** The same in words, in the language asked for. */
     public ?string $message;
+    /** Latest sync. */
     public ?string $lastSyncAt;
+    /** Listings in the feed. */
     public ?int $feedCount;
+    /** What the last sync did. */
     public FeedCounts $counts;
     /** Properties of which the dashboard keeps a field from the feed. */
     public int $conflicts;
+    /** The sync that is scheduled. */
     public ?string $scheduledFor;
-    /**
-     * When the feed is next fetched without a call: the retry of a sync that waits for the feed's server, the
-     * scheduled sync, or the automatic one.
-     */
+    /** When the feed is next fetched without a call: a retry, the scheduled sync or the automatic one. */
     public ?string $nextAttemptAt;
 }
 
+/** The answer with one object. */
 final class FeedSyncEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'FeedSync',
     ];
 
+    /** The object. */
     public FeedSync $data;
 }
 
+/** What the call did, or would do. */
 final class FeedSyncResult extends Model
 {
     protected const TYPES = [
         'report' => 'FeedReport',
     ];
 
-    /** @var FeedSyncResultOutcome::*|string */
+    /**
+     * @var FeedSyncResultOutcome::*|string STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other
+     * values may appear.
+     */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
+    /** What it is scheduled for. */
     public ?string $scheduledFor;
+    /** Of a dry run only: what would happen, and why. */
     public ?FeedReport $report;
+}
+
+/** The feed, and what the call did. */
+final class FeedSynced extends Model
+{
+    protected const TYPES = [
+        'data' => 'FeedSync',
+        'result' => 'FeedSyncResult',
+    ];
+
+    /** How the feed stands. */
+    public FeedSync $data;
+    /** What the call did, or would do. */
+    public FeedSyncResult $result;
 }
 
 /** How many of the account's own are left after each gate. */
 final class Funnel extends Model
 {
+    /** Eligible for Radar. */
     public int $eligible;
+    /** With a purpose in common. */
     public int $purpose;
+    /** In the same city. */
     public int $city;
+    /** Of a subtype asked for. */
     public int $type;
+    /** Within the price. */
     public int $price;
+    /** With a score of 60 or more. */
     public int $score;
+    /** Kept as opportunities. */
     public int $kept;
 }
 
+/** What was done with the client. */
 final class InteractionInput extends Model
 {
     public function __construct(
-        /** @var InteractionInputType::*|string */
+        /** @var InteractionInputType::*|string CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER. */
         public string $type,
-        /** Now when absent; never in the future. */
+        /** When; now where absent, never in the future. */
         public string|Absent $at = Absent::Value,
+        /** Note, up to 2,000 characters. */
         public string|Absent $note = Absent::Value,
+        /** The property it was about. */
         public string|Absent $propertyId = Absent::Value,
     ) {
     }
 }
 
+/** The client, and what was logged. */
+final class InteractionLogged extends Model
+{
+    protected const TYPES = [
+        'data' => 'Lead',
+        'result' => 'InteractionResult',
+    ];
+
+    /** The client as it stands now. */
+    public Lead $data;
+    /** The log. */
+    public InteractionResult $result;
+}
+
+/** What was logged. */
 final class InteractionResult extends Model
 {
+    /** LOGGED. Other values may appear. */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
+    /** Id of the log. */
     public string $interactionId;
 }
 
-/** Counts and area are minimums. */
+/** Search profile. Counts and area are minimums. */
 final class Interest extends Model
 {
     protected const TYPES = [
@@ -2017,23 +2382,33 @@ final class Interest extends Model
         'rentPriceMax' => 'money',
     ];
 
-    /** @var list<Purpose::*|string> */
+    /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> */
+    /** @var list<PropertyType::*|string> Subtypes looked for; empty: any. Other values may appear. */
     public array $propertyTypes;
-    /** @var list<Location> */
+    /** @var list<Location> Up to 30 places looked for. */
     public array $locations;
+    /** Least price to buy, in BRL. */
     public ?Money $salePriceMin;
+    /** Highest price to buy, in BRL. Not below the least. */
     public ?Money $salePriceMax;
+    /** Least rent a month, in BRL. */
     public ?Money $rentPriceMin;
+    /** Highest rent a month, in BRL. Not below the least. */
     public ?Money $rentPriceMax;
+    /** Bedrooms, at least. */
     public ?int $bedrooms;
+    /** Suites, at least. */
     public ?int $suites;
+    /** Bathrooms, at least. */
     public ?int $bathrooms;
+    /** Parking spots, at least. */
     public ?int $parkingSpots;
+    /** Least private area, in m². */
     public ?float $areaMin;
 }
 
+/** Search profile. */
 final class InterestInput extends Model
 {
     protected const TYPES = [
@@ -2045,39 +2420,50 @@ final class InterestInput extends Model
     ];
 
     public function __construct(
-        /** @var list<Purpose::*|string> */
+        /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. */
         public array|Absent $purposes = Absent::Value,
-        /** @var list<PropertyType::*|string> */
+        /** @var list<PropertyType::*|string> Subtypes looked for; empty: any. */
         public array|Absent $propertyTypes = Absent::Value,
-        /** @var list<LocationInput> */
+        /** @var list<LocationInput> Up to 30 places looked for. */
         public array|Absent $locations = Absent::Value,
+        /** Least price to buy, in BRL. */
         public Money|null|Absent $salePriceMin = Absent::Value,
+        /** Highest price to buy, in BRL. Not below the least. */
         public Money|null|Absent $salePriceMax = Absent::Value,
+        /** Least rent a month, in BRL. */
         public Money|null|Absent $rentPriceMin = Absent::Value,
+        /** Highest rent a month, in BRL. Not below the least. */
         public Money|null|Absent $rentPriceMax = Absent::Value,
+        /** Bedrooms, at least. */
         public int|null|Absent $bedrooms = Absent::Value,
+        /** Suites, at least. */
         public int|null|Absent $suites = Absent::Value,
+        /** Bathrooms, at least. */
         public int|null|Absent $bathrooms = Absent::Value,
+        /** Parking spots, at least. */
         public int|null|Absent $parkingSpots = Absent::Value,
+        /** Least private area, in m². */
         public float|null|Absent $areaMin = Absent::Value,
     ) {
     }
 }
 
+/** A problem of the request. */
 final class InvalidParam extends Model
 {
     protected const TYPES = [
         'suggestions' => 'list:City',
     ];
 
-    /** @var InvalidParamIn::*|string */
+    /** @var InvalidParamIn::*|string Where: query, path, header or body. Other values may appear. */
     public string $in;
+    /** The field, dotted. */
     public string $name;
     /** JSON Pointer into the body. */
     public ?string $pointer = null;
-    /** @var InvalidParamCode::*|string A stable word; new ones may appear. */
+    /** @var InvalidParamCode::*|string A stable word. Other values may appear. */
     public string $code;
-    /** A sentence in the Accept-Language language. */
+    /** A sentence in the language asked for. */
     public string $reason;
     /** @var list<string> The accepted values. */
     public ?array $allowed = null;
@@ -2085,6 +2471,7 @@ final class InvalidParam extends Model
     public ?array $suggestions = null;
 }
 
+/** A new development. Every field is always present. */
 final class Launch extends Model
 {
     protected const TYPES = [
@@ -2097,56 +2484,76 @@ final class Launch extends Model
         'typologies' => 'list:LaunchTypology',
     ];
 
+    /** Id of the development. */
     public string $developmentId;
+    /** Name of the development. */
     public ?string $title;
+    /** Text of the listing. */
     public ?string $description;
+    /** The developer. */
     public LaunchDeveloper $developer;
+    /** Address. */
     public Address $address;
-    /** @var LaunchConstructionStage::*|string|null */
+    /** @var LaunchConstructionStage::*|string|null LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
     public ?string $constructionStage;
+    /** Expected delivery, YYYY-MM-DD. */
     public ?string $deliveryDate;
-    /** Percent */
+    /** Progress in %, 0 to 100. */
     public ?int $constructionProgress;
-    /** The least of the unit types, else the development's. */
+    /** The least in BRL: of the unit types, else the development's. */
     public ?Money $priceFrom;
-    /** The most of the unit types, else the development's. */
+    /** The most in BRL. */
     public ?Money $priceTo;
+    /** Cover photo. */
     public ?string $coverPhoto;
-    /** @var list<string> */
+    /** @var list<string> Photos, in order. */
     public array $photos;
-    /** @var list<string> */
+    /** @var list<string> Floor plans. */
     public array $floorPlans;
+    /** What partners are offered. */
     public PartnershipTerms $partnershipTerms;
-    /** Sums over the unit types that tell them, else the development's. */
+    /** The units. */
     public LaunchUnits $units;
-    /** @var list<LaunchTypology> */
+    /** @var list<LaunchTypology> The unit types. */
     public array $typologies;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
+/** The construction of a development or unit type. */
 final class LaunchBlock extends Model
 {
-    /** @var LaunchConstructionStage::*|string|null */
+    /** @var LaunchConstructionStage::*|string|null LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
     public ?string $constructionStage;
+    /** Expected delivery, YYYY-MM-DD. */
     public ?string $deliveryDate;
+    /** Progress in %, 0 to 100. */
     public ?int $constructionProgress;
+    /** Units in all. */
     public ?int $unitsTotal;
+    /** Units available. */
     public ?int $unitsAvailable;
+    /** Units reserved. */
     public ?int $unitsReserved;
+    /** Units sold. */
     public ?int $unitsSold;
-    /** @var list<string> */
+    /** @var list<string> Addresses of the floor plans. */
     public array $floorPlans;
 }
 
+/** The client to register. */
 final class LaunchClientInput extends Model
 {
     public function __construct(
+        /** Id of the client. */
         public string $leadId,
+        /** Message to the developer. */
         public string|null|Absent $message = Absent::Value,
     ) {
     }
 }
 
+/** The partnership of the registration. */
 final class LaunchClientRegistered extends Model
 {
     protected const TYPES = [
@@ -2154,63 +2561,86 @@ final class LaunchClientRegistered extends Model
         'result' => 'LaunchClientResult',
     ];
 
+    /** The partnership. */
     public Partnership $data;
+    /** What was done, or would be. */
     public LaunchClientResult $result;
 }
 
+/** What was done, or would be. */
 final class LaunchClientResult extends Model
 {
-    /** @var LaunchClientResultOutcome::*|string */
+    /** @var LaunchClientResultOutcome::*|string REGISTERED or ALREADY_REGISTERED. Other values may appear. */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
+/** The developer. */
 final class LaunchDeveloper extends Model
 {
+    /** Id of the account. */
     public string $accountId;
+    /** Name. */
     public string $name;
 }
 
+/** A page of a list. */
 final class LaunchPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Launch',
     ];
 
-    /** @var list<Launch> */
+    /** @var list<Launch> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
+/** A unit type. */
 final class LaunchTypology extends Model
 {
     protected const TYPES = [
         'price' => 'money',
     ];
 
+    /** Id of the unit type. */
     public string $propertyId;
+    /** Name. */
     public ?string $title;
-    /** @var PropertyType::*|string|null */
+    /** @var PropertyType::*|string|null Subtype. Other values may appear. */
     public ?string $type;
+    /** Bedrooms. */
     public ?int $bedrooms;
+    /** Suites. */
     public ?int $suites;
+    /** Bathrooms. */
     public ?int $bathrooms;
+    /** Parking spots. */
     public ?int $parkingSpots;
+    /** Private area in m². */
     public ?float $area;
-    /** BRL; the monthly rent of what is only rented. */
+    /** Price in BRL; the monthly rent of what is only rented. */
     public ?Money $price;
+    /** Units available. */
     public ?int $unitsAvailable;
 }
 
 /** Sums over the unit types that tell them, else the development's. */
 final class LaunchUnits extends Model
 {
+    /** In all. */
     public ?int $total;
+    /** Available. */
     public ?int $available;
+    /** Reserved. */
     public ?int $reserved;
+    /** Sold. */
     public ?int $sold;
 }
 
+/** A client. Every field is always present. */
 final class Lead extends Model
 {
     protected const TYPES = [
@@ -2219,32 +2649,49 @@ final class Lead extends Model
         'radar' => 'LeadRadar',
     ];
 
+    /** Id of the client on the platform. */
     public string $id;
+    /** Code in the caller's system; null where it has none. */
     public ?string $externalRef;
-    /** @var LeadState::*|string */
+    /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED (trash). Other values may appear. */
     public string $state;
-    /** @var LeadStatus::*|string */
+    /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear. */
     public string $status;
+    /** Name. */
     public string $name;
-    /** @var list<LeadPhone> */
+    /** @var list<LeadPhone> Phones, in the order sent. */
     public array $phones;
+    /** E-mail, in lower case. */
     public ?string $email;
+    /** Internal notes. */
     public ?string $notes;
+    /** Credit is approved. */
     public bool $preApproved;
+    /** The profile may receive partners' properties. */
     public bool $sharedToNetwork;
+    /** Search profile. */
     public Interest $interest;
+    /** Broker in charge. */
     public ?string $ownerAccountId;
+    /** Name of the broker. */
     public ?string $ownerName;
-    /** @var Source::*|string */
+    /** @var Source::*|string Where it came from: API, FEED or DASHBOARD. Other values may appear. */
     public string $source;
+    /** Whether Radar recommends, and what is missing. */
     public LeadRadar $radar;
+    /** Latest activity. */
     public ?string $lastActivityAt;
+    /** When the legal basis was declared. */
     public ?string $consentGivenAt;
+    /** When it went to the trash. */
     public ?string $deletedAt;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
+/** Up to 500 items, in the order they are worked. */
 final class LeadBatch extends Model
 {
     protected const TYPES = [
@@ -2252,12 +2699,13 @@ final class LeadBatch extends Model
     ];
 
     public function __construct(
-        /** @var list<LeadBatchItem> */
+        /** @var list<LeadBatchItem> The items, 1 to 500. */
         public array $items,
     ) {
     }
 }
 
+/** An item: its code, and what the write says. */
 final class LeadBatchItem extends Model
 {
     protected const TYPES = [
@@ -2266,27 +2714,43 @@ final class LeadBatchItem extends Model
     ];
 
     public function __construct(
+        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public string $externalRef,
+        /** Name, up to 200 characters. Needed on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> */
+        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
+        /** E-mail, kept in lower case. null clears. */
         public string|null|Absent $email = Absent::Value,
-        /** @var LeadStatus::*|string */
+        /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
+        /** Credit is approved. */
         public bool|Absent $preApproved = Absent::Value,
+        /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
+        /** Search profile; its absent fields stay. */
         public InterestInput|Absent $interest = Absent::Value,
+        /**
+         * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+         * active clients.
+         */
         public string|null|Absent $ownerAccountId = Absent::Value,
+        /** The broker by e-mail in place of the id. */
         public string|Absent $ownerEmail = Absent::Value,
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+         * creation: the client is created archived.
+         */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Must be true on creation: there is a legal basis to process the data. */
+        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
 }
 
+/** A new client. */
 final class LeadCreation extends Model
 {
     protected const TYPES = [
@@ -2295,36 +2759,71 @@ final class LeadCreation extends Model
     ];
 
     public function __construct(
+        /** Name, up to 200 characters. Needed on creation. */
+        public string $name,
+        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        public bool $consentGiven,
+        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public string|Absent $externalRef = Absent::Value,
-        public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> */
+        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
+        /** E-mail, kept in lower case. null clears. */
         public string|null|Absent $email = Absent::Value,
-        /** @var LeadStatus::*|string */
+        /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
+        /** Credit is approved. */
         public bool|Absent $preApproved = Absent::Value,
+        /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
+        /** Search profile; its absent fields stay. */
         public InterestInput|Absent $interest = Absent::Value,
+        /**
+         * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+         * active clients.
+         */
         public string|null|Absent $ownerAccountId = Absent::Value,
+        /** The broker by e-mail in place of the id. */
         public string|Absent $ownerEmail = Absent::Value,
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+         * creation: the client is created archived.
+         */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Must be true on creation: there is a legal basis to process the data. */
-        public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
 }
 
+/** The answer with one object. */
 final class LeadEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'Lead',
     ];
 
+    /** The object. */
     public Lead $data;
 }
 
+/** The event's client. New values are read from the client. */
+final class LeadEventData extends Model
+{
+    /** Id of the client. */
+    public string $id;
+    /** The caller's code. */
+    public ?string $externalRef;
+    /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+    public string $state;
+    /** @var LeadStatus::*|string Stage. Other values may appear. */
+    public string $status;
+    /** Broker in charge. */
+    public ?string $ownerAccountId;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+}
+
+/** What a write says of a client. */
 final class LeadInput extends Model
 {
     protected const TYPES = [
@@ -2333,62 +2832,103 @@ final class LeadInput extends Model
     ];
 
     public function __construct(
+        /** Name, up to 200 characters. Needed on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> */
+        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
+        /** E-mail, kept in lower case. null clears. */
         public string|null|Absent $email = Absent::Value,
-        /** @var LeadStatus::*|string */
+        /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
+        /** Credit is approved. */
         public bool|Absent $preApproved = Absent::Value,
+        /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
+        /** Search profile; its absent fields stay. */
         public InterestInput|Absent $interest = Absent::Value,
+        /**
+         * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+         * active clients.
+         */
         public string|null|Absent $ownerAccountId = Absent::Value,
+        /** The broker by e-mail in place of the id. */
         public string|Absent $ownerEmail = Absent::Value,
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+         * creation: the client is created archived.
+         */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Must be true on creation: there is a legal basis to process the data. */
+        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
 }
 
+/** A page of a list. */
 final class LeadPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Lead',
     ];
 
-    /** @var list<Lead> */
+    /** @var list<Lead> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
+/** A phone. */
 final class LeadPhone extends Model
 {
-    /** E.164 */
+    /** In E.164. */
     public string $number;
+    /** Is on WhatsApp. */
     public bool $isWhatsApp;
 }
 
+/** Where the client stands with Radar. */
 final class LeadRadar extends Model
 {
+    /** Receives recommendations now. */
     public bool $eligible;
-    /** @var list<LeadLack::*|string> */
+    /** @var list<LeadLack::*|string> What the profile lacks. Other values may appear. */
     public array $pending;
-    /** @var list<string> */
+    /** @var list<string> The same in words, in the language asked for. */
     public array $labels;
 }
 
+/** The state asked for. */
 final class LeadStateInput extends Model
 {
     public function __construct(
-        /** @var LeadStateInputState::*|string */
+        /** @var LeadStateInputState::*|string ACTIVE or ARCHIVED. */
         public string $state,
     ) {
     }
 }
 
+/** The event's client. New values are read from the client. */
+final class LeadUpdatedData extends Model
+{
+    /** Id of the client. */
+    public string $id;
+    /** The caller's code. */
+    public ?string $externalRef;
+    /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+    public string $state;
+    /** @var LeadStatus::*|string Stage. Other values may appear. */
+    public string $status;
+    /** Broker in charge. */
+    public ?string $ownerAccountId;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+    /** @var list<string> Names of the fields that changed. */
+    public array $changedFields;
+}
+
+/** What the write did, or would do. */
 final class LeadWriteResult extends Model
 {
     protected const TYPES = [
@@ -2396,18 +2936,27 @@ final class LeadWriteResult extends Model
         'radar' => 'RadarPreview',
     ];
 
-    /** @var LeadWriteResultOutcome::*|string */
+    /**
+     * @var LeadWriteResultOutcome::*|string CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client),
+     * ARCHIVED, REACTIVATED and others. Other values may appear.
+     */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** @var list<string> Fields edited in the dashboard, which were kept. */
+    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
-    /** @var LeadWriteResultMatchedBy::*|string|null By what the person was known already. */
+    /**
+     * @var LeadWriteResultMatchedBy::*|string|null By what the person was known: phone or email; null if not.
+     * Other values may appear.
+     */
     public ?string $matchedBy;
-    /** @var list<Change> */
+    /** @var list<Change> What changed, field by field; of updates. */
     public array $changes;
+    /** What it does to opportunities, where `preview=radar` asks. */
     public ?RadarPreview $radar = null;
 }
 
+/** The client as it stands now, and what the write did. */
 final class LeadWritten extends Model
 {
     protected const TYPES = [
@@ -2415,198 +2964,113 @@ final class LeadWritten extends Model
         'result' => 'LeadWriteResult',
     ];
 
+    /** The client as it stands now; of a dry run, as it would. */
     public Lead $data;
+    /** What the write did, or would do. */
     public LeadWriteResult $result;
 }
 
-final class ListCaptacaoOffersAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:CaptacaoOffer',
-        'summary' => 'CaptacaoSummary',
-    ];
-
-    /** @var list<CaptacaoOffer> */
-    public array $data;
-    public CaptacaoSummary $summary;
-    public mixed $nextCursor;
-}
-
-final class ListCaptacaoOwnersAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:CaptacaoOffer',
-        'counts' => 'ListCaptacaoOwnersAnswerCounts',
-    ];
-
-    /** @var list<CaptacaoOffer> */
-    public array $data;
-    public ?string $nextCursor;
-    public int $total;
-    public ListCaptacaoOwnersAnswerCounts $counts;
-}
-
-final class ListCaptacaoOwnersAnswerCounts extends Model
-{
-    public int $ACTIVE;
-    public int $CAPTURED;
-    public int $ARCHIVED;
-}
-
-final class ListCitiesAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:City',
-    ];
-
-    /** @var list<City> */
-    public array $data;
-    public ?string $nextCursor;
-    public int $total;
-}
-
-final class ListLeadMatchesAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:RadarMatch',
-        'nearMisses' => 'list:NearMiss',
-        'funnel' => 'Funnel',
-    ];
-
-    /** @var list<RadarMatch> */
-    public array $data;
-    public ?string $nextCursor;
-    /** @var list<NearMiss>|null */
-    public ?array $nearMisses = null;
-    public ?Funnel $funnel = null;
-}
-
-final class ListNeighborhoodsAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:Neighborhood',
-    ];
-
-    /** @var list<Neighborhood> */
-    public array $data;
-    public ?string $nextCursor;
-    public int $total;
-}
-
-final class ListPropertyMatchesAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'list:RadarMatch',
-        'nearMisses' => 'list:NearMiss',
-        'funnel' => 'Funnel',
-    ];
-
-    /** @var list<RadarMatch> */
-    public array $data;
-    public ?string $nextCursor;
-    /** @var list<NearMiss>|null */
-    public ?array $nearMisses = null;
-    public ?Funnel $funnel = null;
-}
-
+/** A place looked for. */
 final class Location extends Model
 {
+    /** IBGE code of the city, 7 digits. */
     public string $cityId;
+    /** Name of the city. */
     public ?string $city;
+    /** State, 2 letters. */
     public ?string $state;
-    /** Null: the whole city. */
+    /** Neighborhood of the catalogue; null: the whole city. */
     public ?string $neighborhoodSlug;
+    /** Name of the neighborhood. */
     public ?string $neighborhood;
 }
 
-/** Without neighborhoodSlug, the whole city. */
+/** A place looked for. */
 final class LocationInput extends Model
 {
     public function __construct(
+        /** IBGE code of the city, 7 digits. */
         public string $cityId,
+        /** Neighborhood of the catalogue; absent or null: the whole city. */
         public string|null|Absent $neighborhoodSlug = Absent::Value,
     ) {
     }
 }
 
-final class LogInteractionAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Lead',
-        'result' => 'InteractionResult',
-    ];
-
-    public Lead $data;
-    public InteractionResult $result;
-}
-
+/** An opportunity: a property and a client that fit each other. */
 final class RadarMatch extends Model
 {
     protected const TYPES = [
         'property' => 'PropertySnapshot',
         'client' => 'ClientSnapshot',
-        'counterpart' => 'MatchCounterpart',
+        'counterpart' => 'Counterpart',
     ];
 
+    /** `m#<property>#<client>#<side>`; in a path `#` is `%23`. */
     public string $id;
-    /** @var MatchScope::*|string */
+    /**
+     * @var MatchScope::*|string INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development).
+     * Other values may appear.
+     */
     public string $scope;
-    /** @var MatchStatus::*|string */
+    /**
+     * @var MatchStatus::*|string NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership
+     * request). Other values may appear.
+     */
     public string $status;
+    /** Score of 0 to 100; kept from 60 up. */
     public int $score;
-    /** @var list<string> Why it fits. */
+    /** @var list<string> Why it fits, a sentence each. */
     public array $reasons;
-    /** @var list<string> What does not. */
+    /** @var list<string> What does not fit, a sentence each. */
     public array $gaps;
+    /** Id of the property. */
     public string $propertyId;
+    /** Id of the client. */
     public string $leadId;
     /** The in-house broker who receives it. */
     public ?string $ownerAccountId;
+    /** Name of the broker. */
     public ?string $ownerName;
     /** A partner's, without an active subscription: the partner stays hidden. */
     public bool $locked;
     /** No longer fits after a change. */
     public bool $lostRelevance;
+    /** The property as this account sees it. */
     public ?PropertySnapshot $property;
+    /** The client as this account sees it. */
     public ?ClientSnapshot $client;
-    /** Null in-house or hidden. */
-    public ?MatchCounterpart $counterpart;
+    /** The partner account; null in-house or hidden. */
+    public ?Counterpart $counterpart;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
-/** Null in-house or hidden. */
-final class MatchCounterpart extends Model
-{
-    public string $accountId;
-    public string $name;
-    /** @var PartyType::*|string */
-    public string $type;
-    public ?string $organization;
-    public ?string $creci;
-    public bool $creciVerified;
-    /** The business phone. */
-    public ?string $phone;
-}
-
+/** A page of a list. */
 final class MatchPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:RadarMatch',
     ];
 
-    /** @var list<RadarMatch> */
+    /** @var list<RadarMatch> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
+/** What the write did, or would do. */
 final class MatchWriteResult extends Model
 {
-    /** @var MatchWriteResultOutcome::*|string */
+    /** @var MatchWriteResultOutcome::*|string APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
+/** The opportunity as it stands now. */
 final class MatchWritten extends Model
 {
     protected const TYPES = [
@@ -2614,10 +3078,13 @@ final class MatchWritten extends Model
         'result' => 'MatchWriteResult',
     ];
 
+    /** The opportunity. */
     public RadarMatch $data;
+    /** What the write did, or would do. */
     public MatchWriteResult $result;
 }
 
+/** The account, the key, and what they may do. */
 final class Me extends Model
 {
     protected const TYPES = [
@@ -2628,273 +3095,333 @@ final class Me extends Model
         'properties' => 'MeProperties',
     ];
 
+    /** The account. */
     public MeAccount $account;
+    /** The grant of access. */
     public MeAccess $access;
+    /** The key of this call. */
     public MeKey $key;
+    /** The usage of this month. */
     public MeUsage $usage;
+    /** Active properties, and the plan's quota. */
     public MeProperties $properties;
 }
 
+/** The grant of access to the API. */
 final class MeAccess extends Model
 {
     protected const TYPES = [
         'limits' => 'MeAccessLimits',
     ];
 
+    /** ACTIVE. */
     public string $status;
+    /** PILOT, STANDARD or SCALE. */
     public string $tier;
+    /** End of the pilot. */
     public ?string $pilotUntil;
+    /** The limits. */
     public MeAccessLimits $limits;
 }
 
+/** The account's limits. */
 final class MeAccessLimits extends Model
 {
+    /** Calls a second. */
     public int $ratePerSecond;
+    /** Calls at once, at most. */
     public int $burst;
+    /** Calls a month (UTC). */
     public int $monthlyQuota;
+    /** Keys, at most. */
     public int $maxKeys;
+    /** Webhook endpoints, at most. */
     public int $maxWebhooks;
 }
 
+/** The account. */
 final class MeAccount extends Model
 {
+    /** Id of the account. */
     public string $id;
+    /** Name of the company. */
     public string $name;
+    /** AGENCY or DEVELOPER. */
     public string $type;
+    /** The plan. */
     public string $plan;
 }
 
+/** The answer with one object. */
 final class MeEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'Me',
     ];
 
+    /** The object. */
     public Me $data;
 }
 
+/** The key of this call. */
 final class MeKey extends Model
 {
+    /** Id of the key. */
     public string $id;
+    /** Name given to the key. */
     public string $name;
-    /** @var list<Permission::*|string> */
+    /** @var list<Permission::*|string> Permissions of the key. Other values may appear. */
     public array $scopes;
+    /** When it expires; null: never. */
     public ?string $expiresAt;
 }
 
+/** The plan's quota of properties. */
 final class MeProperties extends Model
 {
+    /** ACTIVE properties. */
     public int $active;
+    /** ACTIVE ones that the plan allows. */
     public int $limit;
 }
 
+/** The usage of the month (UTC). */
 final class MeUsage extends Model
 {
+    /** The month, YYYY-MM. */
     public string $month;
+    /** Calls made. */
     public int $calls;
+    /** Calls a month. */
     public int $monthlyQuota;
+    /** Calls left. */
     public int $remaining;
 }
 
+/** An own pair that almost fits. */
 final class NearMiss extends Model
 {
+    /** Id of the property. */
     public string $propertyId;
+    /** Id of the client. */
     public string $leadId;
-    /** Of the parts as they stand. */
+    /** Score of the parts as they stand, 0 to 100. */
     public int $score;
-    /** @var NearMissMissing::*|string The only gate that is closed, or the score. */
+    /**
+     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
+     * values may appear.
+     */
     public string $missing;
-    /** @var list<string> What would do it. */
+    /** @var list<string> What would do it, a sentence each. */
     public array $gaps;
 }
 
+/** A neighborhood of the catalogue. */
 final class Neighborhood extends Model
 {
+    /** What a write sends. */
     public string $neighborhoodSlug;
+    /** Name. */
     public string $name;
 }
 
+/** A page of a list. */
+final class NeighborhoodPage extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:Neighborhood',
+    ];
+
+    /** @var list<Neighborhood> The items of this page. */
+    public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
+    /** How many in all. */
+    public int $total;
+}
+
+/** A partnership of two accounts. Every field is always present. */
 final class Partnership extends Model
 {
     protected const TYPES = [
         'requester' => 'Party',
         'addressee' => 'Party',
         'counterpart' => 'PartnershipCounterpart',
-        'property' => 'PartnershipProperty',
-        'client' => 'PartnershipClient',
+        'property' => 'PropertySnapshot',
+        'client' => 'ClientSnapshot',
     ];
 
+    /** Id of the partnership. */
     public string $id;
-    /** @var PartnershipStatus::*|string */
+    /** @var PartnershipStatus::*|string Stage. Other values may appear. */
     public string $status;
-    /** @var PartnershipKind::*|string */
+    /**
+     * @var PartnershipKind::*|string PROPERTY_FOR_CLIENT (the client's side asks for the property) or
+     * CLIENT_FOR_PROPERTY. Other values may appear.
+     */
     public string $kind;
+    /** Id of the property. */
     public ?string $propertyId;
+    /** Id of the client. */
     public string $leadId;
     /** The opportunity that it came from, on this side. */
     public ?string $matchId;
+    /** Development. */
     public ?string $developmentId;
+    /** Title of the development. */
     public ?string $developmentTitle;
+    /** Score of the opportunity, 0 to 100. */
     public ?int $score;
     /** What the pair was like at the request, in one sentence. */
     public ?string $summary;
-    /** @var list<string> */
+    /** @var list<string> Why it fitted, a sentence each. */
     public array $reasons;
+    /** Message of the request. */
     public ?string $message;
-    /** @var PartnershipOurSide::*|string */
+    /** @var PartnershipOurSide::*|string REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear. */
     public string $ourSide;
+    /** The in-house broker. */
     public ?string $ourBrokerId;
     /** Ours is the side that brought the client. */
     public bool $canMoveFunnel;
+    /** Who asked. */
     public Party $requester;
+    /** Who was asked. */
     public Party $addressee;
+    /** The partner account. */
     public PartnershipCounterpart $counterpart;
-    /** Live until the partnership ends; null once purged. */
-    public ?PartnershipProperty $property;
-    /** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
-    public ?PartnershipClient $client;
+    /** The property, live until the partnership ends; null once purged. */
+    public ?PropertySnapshot $property;
+    /** The client, live until the partnership ends. It names nobody: an own client is read by `leadId`. */
+    public ?ClientSnapshot $client;
     /** The last move, creation included. */
     public string $lastProgressAt;
-    /** When the property's side asked for an update that has no answer yet. */
+    /** When an update was asked for that has no answer yet. */
     public ?string $updateAskedAt;
+    /** Until when a registered client is protected. */
     public ?string $protectedUntil;
+    /** When the property went off the market. */
     public ?string $propertyOffMarketAt;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
-/** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
-final class PartnershipClient extends Model
-{
-    protected const TYPES = [
-        'priceMin' => 'money',
-        'priceMax' => 'money',
-    ];
-
-    /** A partner's client, who is named to nobody else. */
-    public bool $masked;
-    /** @var LeadStatus::*|string|null Null of a masked client. */
-    public ?string $status;
-    public bool $preApproved;
-    /** @var list<Purpose::*|string> */
-    public array $purposes;
-    /** @var list<PropertyType::*|string> */
-    public array $propertyTypes;
-    /** @var list<string> */
-    public array $regions;
-    public ?Money $priceMin;
-    public ?Money $priceMax;
-    public ?int $bedrooms;
-    public ?int $parkingSpots;
-    public ?float $areaMin;
-    /** Of an own client, with leads:read on the key. */
-    public ?string $name;
-}
-
+/** The partner account. */
 final class PartnershipCounterpart extends Model
 {
+    /** Name of the account. */
     public string $name;
-    /** @var PartyType::*|string */
+    /** @var PartyType::*|string AGENCY or DEVELOPER. Other values may appear. */
     public string $type;
+    /** Network or group. */
     public ?string $organization;
-    /** Its broker, else its owner; with phone and e-mail from ACCEPTED on. */
+    /** Its broker, else its owner; from ACCEPTED on. */
     public ?string $contactName;
+    /** Phone, in E.164; from ACCEPTED on. */
     public ?string $phone;
+    /** E-mail; from ACCEPTED on. */
     public ?string $email;
+    /** CRECI registration. */
     public ?string $creci;
+    /** CRECI checked by the platform. */
     public bool $creciVerified;
 }
 
+/** The partnership that was asked for. */
+final class PartnershipCreatedData extends Model
+{
+    /** Id of the partnership. */
+    public string $id;
+    /** @var PartnershipStatus::*|string Stage. Other values may appear. */
+    public string $status;
+    /** @var PartnershipKind::*|string CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear. */
+    public string $kind;
+}
+
+/** The answer with one object. */
 final class PartnershipEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'Partnership',
     ];
 
+    /** The object. */
     public Partnership $data;
 }
 
+/** A page of a list. */
 final class PartnershipPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Partnership',
     ];
 
-    /** @var list<Partnership> */
+    /** @var list<Partnership> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
-/** Live until the partnership ends; null once purged. */
-final class PartnershipProperty extends Model
-{
-    protected const TYPES = [
-        'price' => 'money',
-        'rentPrice' => 'money',
-    ];
-
-    public ?string $title;
-    /** @var PropertyType::*|string|null */
-    public ?string $type;
-    /** @var Purpose::*|string Of the pair. */
-    public string $purpose;
-    /** @var list<Purpose::*|string> */
-    public array $purposes;
-    /** BRL: of the sale, or of a month when the pair is a rental. */
-    public ?Money $price;
-    /** The price is where prices start. */
-    public bool $priceFrom;
-    public ?Money $rentPrice;
-    public ?string $city;
-    public ?string $neighborhood;
-    public ?int $bedrooms;
-    public ?int $bathrooms;
-    public ?int $parkingSpots;
-    public ?float $area;
-    public ?string $coverPhoto;
-    public ?string $listingUrl;
-    public ?float $commissionPercent;
-    public ?float $rentCommissionMonths;
-    public ?float $splitListingPercent;
-    public ?string $lastConfirmedAt;
-    public ?string $deliveryDate;
-    public ?string $developmentId;
-    public ?string $developmentName;
-}
-
+/** The stage asked for. */
 final class PartnershipStatusInput extends Model
 {
     public function __construct(
-        /** @var PartnershipStatus::*|string */
+        /** @var PartnershipStatus::*|string The stage, of `GET /reference/partnership-statuses`. */
         public string $status,
     ) {
     }
 }
 
+/** What partners are offered. */
 final class PartnershipTerms extends Model
 {
+    /** Sale commission offered to partners, in % of the price (0 to 100). */
     public ?float $commissionPercent;
+    /** Rent commission, in months of rent (0 to 12). */
     public ?float $rentCommissionMonths;
+    /** Share of the commission kept by the listing side, in % (0 to 100). */
     public ?float $splitListingPercent;
 }
 
+/** What partners are offered. */
 final class PartnershipTermsInput extends Model
 {
     public function __construct(
+        /** Sale commission offered to partners, in % of the price (0 to 100). */
         public float|null|Absent $commissionPercent = Absent::Value,
+        /** Rent commission, in months of rent (0 to 12). */
         public float|null|Absent $rentCommissionMonths = Absent::Value,
+        /** Share of the commission kept by the listing side, in % (0 to 100). */
         public float|null|Absent $splitListingPercent = Absent::Value,
     ) {
     }
 }
 
+/** The partnership that changed. */
+final class PartnershipUpdatedData extends Model
+{
+    /** Id of the partnership. */
+    public string $id;
+    /** @var PartnershipStatus::*|string Stage now. Other values may appear. */
+    public string $status;
+    /** @var PartnershipStatus::*|string Stage before. Other values may appear. */
+    public string $previousStatus;
+    /** @var list<string> Names of the fields that changed. */
+    public array $changedFields;
+}
+
+/** What the write did, or would do. */
 final class PartnershipWriteResult extends Model
 {
-    /** @var PartnershipWriteResultOutcome::*|string */
+    /** @var PartnershipWriteResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
+/** The partnership as it stands now. */
 final class PartnershipWritten extends Model
 {
     protected const TYPES = [
@@ -2902,39 +3429,56 @@ final class PartnershipWritten extends Model
         'result' => 'PartnershipWriteResult',
     ];
 
+    /** The partnership. */
     public Partnership $data;
+    /** What the write did, or would do. */
     public PartnershipWriteResult $result;
 }
 
+/** A side of the partnership. */
 final class Party extends Model
 {
+    /** Id of the account. */
     public string $accountId;
+    /** Name of the account. */
     public string $name;
-    /** @var PartyType::*|string */
+    /** @var PartyType::*|string AGENCY or DEVELOPER. Other values may appear. */
     public string $type;
 }
 
+/** A phone. */
 final class PhoneInput extends Model
 {
     public function __construct(
-        /** Any Brazilian spelling, or a foreign number that begins with a plus. */
+        /** In any Brazilian spelling with its area code, or foreign beginning with `+`. Kept in E.164. */
         public string $number,
+        /** Is on WhatsApp. */
         public bool|Absent $isWhatsApp = Absent::Value,
     ) {
     }
 }
 
+/** The latest gallery sent as addresses. */
 final class PhotoSync extends Model
 {
-    /** @var PhotoSyncState::*|string */
+    /**
+     * @var PhotoSyncState::*|string QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue
+     * refused; the next request tries again). Other values may appear.
+     */
     public string $state;
+    /** Photos asked for. */
     public ?int $requested;
+    /** Photos that arrived. */
     public ?int $ingested;
+    /** Photos that failed. */
     public ?int $failed;
+    /** When it was queued. */
     public ?string $queuedAt;
+    /** When it ended. */
     public ?string $finishedAt;
 }
 
+/** An error (RFC 9457). */
 final class Problem extends Model
 {
     protected const TYPES = [
@@ -2943,10 +3487,15 @@ final class Problem extends Model
 
     /** The page that explains the code. */
     public string $type;
+    /** What happened, in a line, in the language asked for. */
     public string $title;
+    /** HTTP status. */
     public int $status;
+    /** A stable code, in lower case or, of access, in capitals. */
     public string $code;
+    /** Names the call; send it to support. */
     public string $requestId;
+    /** What happened in this case. */
     public ?string $detail = null;
     /** @var list<InvalidParam> All problems of the request at once. */
     public ?array $invalidParams = null;
@@ -2954,14 +3503,29 @@ final class Problem extends Model
     public ?bool $retryable = null;
     /** With external_ref_exists: the object of that code. */
     public ?string $existingId = null;
-    /** With access_denied on accepting an owner: the terms that are to be accepted. */
+    /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
     public ?string $termsVersion = null;
-    /** With request_refused on registering a client: until when another account protects the person. */
+    /** Where another has registered the client: until when they are protected. */
     public ?string $protectedUntil = null;
     /** With invalid_cursor on the event log: the time of the oldest event kept. */
     public ?string $oldestAvailable = null;
 }
 
+/** What became of each property. */
+final class PropertiesConfirmed extends Model
+{
+    protected const TYPES = [
+        'data' => 'list:ConfirmItem',
+        'result' => 'ConfirmResult',
+    ];
+
+    /** @var list<ConfirmItem> An item for each id and each code, in that order. */
+    public array $data;
+    /** The summary. */
+    public ConfirmResult $result;
+}
+
+/** A property. Every field is always present. */
 final class Property extends Model
 {
     protected const TYPES = [
@@ -2977,56 +3541,90 @@ final class Property extends Model
         'photoSync' => 'PhotoSync',
     ];
 
+    /** Id of the property on the platform. */
     public string $id;
+    /** Code of the property in the caller's system; null where it has none. */
     public ?string $externalRef;
-    /** @var PropertyKind::*|string */
+    /**
+     * @var PropertyKind::*|string PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a
+     * development). Other values may appear.
+     */
     public string $kind;
+    /** The development of a unit type. */
     public ?string $developmentId;
-    /** @var PropertyStatus::*|string */
+    /** @var PropertyStatus::*|string Availability; DELETED in the trash. Other values may appear. */
     public string $status;
-    /** @var PropertyType::*|string|null */
+    /** @var PropertyType::*|string|null Subtype of the property. Other values may appear. */
     public ?string $type;
-    /** @var PropertyCategory::*|string|null */
+    /** @var PropertyCategory::*|string|null Category, which follows from the subtype. Other values may appear. */
     public ?string $category;
-    /** @var list<Purpose::*|string> */
+    /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
     public array $purposes;
-    /** BRL */
+    /** Sale price in BRL. */
     public ?Money $salePrice;
-    /** BRL a month */
+    /** Rent a month in BRL. */
     public ?Money $rentPrice;
+    /** Title of the listing, up to 300 characters. HTML markup is stripped. */
     public ?string $title;
+    /**
+     * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+     * stripped.
+     */
     public ?string $description;
+    /** Address. */
     public Address $address;
+    /** Bedrooms, suites included. */
     public ?int $bedrooms;
+    /** Suites. */
     public ?int $suites;
+    /** Bathrooms. */
     public ?int $bathrooms;
+    /** Parking spots. */
     public ?int $parkingSpots;
-    /** Total private area in m²: the one compared by Radar. */
+    /** Total private area in m²: the one that Radar compares. */
     public ?float $area;
-    /** Covered area in m²: display only. */
+    /** Covered area in m²: shown only. */
     public ?float $privateArea;
-    /** @var list<string> */
+    /** @var list<string> Amenities, as text. */
     public array $amenities;
+    /** The first photo. Without it the property stays out of Radar. */
     public ?string $coverPhoto;
-    /** @var list<string> */
+    /** @var list<string> Photos in the order of the gallery, at lasting addresses of this service. */
     public array $photos;
+    /** Address of the listing on the company's site, http or https. */
     public ?string $listingUrl;
+    /** Broker on the team who listed it; null: nobody. */
     public ?PropertyCaptador $captador;
+    /** Listing agent who is not on the team, by name. */
     public ?string $captadorName;
+    /** Shared with partners. */
     public bool $sharedToNetwork;
+    /** What partners are offered. */
     public PartnershipTerms $partnershipTerms;
+    /** Whether Radar recommends it, and what is missing. */
     public PropertyRadar $radar;
+    /** Where the review stands. */
     public Curation $curation;
+    /** Dates of the confirmation of availability. */
     public Confirmation $confirmation;
-    /** @var PropertyInactiveReason::*|string|null */
+    /**
+     * @var PropertyInactiveReason::*|string|null Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or
+     * FEED_REMOVED (left the feed). Null otherwise. Other values may appear.
+     */
     public ?string $inactiveReason;
+    /** When it went to the trash. */
     public ?string $deletedAt;
+    /** The construction; of developments and unit types only. */
     public ?LaunchBlock $launch;
+    /** Whether the gallery has arrived; null: none was sent. */
     public ?PhotoSync $photoSync;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
+/** Up to 500 items, in the order they are worked. */
 final class PropertyBatch extends Model
 {
     protected const TYPES = [
@@ -3034,12 +3632,13 @@ final class PropertyBatch extends Model
     ];
 
     public function __construct(
-        /** @var list<PropertyBatchItem> */
+        /** @var list<PropertyBatchItem> The items, 1 to 500. */
         public array $items,
     ) {
     }
 }
 
+/** An item: its code, and what the write says. */
 final class PropertyBatchItem extends Model
 {
     protected const TYPES = [
@@ -3050,52 +3649,83 @@ final class PropertyBatchItem extends Model
     ];
 
     public function __construct(
+        /**
+         * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
+         * characters.
+         */
         public string $externalRef,
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
+        /**
+         * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+         * stripped.
+         */
         public string|null|Absent $description = Absent::Value,
-        /** @var PropertyType::*|string|null */
+        /**
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * on creation.
+         */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
         public array|Absent $purposes = Absent::Value,
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
         public AddressInput|Absent $address = Absent::Value,
+        /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
+        /** Suites. */
         public int|null|Absent $suites = Absent::Value,
+        /** Bathrooms. */
         public int|null|Absent $bathrooms = Absent::Value,
+        /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
+        /** Total private area in m²: the one that Radar compares. */
         public float|null|Absent $area = Absent::Value,
+        /** Covered area in m²: shown only. */
         public float|null|Absent $privateArea = Absent::Value,
+        /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
+        /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
+        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
+        /** What partners are offered. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
+         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+         * nothing: a photo that failed is tried again when the list changes.
          */
         public array|Absent $photos = Absent::Value,
     ) {
     }
 }
 
+/** The broker who listed the property. */
 final class PropertyCaptador extends Model
 {
+    /** Id of the person on the team. */
     public string $accountId;
+    /** Name; null once the person has left. */
     public ?string $name;
 }
 
+/** The properties: by id, by code, or both. */
 final class PropertyConfirmation extends Model
 {
     public function __construct(
-        /** @var list<string> */
+        /** @var list<string> Ids of the platform. With `refs`, up to 200. */
         public array|Absent $ids = Absent::Value,
-        /** @var list<string> */
+        /** @var list<string> The caller's codes. With `ids`, up to 200. */
         public array|Absent $refs = Absent::Value,
     ) {
     }
 }
 
+/** A new property. */
 final class PropertyCreation extends Model
 {
     protected const TYPES = [
@@ -3106,44 +3736,86 @@ final class PropertyCreation extends Model
     ];
 
     public function __construct(
+        /**
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * on creation.
+         */
+        public string|null $type,
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        public array $purposes,
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        public AddressInput $address,
+        /**
+         * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
+         * characters.
+         */
         public string|Absent $externalRef = Absent::Value,
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
+        /**
+         * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+         * stripped.
+         */
         public string|null|Absent $description = Absent::Value,
-        /** @var PropertyType::*|string|null */
-        public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> */
-        public array|Absent $purposes = Absent::Value,
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
-        public AddressInput|Absent $address = Absent::Value,
+        /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
+        /** Suites. */
         public int|null|Absent $suites = Absent::Value,
+        /** Bathrooms. */
         public int|null|Absent $bathrooms = Absent::Value,
+        /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
+        /** Total private area in m²: the one that Radar compares. */
         public float|null|Absent $area = Absent::Value,
+        /** Covered area in m²: shown only. */
         public float|null|Absent $privateArea = Absent::Value,
+        /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
+        /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
+        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
+        /** What partners are offered. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
+         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+         * nothing: a photo that failed is tried again when the list changes.
          */
         public array|Absent $photos = Absent::Value,
     ) {
     }
 }
 
+/** The answer with one object. */
 final class PropertyEnvelope extends Model
 {
     protected const TYPES = [
         'data' => 'Property',
     ];
 
+    /** The object. */
     public Property $data;
 }
 
+/** The event's property. New values are read from the property. */
+final class PropertyEventData extends Model
+{
+    /** Id of the property. */
+    public string $id;
+    /** The caller's code. */
+    public ?string $externalRef;
+    /** @var PropertyStatus::*|string Availability after the event. Other values may appear. */
+    public string $status;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+}
+
+/** What a write says of a property. */
 final class PropertyInput extends Model
 {
     protected const TYPES = [
@@ -3154,54 +3826,81 @@ final class PropertyInput extends Model
     ];
 
     public function __construct(
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
+        /**
+         * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+         * stripped.
+         */
         public string|null|Absent $description = Absent::Value,
-        /** @var PropertyType::*|string|null */
+        /**
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * on creation.
+         */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
         public array|Absent $purposes = Absent::Value,
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
         public AddressInput|Absent $address = Absent::Value,
+        /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
+        /** Suites. */
         public int|null|Absent $suites = Absent::Value,
+        /** Bathrooms. */
         public int|null|Absent $bathrooms = Absent::Value,
+        /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
+        /** Total private area in m²: the one that Radar compares. */
         public float|null|Absent $area = Absent::Value,
+        /** Covered area in m²: shown only. */
         public float|null|Absent $privateArea = Absent::Value,
+        /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
+        /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
+        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
+        /** What partners are offered. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
+         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+         * nothing: a photo that failed is tried again when the list changes.
          */
         public array|Absent $photos = Absent::Value,
     ) {
     }
 }
 
+/** A page of a list. */
 final class PropertyPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Property',
     ];
 
-    /** @var list<Property> */
+    /** @var list<Property> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
+/** Where the property stands with Radar. */
 final class PropertyRadar extends Model
 {
+    /** In recommendations now: active, and nothing missing. */
     public bool $eligible;
-    /** @var list<PropertyLack::*|string> */
+    /** @var list<PropertyLack::*|string> What keeps the property out. Other values may appear. */
     public array $pending;
-    /** @var list<string> */
+    /** @var list<string> The same in words, in the language asked for. */
     public array $labels;
 }
 
+/** The property of an opportunity. What the dashboard hides is null. */
 final class PropertySnapshot extends Model
 {
     protected const TYPES = [
@@ -3209,74 +3908,113 @@ final class PropertySnapshot extends Model
         'rentPrice' => 'money',
     ];
 
+    /** Title of the listing. */
     public ?string $title;
-    /** @var PropertyType::*|string|null */
+    /** @var PropertyType::*|string|null Subtype. Other values may appear. */
     public ?string $type;
-    /** @var Purpose::*|string Of the pair. */
+    /** @var Purpose::*|string Purpose of the pair. Other values may appear. */
     public string $purpose;
-    /** @var list<Purpose::*|string> */
+    /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
-    /** BRL: of the sale, or of a month when the pair is a rental. */
+    /** Price in BRL: of the sale, or of a month when the pair is a rental. */
     public ?Money $price;
     /** The price is where prices start. */
     public bool $priceFrom;
+    /** Rent a month in BRL. */
     public ?Money $rentPrice;
+    /** City. */
     public ?string $city;
+    /** Neighborhood. */
     public ?string $neighborhood;
+    /** Bedrooms. */
     public ?int $bedrooms;
+    /** Bathrooms. */
     public ?int $bathrooms;
+    /** Parking spots. */
     public ?int $parkingSpots;
+    /** Total private area in m². */
     public ?float $area;
+    /** Cover photo. */
     public ?string $coverPhoto;
+    /** Address of the listing. */
     public ?string $listingUrl;
+    /** Sale commission offered, in %. */
     public ?float $commissionPercent;
+    /** Rent commission, in months. */
     public ?float $rentCommissionMonths;
+    /** Share of the listing side, in %. */
     public ?float $splitListingPercent;
+    /** Latest confirmation of availability. */
     public ?string $lastConfirmedAt;
+    /** Expected delivery, YYYY-MM-DD. */
     public ?string $deliveryDate;
+    /** Development of a unit type. */
     public ?string $developmentId;
+    /** Name of the development. */
     public ?string $developmentName;
 }
 
+/** The availability asked for. */
 final class PropertyStatusInput extends Model
 {
     public function __construct(
-        /** @var Availability::*|string */
+        /** @var Availability::*|string ACTIVE (available), INACTIVE (offline), SOLD or RENTED. */
         public string $status,
     ) {
     }
 }
 
+/** The subtypes of a category. */
 final class PropertyTypeGroup extends Model
 {
     protected const TYPES = [
         'types' => 'list:ValueLabel',
     ];
 
-    /** @var PropertyCategory::*|string */
+    /** @var PropertyCategory::*|string The category. Other values may appear. */
     public string $category;
+    /** Label in the language asked for. */
     public string $label;
-    /** @var list<ValueLabel> */
+    /** @var list<ValueLabel> The subtypes. */
     public array $types;
 }
 
+/** A whole list. */
 final class PropertyTypeGroupList extends Model
 {
     protected const TYPES = [
         'data' => 'list:PropertyTypeGroup',
     ];
 
-    /** @var list<PropertyTypeGroup> */
+    /** @var list<PropertyTypeGroup> The items. */
     public array $data;
 }
 
+/** The event's property. New values are read from the property. */
+final class PropertyUpdatedData extends Model
+{
+    /** Id of the property. */
+    public string $id;
+    /** The caller's code. */
+    public ?string $externalRef;
+    /** @var PropertyStatus::*|string Availability after the event. Other values may appear. */
+    public string $status;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+    /** @var list<string> Names of the fields that changed. */
+    public array $changedFields;
+}
+
+/** A warning of a write that was accepted. */
 final class PropertyWarning extends Model
 {
-    /** @var PropertyLack::*|string */
+    /** @var PropertyLack::*|string What is missing. Other values may appear. */
     public string $code;
+    /** The same in words, in the language asked for. */
     public string $label;
 }
 
+/** What the write did, or would do. */
 final class PropertyWriteResult extends Model
 {
     protected const TYPES = [
@@ -3285,20 +4023,29 @@ final class PropertyWriteResult extends Model
         'radar' => 'RadarPreview',
     ];
 
-    /** @var PropertyWriteResultOutcome::*|string */
+    /**
+     * @var PropertyWriteResultOutcome::*|string CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only
+     * the date), STATUS_SET, DELETED, ALREADY_DELETED and others. Other values may appear.
+     */
     public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** @var list<string> Fields edited in the dashboard, which were kept. */
+    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
-    /** @var PropertyWriteResultPhotos::*|string|null */
+    /**
+     * @var PropertyWriteResultPhotos::*|string|null What became of the gallery; null: the request had no
+     * `photos`. Other values may appear.
+     */
     public ?string $photos;
-    /** @var list<Change> */
+    /** @var list<Change> What changed, field by field; of updates. */
     public array $changes;
-    /** @var list<PropertyWarning> Accepted, and yet keeps the property out of recommendations. */
+    /** @var list<PropertyWarning> Accepted, and yet keeps the property out of Radar. */
     public array $warnings;
+    /** What it does to opportunities, where `preview=radar` asks. */
     public ?RadarPreview $radar = null;
 }
 
+/** The property as it stands now, and what the write did. */
 final class PropertyWritten extends Model
 {
     protected const TYPES = [
@@ -3306,227 +4053,360 @@ final class PropertyWritten extends Model
         'result' => 'PropertyWriteResult',
     ];
 
+    /** The property as it stands now; of a dry run, as it would. */
     public Property $data;
+    /** What the write did, or would do. */
     public PropertyWriteResult $result;
 }
 
+/** New opportunities of a client, gathered within five minutes. */
+final class RadarClientSummaryData extends Model
+{
+    /** Id of the client. */
+    public string $leadId;
+    /** How many. */
+    public int $newMatches;
+    /** The best score, 0 to 100. */
+    public int $topScore;
+    /** Where the window begins. */
+    public string $since;
+    /** Where the window ends. */
+    public string $until;
+}
+
 /**
- * What the write does to opportunities of own objects; null where Radar does not answer in time, and to a key
- * without radar:read.
+ * What the write does to own opportunities; null where Radar does not answer in time, and to a key without
+ * radar:read.
  */
 final class RadarPreview extends Model
 {
+    /** Opportunities gained. */
     public int $gained;
+    /** Opportunities lost. */
     public int $lost;
+    /** Opportunities with another score. */
     public int $changed;
-    /** Of the gained; null: none. */
+    /** The best score of the gained; null: none. */
     public ?int $topScore;
 }
 
-final class ReadEventsAnswer extends Model
-{
-    protected const TYPES = [
-        'events' => 'list:Event',
-    ];
-
-    /** @var list<Event> */
-    public array $events;
-    public string $nextCursor;
-    public bool $hasMore;
-}
-
-final class RetryWebhookDeliveryAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Delivery',
-        'result' => 'RetryWebhookDeliveryAnswerResult',
-    ];
-
-    public Delivery $data;
-    public RetryWebhookDeliveryAnswerResult $result;
-}
-
-final class RetryWebhookDeliveryAnswerResult extends Model
-{
-    /** @var RetryWebhookDeliveryAnswerResultOutcome::*|string */
-    public string $outcome;
-    public bool $dryRun;
-}
-
-final class RotateWebhookSecretAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'Webhook',
-        'result' => 'RotateWebhookSecretAnswerResult',
-    ];
-
-    public Webhook $data;
-    public ?string $secret;
-    public RotateWebhookSecretAnswerResult $result;
-}
-
-final class RotateWebhookSecretAnswerResult extends Model
-{
-    public string $outcome;
-    public bool $dryRun;
-}
-
+/** A permission. */
 final class ScopeInfo extends Model
 {
-    /** @var Permission::*|string */
+    /** @var Permission::*|string The permission's code. Other values may appear. */
     public string $id;
+    /** Its group in the dashboard. */
     public string $group;
+    /** Label in the language asked for. */
     public string $label;
+    /** What it allows. */
     public string $description;
 }
 
+/** A whole list. */
 final class ScopeInfoList extends Model
 {
     protected const TYPES = [
         'data' => 'list:ScopeInfo',
     ];
 
-    /** @var list<ScopeInfo> */
+    /** @var list<ScopeInfo> The items. */
     public array $data;
 }
 
+/** The endpoint and the new secret. */
+final class SecretRotated extends Model
+{
+    protected const TYPES = [
+        'data' => 'Webhook',
+        'result' => 'SecretRotationResult',
+    ];
+
+    /** The endpoint as it stands now. */
+    public Webhook $data;
+    /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+    public ?string $secret;
+    /** What the write did, or would do. */
+    public SecretRotationResult $result;
+}
+
+/** How the secret is replaced. */
 final class SecretRotation extends Model
 {
     public function __construct(
+        /** Hours for which the previous one still signs, 0 to 24. */
         public float|Absent $overlapHours = Absent::Value,
     ) {
     }
 }
 
-final class SyncFeedAnswer extends Model
+/** What the write did, or would do. */
+final class SecretRotationResult extends Model
 {
-    protected const TYPES = [
-        'data' => 'FeedSync',
-        'result' => 'FeedSyncResult',
-    ];
-
-    public FeedSync $data;
-    public FeedSyncResult $result;
+    /** ROTATED. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
 }
 
+/** A person of the team. */
 final class TeamMember extends Model
 {
+    /** Id of the person: what `ownerAccountId` and `captadorAccountId` take. */
     public string $accountId;
+    /** Name. */
     public string $name;
+    /** E-mail. */
     public string $email;
-    /** @var TeamMemberRole::*|string */
+    /** @var TeamMemberRole::*|string OWNER, MANAGER or BROKER. Other values may appear. */
     public string $role;
+    /** CRECI registration. */
     public ?string $creci;
+    /** CRECI checked by the platform. */
     public bool $creciVerified;
+    /** Is active on the team. */
     public bool $active;
+    /** When it was created, in UTC. */
     public string $createdAt;
 }
 
+/** A page of a list. */
 final class TeamMemberPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:TeamMember',
     ];
 
-    /** @var list<TeamMember> */
+    /** @var list<TeamMember> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
 }
 
-final class TestWebhookAnswer extends Model
-{
-    protected const TYPES = [
-        'data' => 'WebhookTestResult',
-        'result' => 'TestWebhookAnswerResult',
-    ];
-
-    public WebhookTestResult $data;
-    public TestWebhookAnswerResult $result;
-}
-
-final class TestWebhookAnswerResult extends Model
-{
-    /** @var TestWebhookAnswerResultOutcome::*|string */
-    public string $outcome;
-    public bool $dryRun;
-}
-
+/** A code and its label. */
 final class ValueLabel extends Model
 {
+    /** The code, never translated. */
     public string $value;
+    /** Label in the language asked for. */
     public string $label;
 }
 
+/** A whole list. */
 final class ValueLabelList extends Model
 {
     protected const TYPES = [
         'data' => 'list:ValueLabel',
     ];
 
-    /** @var list<ValueLabel> */
+    /** @var list<ValueLabel> The items. */
     public array $data;
 }
 
+/** An endpoint that receives events. */
 final class Webhook extends Model
 {
+    /** Id of the endpoint. */
     public string $id;
+    /** The receiver's address. */
     public string $url;
-    /** @var list<string> Empty: all the account can read. */
+    /** @var list<string> Types it receives; empty: all the account can read. */
     public array $types;
+    /** A note. */
     public ?string $description;
-    /** @var WebhookStatus::*|string */
+    /** @var WebhookStatus::*|string ACTIVE or DISABLED. Other values may appear. */
     public string $status;
+    /** When it was disabled. */
     public ?string $disabledAt;
-    /** @var WebhookDisabledReason::*|string|null */
+    /**
+     * @var WebhookDisabledReason::*|string|null GONE_410 (the receiver answered 410), FAILURE_RATE (half or more
+     * of at least 5 deliveries of 48 hours failed) or MANUAL. Other values may appear.
+     */
     public ?string $disabledReason;
+    /** When the secret was last replaced. */
     public ?string $secretRotatedAt;
+    /** Until when the previous secret signs. */
     public ?string $previousSecretValidUntil;
+    /** When it was created, in UTC. */
     public string $createdAt;
+    /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
+/** What changes of an endpoint. */
 final class WebhookChange extends Model
 {
     public function __construct(
+        /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public string|Absent $url = Absent::Value,
-        /** @var list<EventType::*|string> Absent or empty: all the account can read. */
+        /**
+         * @var list<EventType::*|string> Event types to receive, of `GET /reference/event-types`; absent or
+         * empty: all the account can read.
+         */
         public array|Absent $types = Absent::Value,
+        /** A note, up to 200 characters. */
         public string|null|Absent $description = Absent::Value,
-        /** @var WebhookStatus::*|string */
+        /** @var WebhookStatus::*|string ACTIVE or DISABLED. */
         public string|Absent $status = Absent::Value,
+        /** With `status` ACTIVE: deliver again what failed or was skipped since then. */
         public string|Absent $redeliverSince = Absent::Value,
     ) {
     }
 }
 
+/** What the write did, or would do. */
+final class WebhookChangeResult extends Model
+{
+    /** @var WebhookChangeResultOutcome::*|string UPDATED, UNCHANGED. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** The endpoint as it stands now. */
+final class WebhookChanged extends Model
+{
+    protected const TYPES = [
+        'data' => 'Webhook',
+        'result' => 'WebhookChangeResult',
+    ];
+
+    /** The endpoint as it stands now. */
+    public Webhook $data;
+    /** What the write did, or would do. */
+    public WebhookChangeResult $result;
+}
+
+/** What the write did, or would do. */
+final class WebhookCreateResult extends Model
+{
+    /** CREATED. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** The endpoint and its secret. */
+final class WebhookCreated extends Model
+{
+    protected const TYPES = [
+        'data' => 'Webhook',
+        'result' => 'WebhookCreateResult',
+    ];
+
+    /** The endpoint as it stands now. */
+    public Webhook $data;
+    /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+    public ?string $secret;
+    /** What the write did, or would do. */
+    public WebhookCreateResult $result;
+}
+
+/** A new endpoint. */
 final class WebhookCreation extends Model
 {
     public function __construct(
+        /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public string $url,
-        /** @var list<EventType::*|string> Absent or empty: all the account can read. */
+        /**
+         * @var list<EventType::*|string> Event types to receive, of `GET /reference/event-types`; absent or
+         * empty: all the account can read.
+         */
         public array|Absent $types = Absent::Value,
+        /** A note, up to 200 characters. */
         public string|null|Absent $description = Absent::Value,
     ) {
     }
 }
 
+/** What the write did, or would do. */
+final class WebhookDeleteResult extends Model
+{
+    /** DELETED. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** The endpoint that was removed. */
+final class WebhookDeleted extends Model
+{
+    protected const TYPES = [
+        'data' => 'Webhook',
+        'result' => 'WebhookDeleteResult',
+    ];
+
+    /** The endpoint as it stands now. */
+    public Webhook $data;
+    /** What the write did, or would do. */
+    public WebhookDeleteResult $result;
+}
+
+/** The endpoint that was disabled. */
+final class WebhookDisabledData extends Model
+{
+    /** Id of the endpoint. */
+    public string $id;
+    /** @var WebhookDisabledReason::*|string GONE_410, FAILURE_RATE or MANUAL. Other values may appear. */
+    public string $reason;
+    /** When. */
+    public string $disabledAt;
+}
+
+/** The account's endpoints. */
 final class WebhookList extends Model
 {
     protected const TYPES = [
         'data' => 'list:Webhook',
     ];
 
-    /** @var list<Webhook> */
+    /** @var list<Webhook> The endpoints. */
     public array $data;
 }
 
+/** The endpoint that receives again. */
+final class WebhookRecoveredData extends Model
+{
+    /** Id of the endpoint. */
+    public string $id;
+    /** When. */
+    public string $recoveredAt;
+}
+
+/** What the write did, or would do. */
+final class WebhookTestOutcome extends Model
+{
+    /** @var WebhookTestOutcomeOutcome::*|string TESTED, WOULD_TEST. Other values may appear. */
+    public string $outcome;
+    /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** The receiver's answer to the test. */
 final class WebhookTestResult extends Model
 {
     /** The receiver answered 2xx. */
     public bool $delivered;
+    /** HTTP status; null without an answer. */
     public ?int $statusCode;
+    /** Why it failed, in a word. */
     public ?string $error;
+    /** How long it took, in milliseconds. */
     public ?int $ms;
+}
+
+/** What the receiver answered the test. */
+final class WebhookTested extends Model
+{
+    protected const TYPES = [
+        'data' => 'WebhookTestResult',
+        'result' => 'WebhookTestOutcome',
+    ];
+
+    /** The receiver's answer. */
+    public WebhookTestResult $data;
+    /** What was done. */
+    public WebhookTestOutcome $result;
 }
 
 /** The operations below /me. */
@@ -3539,7 +4419,8 @@ final class MeResource
     /**
      * The account behind the key.
      *
-     * Confirms that the key works and shows the account, the key's permissions, the limits and the usage.
+     * Every integration starts here: it confirms that the key works and shows the account, the key's
+     * permissions, the limits and the usage. It does not use the monthly quota.
      *
      * Any valid key.
      */
@@ -3566,6 +4447,9 @@ final class ReferenceResource
     /**
      * Property subtypes by category.
      *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
+     *
      * Any valid key.
      */
     public function listPropertyTypes(
@@ -3582,6 +4466,9 @@ final class ReferenceResource
 
     /**
      * Purposes: sale and rent.
+     *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
      *
      * Any valid key.
      */
@@ -3600,6 +4487,9 @@ final class ReferenceResource
     /**
      * Statuses of a property.
      *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
+     *
      * Any valid key.
      */
     public function listPropertyStatuses(
@@ -3616,6 +4506,9 @@ final class ReferenceResource
 
     /**
      * Stages of a client.
+     *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
      *
      * Any valid key.
      */
@@ -3634,6 +4527,9 @@ final class ReferenceResource
     /**
      * Stages of a partnership.
      *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
+     *
      * Any valid key.
      */
     public function listPartnershipStatuses(
@@ -3650,6 +4546,9 @@ final class ReferenceResource
 
     /**
      * Construction stages.
+     *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
      *
      * Any valid key.
      */
@@ -3668,6 +4567,9 @@ final class ReferenceResource
     /**
      * Permissions a key can have.
      *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
+     *
      * Any valid key.
      */
     public function listScopes(
@@ -3684,6 +4586,9 @@ final class ReferenceResource
 
     /**
      * Event types and the permission that grants each.
+     *
+     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * appear.
      *
      * Any valid key.
      */
@@ -3710,6 +4615,8 @@ final class GeoResource
     /**
      * Cities, by state and part of the name.
      *
+     * The 5,570 municipalities of the IBGE and the Federal District, by name.
+     *
      * Any valid key.
      */
     public function listCities(
@@ -3720,8 +4627,8 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListCitiesAnswer {
-        return ListCitiesAnswer::fromJson($this->transport->send(
+    ): CityPage {
+        return CityPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities'],
             new CallOptions($language, $timeout, $retries),
@@ -3747,7 +4654,7 @@ final class GeoResource
         ?float $timeout = null,
         ?int $retries = null,
     ): \Generator {
-        return Transport::items(fn (?string $cursor): ListCitiesAnswer => $this->listCities(
+        return Transport::items(fn (?string $cursor): CityPage => $this->listCities(
             cursor: $cursor,
             uf: $uf,
             q: $q,
@@ -3761,6 +4668,8 @@ final class GeoResource
     /**
      * Neighborhoods of a city.
      *
+     * Those of the catalogue. What it lacks is learnt when properties are reviewed.
+     *
      * Any valid key.
      */
     public function listNeighborhoods(
@@ -3770,8 +4679,8 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListNeighborhoodsAnswer {
-        return ListNeighborhoodsAnswer::fromJson($this->transport->send(
+    ): NeighborhoodPage {
+        return NeighborhoodPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities', $cityId, 'neighborhoods'],
             new CallOptions($language, $timeout, $retries),
@@ -3794,7 +4703,7 @@ final class GeoResource
         ?float $timeout = null,
         ?int $retries = null,
     ): \Generator {
-        return Transport::items(fn (?string $cursor): ListNeighborhoodsAnswer => $this->listNeighborhoods(
+        return Transport::items(fn (?string $cursor): NeighborhoodPage => $this->listNeighborhoods(
             cursor: $cursor,
             cityId: $cityId,
             limit: $limit,
@@ -3815,9 +4724,9 @@ final class PropertiesResource
     /**
      * The portfolio, newest first.
      *
-     * Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A page is
-     * full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a
-     * `nextCursor` to go on from.
+     * Without `status`, everything that is not in the trash. With `updatedSince`, latest change first: that is
+     * how a portfolio is followed. A page is full unless fewer match: only a search that looked at 20,000
+     * entries of an index ends before, with a `nextCursor` to go on from.
      *
      * Permission: `properties:read`.
      */
@@ -3886,7 +4795,9 @@ final class PropertiesResource
     /**
      * Create a property.
      *
-     * Needs type, purposes, the price of each purpose, and an address with the city.
+     * Needs type, purposes, the price of each purpose and an address with its city (422 `invalid_property` lists
+     * all that is missing). An `externalRef` that exists answers 409 `external_ref_exists` with the property's
+     * id: to create or update, use the PUT by code.
      *
      * Permission: `properties:write`.
      */
@@ -3915,6 +4826,8 @@ final class PropertiesResource
     /**
      * One property by the caller's code.
      *
+     * The code is percent-encoded in the path: `/` is `%2F`, a space `%20`.
+     *
      * Permission: `properties:read`.
      */
     public function getByRef(
@@ -3932,6 +4845,12 @@ final class PropertiesResource
 
     /**
      * Create or update a property by the caller's code.
+     *
+     * The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs type,
+     * purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all that is
+     * missing). In an update, absent fields stay and null clears; what was edited in the dashboard wins and is
+     * listed in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. A new property is
+     * reviewed before Radar takes it.
      *
      * Permission: `properties:write`.
      */
@@ -3961,6 +4880,8 @@ final class PropertiesResource
     /**
      * One property.
      *
+     * One in the trash too, with `status` DELETED, until it is removed for good.
+     *
      * Permission: `properties:read`.
      */
     public function get(
@@ -3978,6 +4899,9 @@ final class PropertiesResource
 
     /**
      * Change fields of a property.
+     *
+     * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
+     * `result.conflicts`. Any write renews the confirmation of availability.
      *
      * Permission: `properties:write`.
      */
@@ -4007,7 +4931,9 @@ final class PropertiesResource
     /**
      * Move a property to the trash.
      *
-     * Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.
+     * Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may go, or 10
+     * properties if that is more: beyond that it answers 409 `shrink_guard`. Deleting again answers
+     * ALREADY_DELETED.
      *
      * Permission: `properties:write`.
      */
@@ -4032,6 +4958,9 @@ final class PropertiesResource
 
     /**
      * Set the availability of a property.
+     *
+     * ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property does not come
+     * back through the feed.
      *
      * Permission: `properties:write`.
      */
@@ -4061,7 +4990,8 @@ final class PropertiesResource
     /**
      * Confirm that properties are still available.
      *
-     * Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.
+     * Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten
+     * (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back, if the quota allows.
      *
      * Permission: `properties:write`.
      */
@@ -4072,8 +5002,8 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ConfirmPropertiesAnswer {
-        return ConfirmPropertiesAnswer::fromJson($this->transport->send(
+    ): PropertiesConfirmed {
+        return PropertiesConfirmed::fromJson($this->transport->send(
             'POST',
             ['properties', 'confirm'],
             new CallOptions($language, $timeout, $retries),
@@ -4102,8 +5032,8 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListPropertyMatchesAnswer {
-        return ListPropertyMatchesAnswer::fromJson($this->transport->send(
+    ): ExploredMatchPage {
+        return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId, 'matches'],
             new CallOptions($language, $timeout, $retries),
@@ -4130,7 +5060,7 @@ final class PropertiesResource
         ?float $timeout = null,
         ?int $retries = null,
     ): \Generator {
-        return Transport::items(fn (?string $cursor): ListPropertyMatchesAnswer => $this->listMatches(
+        return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
             propertyId: $propertyId,
             limit: $limit,
@@ -4147,7 +5077,7 @@ final class PropertiesResource
      *
      * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
      * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and
-     * writes none; its results are read like any other's.
+     * writes none. `Location` tells where to follow it.
      *
      * Permission: `properties:write`.
      */
@@ -4158,8 +5088,8 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): CreatePropertyBatchAnswer {
-        return CreatePropertyBatchAnswer::fromJson($this->transport->send(
+    ): BatchAccepted {
+        return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['properties', 'batch'],
             new CallOptions($language, $timeout, $retries),
@@ -4202,6 +5132,8 @@ final class FeedResource
     /**
      * How the feed stands.
      *
+     * Without a feed, `configured` is false. The link is never given out.
+     *
      * Permission: `properties:read`.
      */
     public function get(
@@ -4219,7 +5151,8 @@ final class FeedResource
     /**
      * Sync the feed now.
      *
-     * The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end.
+     * The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end. Of
+     * a dry run the feed is read, and `report` tells what would become of each listing.
      *
      * Permission: `properties:write`.
      */
@@ -4229,8 +5162,8 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): SyncFeedAnswer {
-        return SyncFeedAnswer::fromJson($this->transport->send(
+    ): FeedSynced {
+        return FeedSynced::fromJson($this->transport->send(
             'POST',
             ['feed', 'sync'],
             new CallOptions($language, $timeout, $retries),
@@ -4252,8 +5185,9 @@ final class LeadsResource
     /**
      * The clients, newest first.
      *
-     * With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at
-     * 20,000 entries of an index ends before, with a `nextCursor` to go on from.
+     * Without `state`, active ones only. With `updatedSince`, latest change first. A page is full unless fewer
+     * match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on
+     * from.
      *
      * Permission: `leads:read`.
      */
@@ -4348,6 +5282,8 @@ final class LeadsResource
     /**
      * One client.
      *
+     * An archived one, or one in the trash, too.
+     *
      * Permission: `leads:read`.
      */
     public function get(
@@ -4365,6 +5301,9 @@ final class LeadsResource
 
     /**
      * Change fields of a client.
+     *
+     * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
+     * `result.conflicts`.
      *
      * Permission: `leads:write`.
      */
@@ -4394,6 +5333,8 @@ final class LeadsResource
     /**
      * One client by the caller's code.
      *
+     * The code is percent-encoded in the path: `/` is `%2F`.
+     *
      * Permission: `leads:read`.
      */
     public function getByRef(
@@ -4412,8 +5353,9 @@ final class LeadsResource
     /**
      * Create, link or update a client by the caller's code.
      *
-     * A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome
-     * LINKED.
+     * A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is
+     * a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code
+     * updates (200): absent fields stay, null clears, what was edited in the dashboard wins.
      *
      * Permission: `leads:write`.
      */
@@ -4443,7 +5385,7 @@ final class LeadsResource
     /**
      * Archive or reactivate a client.
      *
-     * Reactivating sets lastActivityAt to now.
+     * Reactivating sets `lastActivityAt` to now.
      *
      * Permission: `leads:write`.
      */
@@ -4473,7 +5415,7 @@ final class LeadsResource
     /**
      * Log what was done with a client.
      *
-     * Moves lastActivityAt forward. The note is kept and never given out.
+     * Moves `lastActivityAt` forward. The note is kept and never given out.
      *
      * Permission: `leads:write`.
      */
@@ -4485,8 +5427,8 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): LogInteractionAnswer {
-        return LogInteractionAnswer::fromJson($this->transport->send(
+    ): InteractionLogged {
+        return InteractionLogged::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'interactions'],
             new CallOptions($language, $timeout, $retries),
@@ -4515,8 +5457,8 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListLeadMatchesAnswer {
-        return ListLeadMatchesAnswer::fromJson($this->transport->send(
+    ): ExploredMatchPage {
+        return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId, 'matches'],
             new CallOptions($language, $timeout, $retries),
@@ -4543,7 +5485,7 @@ final class LeadsResource
         ?float $timeout = null,
         ?int $retries = null,
     ): \Generator {
-        return Transport::items(fn (?string $cursor): ListLeadMatchesAnswer => $this->listMatches(
+        return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
             leadId: $leadId,
             limit: $limit,
@@ -4560,7 +5502,7 @@ final class LeadsResource
      *
      * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
      * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and
-     * writes none; its results are read like any other's.
+     * writes none. `Location` tells where to follow it.
      *
      * Permission: `leads:write`.
      */
@@ -4571,8 +5513,8 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): CreateLeadBatchAnswer {
-        return CreateLeadBatchAnswer::fromJson($this->transport->send(
+    ): BatchAccepted {
+        return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['leads', 'batch'],
             new CallOptions($language, $timeout, $retries),
@@ -4672,7 +5614,7 @@ final class MatchesResource
     /**
      * Dismiss an opportunity.
      *
-     * One that is dismissed already stays so; a favorited or requested one is refused.
+     * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
      *
      * Permission: `radar:write`.
      */
@@ -4732,6 +5674,8 @@ final class TeamResource
     /**
      * The people of the account, newest first.
      *
+     * Who is inactive is listed too, with `active` false.
+     *
      * Permission: `team:read`.
      */
     public function list(
@@ -4781,9 +5725,9 @@ final class PartnershipsResource
     }
 
     /**
-     * The account's partnerships, from either side, newest first.
+     * The partnerships, newest first.
      *
-     * With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+     * Those that this account asked for and those asked of it. Requests are made and answered in the dashboard.
      *
      * Permission: `partnerships:read`.
      */
@@ -4832,6 +5776,8 @@ final class PartnershipsResource
     /**
      * One partnership.
      *
+     * As this account sees it: the partner's contact from ACCEPTED on only.
+     *
      * Permission: `partnerships:read`.
      */
     public function get(
@@ -4848,10 +5794,11 @@ final class PartnershipsResource
     }
 
     /**
-     * Answer a request, or move a partnership on.
+     * Set the stage of a partnership.
      *
-     * The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it;
-     * the other side may close it as LOST, 15 days after an update it asked for and did not get.
+     * The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL,
+     * and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no
+     * answer. Anything else answers 422 `request_refused`.
      *
      * Permission: `partnerships:write`.
      */
@@ -4885,11 +5832,9 @@ final class LaunchesResource
     }
 
     /**
-     * New developments of every developer, newest first.
+     * The catalog of new developments.
      *
-     * The public catalogue, own developments included: those on offer that are neither under nor failed in
-     * review. With `updatedSince`, latest change first; a change of a unit type counts as one of its
-     * development.
+     * Of every developer on the platform. With `updatedSince`, latest change first.
      *
      * Permission: `launches:read`.
      */
@@ -4954,9 +5899,8 @@ final class LaunchesResource
     /**
      * Register a client with the developer.
      *
-     * Makes a partnership whose client is protected for 90 days: until then the developer takes no registration
-     * of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees
-     * a masked client. An open registration of the same client and development is answered as it is.
+     * The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200
+     * ALREADY_REGISTERED.
      *
      * Permission: `launches:write`.
      */
@@ -5000,8 +5944,8 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListCaptacaoOffersAnswer {
-        return ListCaptacaoOffersAnswer::fromJson($this->transport->send(
+    ): CaptacaoOfferList {
+        return CaptacaoOfferList::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers'],
             new CallOptions($language, $timeout, $retries),
@@ -5041,8 +5985,8 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ListCaptacaoOwnersAnswer {
-        return ListCaptacaoOwnersAnswer::fromJson($this->transport->send(
+    ): CaptacaoOwnerPage {
+        return CaptacaoOwnerPage::fromJson($this->transport->send(
             'GET',
             ['captacao', 'owners'],
             new CallOptions($language, $timeout, $retries),
@@ -5064,7 +6008,7 @@ final class CaptacaoResource
         ?float $timeout = null,
         ?int $retries = null,
     ): \Generator {
-        return Transport::items(fn (?string $cursor): ListCaptacaoOwnersAnswer => $this->listOwners(
+        return Transport::items(fn (?string $cursor): CaptacaoOwnerPage => $this->listOwners(
             cursor: $cursor,
             tab: $tab,
             language: $language,
@@ -5077,7 +6021,8 @@ final class CaptacaoResource
      * Accept an owner: debits the price and reveals the contact.
      *
      * The only route that spends money. The account's owner must have accepted the current API terms in the
-     * dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.
+     * dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is
+     * ALREADY_ACCEPTED, without a second debit.
      *
      * Permission: `captacao:accept`.
      */
@@ -5088,8 +6033,8 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): AcceptCaptacaoOfferAnswer {
-        return AcceptCaptacaoOfferAnswer::fromJson($this->transport->send(
+    ): CaptacaoAccepted {
+        return CaptacaoAccepted::fromJson($this->transport->send(
             'POST',
             ['captacao', 'offers', $offerId, 'accept'],
             new CallOptions($language, $timeout, $retries),
@@ -5111,8 +6056,9 @@ class EventsResource
     /**
      * The account's event log, in order.
      *
-     * Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days.
-     * Types the key may not read are passed over.
+     * Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now, send
+     * `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the key may not
+     * read are passed over. Events of one's own writes come too.
      *
      * Permission: `events:read`.
      */
@@ -5124,8 +6070,8 @@ class EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ReadEventsAnswer {
-        return ReadEventsAnswer::fromJson($this->transport->send(
+    ): EventPage {
+        return EventPage::fromJson($this->transport->send(
             'GET',
             ['events'],
             new CallOptions($language, $timeout, $retries),
@@ -5149,6 +6095,8 @@ final class WebhooksResource
     /**
      * The account's webhook endpoints.
      *
+     * All of them on one page; no secret is shown.
+     *
      * Permission: `webhooks:manage`.
      */
     public function list(
@@ -5166,7 +6114,7 @@ final class WebhooksResource
     /**
      * Register a webhook endpoint.
      *
-     * The secret is shown in this answer only.
+     * The secret is shown in this answer only. In local development http and this very machine will do.
      *
      * Permission: `webhooks:manage`.
      */
@@ -5176,8 +6124,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): CreateWebhookAnswer {
-        return CreateWebhookAnswer::fromJson($this->transport->send(
+    ): WebhookCreated {
+        return WebhookCreated::fromJson($this->transport->send(
             'POST',
             ['webhooks'],
             new CallOptions($language, $timeout, $retries),
@@ -5204,8 +6152,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): ChangeWebhookAnswer {
-        return ChangeWebhookAnswer::fromJson($this->transport->send(
+    ): WebhookChanged {
+        return WebhookChanged::fromJson($this->transport->send(
             'PATCH',
             ['webhooks', $webhookId],
             new CallOptions($language, $timeout, $retries),
@@ -5220,6 +6168,8 @@ final class WebhooksResource
     /**
      * Stop deliveries and delete a webhook endpoint.
      *
+     * What is pending is not delivered any more.
+     *
      * Permission: `webhooks:manage`.
      */
     public function delete(
@@ -5229,8 +6179,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): DeleteWebhookAnswer {
-        return DeleteWebhookAnswer::fromJson($this->transport->send(
+    ): WebhookDeleted {
+        return WebhookDeleted::fromJson($this->transport->send(
             'DELETE',
             ['webhooks', $webhookId],
             new CallOptions($language, $timeout, $retries),
@@ -5244,7 +6194,8 @@ final class WebhooksResource
     /**
      * Make a new secret.
      *
-     * The previous one goes on signing for `overlapHours`, 24 unless told.
+     * The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries both
+     * signatures.
      *
      * Permission: `webhooks:manage`.
      */
@@ -5255,8 +6206,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): RotateWebhookSecretAnswer {
-        return RotateWebhookSecretAnswer::fromJson($this->transport->send(
+    ): SecretRotated {
+        return SecretRotated::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'rotate-secret'],
             new CallOptions($language, $timeout, $retries),
@@ -5281,8 +6232,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): TestWebhookAnswer {
-        return TestWebhookAnswer::fromJson($this->transport->send(
+    ): WebhookTested {
+        return WebhookTested::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'test'],
             new CallOptions($language, $timeout, $retries),
@@ -5295,6 +6246,8 @@ final class WebhooksResource
 
     /**
      * Deliveries of a webhook endpoint, newest first.
+     *
+     * Each with its attempts. Kept 30 days.
      *
      * Permission: `webhooks:manage`.
      */
@@ -5359,8 +6312,8 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-    ): RetryWebhookDeliveryAnswer {
-        return RetryWebhookDeliveryAnswer::fromJson($this->transport->send(
+    ): DeliveryRetried {
+        return DeliveryRetried::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'deliveries', $deliveryId, 'retry'],
             new CallOptions($language, $timeout, $retries),
@@ -5369,6 +6322,39 @@ final class WebhooksResource
             ],
             key: Transport::keyOf($idempotencyKey),
         ));
+    }
+}
+
+/** What events bring, by their types. */
+final class EventData
+{
+    private const MODELS = [
+        'property.created' => PropertyEventData::class,
+        'property.updated' => PropertyUpdatedData::class,
+        'property.deleted' => PropertyEventData::class,
+        'property.restored' => PropertyEventData::class,
+        'property.purged' => PropertyEventData::class,
+        'lead.created' => LeadEventData::class,
+        'lead.updated' => LeadUpdatedData::class,
+        'lead.deleted' => LeadEventData::class,
+        'lead.restored' => LeadEventData::class,
+        'lead.purged' => LeadEventData::class,
+        'radar.client_summary' => RadarClientSummaryData::class,
+        'partnership.created' => PartnershipCreatedData::class,
+        'partnership.updated' => PartnershipUpdatedData::class,
+        'captacao.offer_received' => CaptacaoOfferReceivedData::class,
+        'captacao.offer_accepted' => CaptacaoOfferAcceptedData::class,
+        'captacao.offer_withdrawn' => CaptacaoOfferWithdrawnData::class,
+        'webhook.disabled' => WebhookDisabledData::class,
+        'webhook.recovered' => WebhookRecoveredData::class,
+        'batch.done' => BatchDoneData::class,
+    ];
+
+    /** Null of a type that this SDK does not know. */
+    public static function of(Event|WebhookMessage $event): ?Model
+    {
+        $known = self::MODELS[$event->type] ?? null;
+        return $known === null ? null : $known::fromJson(json_decode(json_encode((object) $event->data)));
     }
 }
 

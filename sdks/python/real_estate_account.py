@@ -577,6 +577,13 @@ BatchItemOutcome: TypeAlias = (
     ]
     | str
 )
+BatchResultOutcome: TypeAlias = (
+    Literal[
+        "QUEUED",
+        "DONE",
+    ]
+    | str
+)
 BatchStatus: TypeAlias = (
     Literal[
         "QUEUED",
@@ -678,26 +685,12 @@ CaptacaoSummaryServiceDay: TypeAlias = (
     ]
     | str
 )
-ChangeWebhookAnswerResultOutcome: TypeAlias = (
-    Literal[
-        "UPDATED",
-        "UNCHANGED",
-    ]
-    | str
-)
 ConfirmItemOutcome: TypeAlias = (
     Literal[
         "CONFIRMED",
         "ALREADY_CONFIRMED",
         "NOT_FOUND",
         "IN_TRASH",
-    ]
-    | str
-)
-CreateLeadBatchAnswerResultOutcome: TypeAlias = (
-    Literal[
-        "QUEUED",
-        "DONE",
     ]
     | str
 )
@@ -719,6 +712,13 @@ CurationStatus: TypeAlias = (
         "PENDING",
         "APPROVED",
         "REJECTED",
+    ]
+    | str
+)
+DeliveryRetryResultOutcome: TypeAlias = (
+    Literal[
+        "SCHEDULED",
+        "ALREADY_SCHEDULED",
     ]
     | str
 )
@@ -1180,13 +1180,6 @@ RadarFilter: TypeAlias = (
     ]
     | str
 )
-RetryWebhookDeliveryAnswerResultOutcome: TypeAlias = (
-    Literal[
-        "SCHEDULED",
-        "ALREADY_SCHEDULED",
-    ]
-    | str
-)
 Source: TypeAlias = (
     Literal[
         "API",
@@ -1235,17 +1228,17 @@ TeamMemberRole: TypeAlias = (
     ]
     | str
 )
-TestWebhookAnswerResultOutcome: TypeAlias = (
-    Literal[
-        "TESTED",
-        "WOULD_TEST",
-    ]
-    | str
-)
 UnknownField: TypeAlias = (
     Literal[
         "type",
         "address.city",
+    ]
+    | str
+)
+WebhookChangeResultOutcome: TypeAlias = (
+    Literal[
+        "UPDATED",
+        "UNCHANGED",
     ]
     | str
 )
@@ -1264,21 +1257,19 @@ WebhookStatus: TypeAlias = (
     ]
     | str
 )
-
-
-@dataclass(kw_only=True)
-class AcceptCaptacaoOfferAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "CaptacaoOffer"),
-        "result": ("result", "CaptacaoAcceptResult"),
-    }
-
-    data: CaptacaoOffer
-    result: CaptacaoAcceptResult
+WebhookTestOutcomeOutcome: TypeAlias = (
+    Literal[
+        "TESTED",
+        "WOULD_TEST",
+    ]
+    | str
+)
 
 
 @dataclass(kw_only=True)
 class Address(Model):
+    """Address of a property."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "neighborhood": ("neighborhood", ""),
         "neighborhood_slug": ("neighborhoodSlug", ""),
@@ -1291,20 +1282,30 @@ class Address(Model):
         "complement": ("complement", ""),
     }
 
+    # Name of the neighborhood.
     neighborhood: str | None
-    # Null while the neighborhood is unrecognised.
+    # Neighborhood of the catalogue; null while it is not recognised.
     neighborhood_slug: str | None
+    # Name of the city.
     city: str | None
+    # IBGE code of the city, 7 digits.
     city_id: str | None
+    # City and state as a slug: unique.
     city_slug: str | None
+    # State, 2 letters.
     state: str | None
+    # Street, without the number.
     street: str | None
+    # Number in the street.
     number: str | None
+    # Apartment, block or room.
     complement: str | None
 
 
 @dataclass(kw_only=True)
 class AddressInput(Input):
+    """Address of a property. The city by `cityId`, or by `city` and `state`."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "city_id": ("cityId", ""),
         "city": ("city", ""),
@@ -1316,18 +1317,30 @@ class AddressInput(Input):
         "complement": ("complement", ""),
     }
 
+    # IBGE code of the city, 7 digits.
     city_id: str | Unset | None = UNSET
+    # Name of the city, with `state`. An unknown name answers 400 with suggestions.
     city: str | Unset | None = UNSET
+    # State, 2 letters.
     state: str | Unset | None = UNSET
+    # Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
+    # The safe way.
     neighborhood_slug: str | Unset | None = UNSET
+    # Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for
+    # review, and the property stays out of Radar.
     neighborhood: str | Unset | None = UNSET
+    # Street, without the number.
     street: str | Unset | None = UNSET
+    # Number in the street.
     number: str | Unset | None = UNSET
+    # Apartment, block or room.
     complement: str | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
 class Batch(Model):
+    """A batch and its results."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "type": ("type", ""),
@@ -1342,23 +1355,49 @@ class Batch(Model):
         "results": ("results", "list:BatchItem"),
     }
 
+    # Id of the batch.
     id: str
+    # properties or leads. Other values may appear.
     type: BatchType
+    # QUEUED, RUNNING or DONE. Other values may appear.
     status: BatchStatus
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
+    # How many in all.
     total: int
+    # Items done.
     processed: int
-    # How many items have each outcome.
-    counts: dict[str, Any]
+    # How many items by `outcome`.
+    counts: dict[str, int]
+    # When it was created, in UTC.
     created_at: str
+    # When it began.
     started_at: str | None
+    # When it ended.
     finished_at: str | None
-    # In the order of the request.
+    # A result for each item, in the order of the request.
     results: list[BatchItem]
 
 
 @dataclass(kw_only=True)
+class BatchAccepted(Model):
+    """The batch that was accepted."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "BatchCreated"),
+        "result": ("result", "BatchResult"),
+    }
+
+    # The batch.
+    data: BatchCreated
+    # What became of it.
+    result: BatchResult
+
+
+@dataclass(kw_only=True)
 class BatchCreated(Model):
+    """The batch that was accepted."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "type": ("type", ""),
@@ -1369,10 +1408,15 @@ class BatchCreated(Model):
         "rejected": ("rejected", ""),
     }
 
+    # Id of the batch.
     id: str
+    # properties or leads. Other values may appear.
     type: BatchType
+    # QUEUED, RUNNING or DONE. Other values may appear.
     status: BatchStatus
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
+    # How many in all.
     total: int
     # Items that wait to be worked.
     accepted: int
@@ -1381,16 +1425,45 @@ class BatchCreated(Model):
 
 
 @dataclass(kw_only=True)
+class BatchDoneData(Model):
+    """The batch that is done."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "type": ("type", ""),
+        "status": ("status", ""),
+        "counts": ("counts", ""),
+        "updated_at": ("updatedAt", ""),
+    }
+
+    # Id of the batch.
+    id: str
+    # properties or leads. Other values may appear.
+    type: BatchType
+    # DONE. Other values may appear.
+    status: BatchStatus
+    # How many items by `outcome`.
+    counts: dict[str, int]
+    # Latest change, in UTC.
+    updated_at: str
+
+
+@dataclass(kw_only=True)
 class BatchEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Batch"),
     }
 
+    # The object.
     data: Batch
 
 
 @dataclass(kw_only=True)
 class BatchItem(Model):
+    """What became of an item."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "index": ("index", ""),
         "external_ref": ("externalRef", ""),
@@ -1398,38 +1471,81 @@ class BatchItem(Model):
         "id": ("id", ""),
         "code": ("code", ""),
         "detail": ("detail", ""),
-        "invalid_params": ("invalidParams", ""),
+        "invalid_params": ("invalidParams", "list:InvalidParam"),
         "photos": ("photos", ""),
     }
 
+    # Place in the request, from 0.
     index: int
+    # Code of the item.
     external_ref: str | None
+    # As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other values may appear.
     outcome: BatchItemOutcome
+    # Id of the object written.
     id: str | None
     # Error code of a refused item.
     code: str | None
+    # The reason in words, in the language asked for.
     detail: str | None
-    invalid_params: list[dict[str, Any]]
-    # Properties only.
+    # All that is wrong with the item.
+    invalid_params: list[InvalidParam]
+    # Properties only: what became of the gallery.
     photos: str | None = None
 
 
 @dataclass(kw_only=True)
+class BatchResult(Model):
+    """What became of the batch."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # QUEUED; DONE where no item was valid. Other values may appear.
+    outcome: BatchResultOutcome
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
 class CaptacaoAcceptResult(Model):
+    """What accepting did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
         "price_cents": ("priceCents", ""),
     }
 
+    # ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT. Other values may
+    # appear.
     outcome: CaptacaoAcceptResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
-    # What this call debits, or would; null where an earlier one did.
+    # What this call debits, or would, in cents; null where an earlier one did.
     price_cents: int | None
 
 
 @dataclass(kw_only=True)
+class CaptacaoAccepted(Model):
+    """The owner accepted, with the contact."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "CaptacaoOffer"),
+        "result": ("result", "CaptacaoAcceptResult"),
+    }
+
+    # The owner.
+    data: CaptacaoOffer
+    # What accepting did, or would do.
+    result: CaptacaoAcceptResult
+
+
+@dataclass(kw_only=True)
 class CaptacaoAcceptedVia(Model):
+    """How it was accepted."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "channel": ("channel", ""),
         "key_id": ("keyId", ""),
@@ -1438,15 +1554,22 @@ class CaptacaoAcceptedVia(Model):
         "terms_version": ("termsVersion", ""),
     }
 
+    # API or PANEL (dashboard). Other values may appear.
     channel: CaptacaoAcceptedViaChannel | None
+    # Id of the key.
     key_id: str | None
+    # Name of the key.
     key_name: str | None
+    # IP address of the call.
     ip: str | None
+    # Version of the terms.
     terms_version: str | None
 
 
 @dataclass(kw_only=True)
 class CaptacaoAddress(Model):
+    """The property's address."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "street": ("street", ""),
         "number": ("number", ""),
@@ -1455,29 +1578,39 @@ class CaptacaoAddress(Model):
         "city": ("city", ""),
     }
 
+    # Street.
     street: str | None
+    # Number.
     number: str | None
+    # Apartment or block.
     complement: str | None
+    # Neighborhood.
     neighborhood: str | None
+    # City.
     city: str | None
 
 
 @dataclass(kw_only=True)
 class CaptacaoContact(Model):
+    """The owner's contact."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "name": ("name", ""),
         "phone": ("phone", ""),
         "email": ("email", ""),
     }
 
+    # Name.
     name: str | None
+    # Phone, in E.164.
     phone: str | None
+    # E-mail.
     email: str | None
 
 
 @dataclass(kw_only=True)
 class CaptacaoOffer(Model):
-    """From `owner` on, members exist once the account has accepted, and not before."""
+    """An owner offered. From `owner` on, members exist once the account has accepted."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
@@ -1523,49 +1656,108 @@ class CaptacaoOffer(Model):
         "tab": ("tab", ""),
     }
 
+    # Id of the owner offered.
     id: str
+    # OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear.
     status: CaptacaoOfferStatus
+    # VENDA (sale) or LOCACAO (rent). Other values may appear.
     purpose: Purpose
+    # Subtype of the property. Other values may appear.
     property_type: PropertyType
+    # City.
     city: str | None
+    # City and state as a slug.
     city_slug: str | None
+    # Neighborhood.
     neighborhood: str | None
+    # Bedrooms.
     bedrooms: int | None
+    # Suites.
     suites: int | None
+    # Bathrooms.
     bathrooms: int | None
+    # Parking spots.
     parking_spots: int | None
+    # Usable area declared, in m².
     usable_area_declared: float | None
+    # Total area declared, in m².
     area_declared: float | None
+    # Price the owner expects, in BRL.
     price_expected: Money | None
+    # When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values may
+    # appear.
     sell_timeframe: CaptacaoOfferSellTimeframe | None
+    # Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may appear.
     occupancy: CaptacaoOfferOccupancy | None
+    # DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may
+    # appear.
     owner_relation: CaptacaoOfferOwnerRelation | None
+    # Open to exclusivity: SIM (yes) or NAO. Other values may appear.
     exclusivity_openness: CaptacaoOfferExclusivityOpenness | None
+    # Said to be listed already.
     already_listed_declared: bool
+    # Price of accepting, in cents of BRL.
     price_cents: int
+    # Until when to accept.
     deadline: str
-    # Own clients that look for this; null: could not be computed.
+    # Own clients that look for this.
     matching_clients: CaptacaoOfferMatchingClients
-    # Clients of all accounts, counted each night; not available below 10.
+    # Clients of all accounts that look for this.
     demand: CaptacaoOfferDemand
+    # Own properties in the neighborhood; null: could not be computed.
     stock_neighborhood: int | None
+    # Name, masked.
     owner_name_masked: str | None
+    # How the phone was checked.
     owner_phone_verified_via: str | None
+    # When.
     owner_phone_verified_at: str | None
+    # The contact has been revealed.
     revealed: bool
+    # When it was created, in UTC.
     created_at: str
+    # The contact.
     owner: CaptacaoContact | None = None
+    # The address.
     address: CaptacaoAddress | None = None
+    # When it was accepted.
     accepted_at: str | None = None
+    # How it was accepted.
     accepted_via: CaptacaoAcceptedVia | None = None
+    # Until when a refund may be asked for.
     refund_until: str | None = None
+    # When it was refunded.
     refunded_at: str | None = None
+    # When it was sold or let.
     sold_at: str | None = None
+    # NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear.
     stage: CaptacaoOfferStage | None = None
+    # The stage in words.
     stage_label: str | None = None
+    # Why it was lost.
     lost_reason: str | None = None
+    # A note.
     note: str | None = None
+    # Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear.
     tab: OwnerTab | None = None
+
+
+@dataclass(kw_only=True)
+class CaptacaoOfferAcceptedData(Model):
+    """The owner accepted."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "accepted_at": ("acceptedAt", ""),
+        "via": ("via", ""),
+    }
+
+    # Id of the owner offered.
+    id: str
+    # When.
+    accepted_at: str
+    # API or PANEL (dashboard). Other values may appear.
+    via: CaptacaoAcceptedViaChannel
 
 
 @dataclass(kw_only=True)
@@ -1581,21 +1773,48 @@ class CaptacaoOfferDemand(Model):
         "label": ("label", ""),
     }
 
+    # There is a number to show.
     available: bool
+    # How many.
     people: int | None
+    # CITY or NEIGHBORHOOD. Other values may appear.
     scope: CaptacaoOfferDemandScope | None
+    # Name of the place.
     scope_name: str | None
+    # When it was counted.
     as_of: str | None
+    # The same in words.
     label: str | None
 
 
 @dataclass(kw_only=True)
 class CaptacaoOfferEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "CaptacaoOffer"),
     }
 
+    # The object.
     data: CaptacaoOffer
+
+
+@dataclass(kw_only=True)
+class CaptacaoOfferList(Model):
+    """The owners offered now, and where the account stands."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:CaptacaoOffer"),
+        "summary": ("summary", "CaptacaoSummary"),
+        "next_cursor": ("nextCursor", ""),
+    }
+
+    # The owners.
+    data: list[CaptacaoOffer]
+    # Where the account stands.
+    summary: CaptacaoSummary
+    # Always null: all of them come.
+    next_cursor: Any
 
 
 @dataclass(kw_only=True)
@@ -1607,12 +1826,82 @@ class CaptacaoOfferMatchingClients(Model):
         "neighborhood": ("neighborhood", ""),
     }
 
+    # In the city.
     city: int | None
+    # In the neighborhood.
     neighborhood: int | None
 
 
 @dataclass(kw_only=True)
+class CaptacaoOfferReceivedData(Model):
+    """The owner offered."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "deadline": ("deadline", ""),
+    }
+
+    # Id of the owner offered.
+    id: str
+    # Until when to accept.
+    deadline: str
+
+
+@dataclass(kw_only=True)
+class CaptacaoOfferWithdrawnData(Model):
+    """The offer that ended."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+    }
+
+    # Id of the owner offered.
+    id: str
+
+
+@dataclass(kw_only=True)
+class CaptacaoOwnerPage(Model):
+    """A page of accepted owners."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:CaptacaoOffer"),
+        "next_cursor": ("nextCursor", ""),
+        "total": ("total", ""),
+        "counts": ("counts", "CaptacaoOwnerPageCounts"),
+    }
+
+    # The items of this page.
+    data: list[CaptacaoOffer]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
+    # How many on the tab.
+    total: int
+    # How many on each tab.
+    counts: CaptacaoOwnerPageCounts
+
+
+@dataclass(kw_only=True)
+class CaptacaoOwnerPageCounts(Model):
+    """How many on each tab."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "active": ("ACTIVE", ""),
+        "captured": ("CAPTURED", ""),
+        "archived": ("ARCHIVED", ""),
+    }
+
+    # Under way.
+    active: int
+    # Captured.
+    captured: int
+    # Archived.
+    archived: int
+
+
+@dataclass(kw_only=True)
 class CaptacaoSummary(Model):
+    """Where the account stands with Captação."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "pending_count": ("pendingCount", ""),
         "balance_cents": ("balanceCents", ""),
@@ -1630,59 +1919,58 @@ class CaptacaoSummary(Model):
         "service_days": ("serviceDays", ""),
     }
 
+    # Open offers.
     pending_count: int
+    # Balance, in cents of BRL.
     balance_cents: int
+    # The subscription is active.
     subscription_active: bool
+    # The platform offers owners.
     platform_active: bool
+    # The account is paused: nothing new is offered.
     paused: bool
+    # The pause came by itself, of offers that ran out.
     paused_auto: bool
+    # Offers in a row that ran out.
     expired_streak: int
+    # How many in a row pause it; null: none.
     auto_pause_after: int | None
+    # Still with the owners that are free of charge.
     in_activation: bool
+    # How many are left before the first charge.
     leads_to_first_charge: int | None
+    # A recharge is under way.
     recharge_pending: bool
+    # Cities served; empty: all.
     operating_cities: list[str]
+    # Purposes served. Other values may appear.
     purposes: list[Purpose]
+    # Days of service. Other values may appear.
     service_days: list[CaptacaoSummaryServiceDay]
 
 
 @dataclass(kw_only=True)
 class Change(Model):
+    """A field that changed."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "field": ("field", ""),
         "from_": ("from", ""),
         "to": ("to", ""),
     }
 
+    # Name of the field.
     field: str
-    from_: Any = None
-    to: Any = None
-
-
-@dataclass(kw_only=True)
-class ChangeWebhookAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Webhook"),
-        "result": ("result", "ChangeWebhookAnswerResult"),
-    }
-
-    data: Webhook
-    result: ChangeWebhookAnswerResult
-
-
-@dataclass(kw_only=True)
-class ChangeWebhookAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: ChangeWebhookAnswerResultOutcome
-    dry_run: bool
+    # The value before.
+    from_: Any
+    # The new value.
+    to: Any
 
 
 @dataclass(kw_only=True)
 class City(Model):
+    """A city of the catalogue."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "city_id": ("cityId", ""),
         "name": ("name", ""),
@@ -1690,15 +1978,38 @@ class City(Model):
         "city_slug": ("citySlug", ""),
     }
 
-    # The 7-digit IBGE code.
+    # IBGE code, 7 digits.
     city_id: str
+    # Name.
     name: str
+    # State, 2 letters.
     uf: str
+    # City and state as a slug: unique.
     city_slug: str
 
 
 @dataclass(kw_only=True)
+class CityPage(Model):
+    """A page of a list."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:City"),
+        "next_cursor": ("nextCursor", ""),
+        "total": ("total", ""),
+    }
+
+    # The items of this page.
+    data: list[City]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
+    # How many in all.
+    total: int
+
+
+@dataclass(kw_only=True)
 class ClientSnapshot(Model):
+    """The client of an opportunity. The phone is never given."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "masked": ("masked", ""),
         "status": ("status", ""),
@@ -1716,16 +2027,25 @@ class ClientSnapshot(Model):
 
     # A partner's client, who is named to nobody else.
     masked: bool
-    # Null of a masked client.
+    # Stage; null of a masked client. Other values may appear.
     status: LeadStatus | None
+    # Credit is approved.
     pre_approved: bool
+    # What they look for. Other values may appear.
     purposes: list[Purpose]
+    # Subtypes looked for. Other values may appear.
     property_types: list[PropertyType]
+    # Places looked for, as text.
     regions: list[str]
+    # Least price in BRL.
     price_min: Money | None
+    # Highest price in BRL.
     price_max: Money | None
+    # Bedrooms, at least.
     bedrooms: int | None
+    # Parking spots, at least.
     parking_spots: int | None
+    # Least area in m².
     area_min: float | None
     # Of an own client, with leads:read on the key.
     name: str | None
@@ -1733,6 +2053,8 @@ class ClientSnapshot(Model):
 
 @dataclass(kw_only=True)
 class ConfirmItem(Model):
+    """A property of the request."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "external_ref": ("externalRef", ""),
@@ -1741,53 +2063,38 @@ class ConfirmItem(Model):
         "confirmation": ("confirmation", "Confirmation"),
     }
 
+    # Id of the property; null where the code is unknown.
     id: str | None
+    # Code of the property.
     external_ref: str | None
+    # CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other values may
+    # appear.
     outcome: ConfirmItemOutcome
-    # What the property is after it; null where there is none.
+    # The availability after it; null where there is no property. Other values may appear.
     status: PropertyStatus | None
+    # The dates; null where there is no property.
     confirmation: Confirmation | None
 
 
 @dataclass(kw_only=True)
-class ConfirmPropertiesAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:ConfirmItem"),
-        "result": ("result", "ConfirmPropertiesAnswerResult"),
-    }
+class ConfirmResult(Model):
+    """The summary of a confirmation."""
 
-    data: list[ConfirmItem]
-    result: ConfirmPropertiesAnswerResult
-
-
-@dataclass(kw_only=True)
-class ConfirmPropertiesAnswerResult(Model):
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "dry_run": ("dryRun", ""),
-        "summary": ("summary", "ConfirmPropertiesAnswerResultSummary"),
+        "summary": ("summary", ""),
     }
 
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
-    summary: ConfirmPropertiesAnswerResultSummary
-
-
-@dataclass(kw_only=True)
-class ConfirmPropertiesAnswerResultSummary(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "confirmed": ("CONFIRMED", ""),
-        "already_confirmed": ("ALREADY_CONFIRMED", ""),
-        "not_found": ("NOT_FOUND", ""),
-        "in_trash": ("IN_TRASH", ""),
-    }
-
-    confirmed: int | None = None
-    already_confirmed: int | None = None
-    not_found: int | None = None
-    in_trash: int | None = None
+    # How many properties by `outcome`.
+    summary: dict[str, int]
 
 
 @dataclass(kw_only=True)
 class Confirmation(Model):
+    """Availability is confirmed every 60 days; a write through the API confirms too."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "last_confirmed_at": ("lastConfirmedAt", ""),
         "due_at": ("dueAt", ""),
@@ -1795,117 +2102,68 @@ class Confirmation(Model):
         "offline_at": ("offlineAt", ""),
     }
 
+    # The latest confirmation.
     last_confirmed_at: str | None
+    # When the next is due: 60 days after the latest.
     due_at: str | None
+    # When the notice was sent.
     notice_at: str | None
+    # When it goes offline: 7 days after the notice.
     offline_at: str | None
 
 
 @dataclass(kw_only=True)
-class CreateLeadBatchAnswer(Model):
+class Counterpart(Model):
+    """The partner account."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "BatchCreated"),
-        "result": ("result", "CreateLeadBatchAnswerResult"),
+        "account_id": ("accountId", ""),
+        "name": ("name", ""),
+        "type": ("type", ""),
+        "organization": ("organization", ""),
+        "creci": ("creci", ""),
+        "creci_verified": ("creciVerified", ""),
+        "phone": ("phone", ""),
     }
 
-    data: BatchCreated
-    result: CreateLeadBatchAnswerResult
-
-
-@dataclass(kw_only=True)
-class CreateLeadBatchAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: CreateLeadBatchAnswerResultOutcome
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
-class CreatePropertyBatchAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "BatchCreated"),
-        "result": ("result", "CreatePropertyBatchAnswerResult"),
-    }
-
-    data: BatchCreated
-    result: CreatePropertyBatchAnswerResult
-
-
-@dataclass(kw_only=True)
-class CreatePropertyBatchAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: CreateLeadBatchAnswerResultOutcome
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
-class CreateWebhookAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Webhook"),
-        "secret": ("secret", ""),
-        "result": ("result", "CreateWebhookAnswerResult"),
-    }
-
-    data: Webhook
-    secret: str | None
-    result: CreateWebhookAnswerResult
-
-
-@dataclass(kw_only=True)
-class CreateWebhookAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: str
-    dry_run: bool
+    # Id of the account.
+    account_id: str
+    # Name of the account.
+    name: str
+    # AGENCY or DEVELOPER. Other values may appear.
+    type: PartyType
+    # Network or group.
+    organization: str | None
+    # CRECI registration.
+    creci: str | None
+    # CRECI checked by the platform.
+    creci_verified: bool
+    # Business phone, in E.164.
+    phone: str | None
 
 
 @dataclass(kw_only=True)
 class Curation(Model):
+    """The platform's review of the property."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
         "reason": ("reason", ""),
         "label": ("label", ""),
     }
 
+    # PENDING, APPROVED or REJECTED; null: not reviewed. Other values may appear.
     status: CurationStatus | None
+    # Reason of a refusal. Other values may appear.
     reason: CurationReason | None
+    # The reason in words, in the language asked for.
     label: str | None
 
 
 @dataclass(kw_only=True)
-class DeleteWebhookAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Webhook"),
-        "result": ("result", "DeleteWebhookAnswerResult"),
-    }
-
-    data: Webhook
-    result: DeleteWebhookAnswerResult
-
-
-@dataclass(kw_only=True)
-class DeleteWebhookAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: str
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
 class Delivery(Model):
+    """The delivery of an event to an endpoint."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "event_id": ("eventId", ""),
@@ -1921,22 +2179,37 @@ class Delivery(Model):
         "attempt_log": ("attemptLog", "list:DeliveryAttempt"),
     }
 
+    # Id of the delivery.
     id: str
+    # Id of the event; its `webhook-id`.
     event_id: str
+    # Type of the event.
     type: str
+    # PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED
+    # (endpoint disabled, or no permission). Other values may appear.
     status: DeliveryStatus
+    # Attempts made.
     attempts: int
+    # Latest HTTP status.
     last_status_code: int | None
+    # Latest error, in a word.
     last_error: str | None
+    # Latest attempt.
     last_attempt_at: str | None
+    # Next attempt.
     next_attempt_at: str | None
+    # When it was delivered.
     delivered_at: str | None
+    # When it was created, in UTC.
     created_at: str
+    # Each attempt.
     attempt_log: list[DeliveryAttempt]
 
 
 @dataclass(kw_only=True)
 class DeliveryAttempt(Model):
+    """An attempt to deliver."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "at": ("at", ""),
         "status_code": ("statusCode", ""),
@@ -1944,65 +2217,156 @@ class DeliveryAttempt(Model):
         "ms": ("ms", ""),
     }
 
+    # When.
     at: str
+    # HTTP status; null without an answer.
     status_code: int | None
+    # Why it failed, in a word.
     error: str | None
+    # How long it took, in milliseconds.
     ms: int
 
 
 @dataclass(kw_only=True)
 class DeliveryPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Delivery"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Delivery]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
+class DeliveryRetried(Model):
+    """The delivery as it stands now."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Delivery"),
+        "result": ("result", "DeliveryRetryResult"),
+    }
+
+    # The delivery.
+    data: Delivery
+    # What was done.
+    result: DeliveryRetryResult
+
+
+@dataclass(kw_only=True)
+class DeliveryRetryResult(Model):
+    """What the write did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # SCHEDULED, ALREADY_SCHEDULED. Other values may appear.
+    outcome: DeliveryRetryResultOutcome
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
 class Event(Model):
+    """An event; `type` tells which."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
-        "type": ("type", ""),
         "sequence": ("sequence", ""),
         "created_at": ("createdAt", ""),
+        "type": ("type", ""),
         "data": ("data", ""),
     }
 
+    # Id of the event; the `webhook-id` of its delivery.
     id: str
-    type: str
-    # Rises by the order of the account's log.
+    # Rises by the order of the account's log, without gaps.
     sequence: int
+    # When it happened, in UTC.
     created_at: str
+    type: str
     data: dict[str, Any]
 
 
 @dataclass(kw_only=True)
+class EventPage(Model):
+    """Events in order."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "events": ("events", "list:Event"),
+        "next_cursor": ("nextCursor", ""),
+        "has_more": ("hasMore", ""),
+    }
+
+    # The events of this page.
+    events: list[Event]
+    # Where to go on; keep it even of an empty page.
+    next_cursor: str
+    # There is more now.
+    has_more: bool
+
+
+@dataclass(kw_only=True)
 class EventTypeInfo(Model):
+    """An event type."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "type": ("type", ""),
         "scope": ("scope", ""),
         "description": ("description", ""),
     }
 
+    # The type.
     type: str
+    # The read permission that grants it. Other values may appear.
     scope: Permission
+    # What happened, in the language asked for.
     description: str
 
 
 @dataclass(kw_only=True)
 class EventTypeInfoList(Model):
+    """A whole list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:EventTypeInfo"),
     }
 
+    # The items.
     data: list[EventTypeInfo]
 
 
 @dataclass(kw_only=True)
+class ExploredMatchPage(Model):
+    """A page of opportunities, and what `include` asked for."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:Match"),
+        "next_cursor": ("nextCursor", ""),
+        "near_misses": ("nearMisses", "list:NearMiss"),
+        "funnel": ("funnel", "Funnel"),
+    }
+
+    # The items of this page.
+    data: list[Match]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
+    # Own pairs that almost fit; null where Radar does not answer in time.
+    near_misses: list[NearMiss] | None = None
+    # How many are left after each gate.
+    funnel: Funnel | None = None
+
+
+@dataclass(kw_only=True)
 class FeedCounts(Model):
+    """What a sync did, in properties."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "created": ("created", ""),
         "updated": ("updated", ""),
@@ -2012,19 +2376,23 @@ class FeedCounts(Model):
         "confirmed": ("confirmed", ""),
     }
 
+    # Created.
     created: int | None
+    # Updated.
     updated: int | None
     # Left the feed, and were missing in two whole syncs.
     archived: int | None
     # Incomplete, or over the plan's quota.
     skipped: int | None
+    # Unchanged.
     unchanged: int | None
+    # Unchanged, their availability confirmed.
     confirmed: int | None
 
 
 @dataclass(kw_only=True)
 class FeedReport(Model):
-    """On a dry run: what would happen, and why."""
+    """What a sync would do, and why."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
@@ -2033,14 +2401,20 @@ class FeedReport(Model):
         "counts": ("counts", ""),
     }
 
+    # How it would end. Other values may appear.
     status: FeedReportStatus
+    # The same in words.
     message: str
+    # Up to 500 listings; the rest in `counts` only.
     listings: list[FeedReportListing]
+    # How many listings by `outcome`.
     counts: dict[str, int]
 
 
 @dataclass(kw_only=True)
 class FeedReportListing(Model):
+    """A listing of the feed."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "external_ref": ("externalRef", ""),
         "outcome": ("outcome", ""),
@@ -2052,45 +2426,58 @@ class FeedReportListing(Model):
         "refused_photos": ("refusedPhotos", "list:FeedReportListingRefusedPhoto"),
     }
 
+    # Code of the listing.
     external_ref: str | None
+    # CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may appear.
     outcome: FeedReportListingOutcome
     # Why it is skipped or not archived: a code.
     reason: str | None
+    # Fields edited in the dashboard, which won and were kept.
     conflicts: list[str]
     # Reason and remarks in words.
     message: str | None
-    # Required fields that the listing leaves out or that cannot be read.
+    # Required fields that are left out or cannot be read. Other values may appear.
     missing: list[FeedReportListingMissing]
     # What the listing names and no catalogue has: the property comes in and waits.
     unknown: list[FeedReportListingUnknown]
-    # Addresses that may not be fetched, and why: at most 5, each cut to 300 characters.
+    # Photos that may not be fetched, at most 5.
     refused_photos: list[FeedReportListingRefusedPhoto]
 
 
 @dataclass(kw_only=True)
 class FeedReportListingRefusedPhoto(Model):
+    """A refused photo."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "url": ("url", ""),
         "reason": ("reason", ""),
     }
 
+    # Address, cut to 300 characters.
     url: str
+    # Why, in a word.
     reason: str
 
 
 @dataclass(kw_only=True)
 class FeedReportListingUnknown(Model):
+    """An unknown value."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "field": ("field", ""),
         "value": ("value", ""),
     }
 
+    # type or address.city. Other values may appear.
     field: UnknownField
+    # The feed's text.
     value: str
 
 
 @dataclass(kw_only=True)
 class FeedSync(Model):
+    """How the CRM's feed stands."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "configured": ("configured", ""),
         "connector": ("connector", ""),
@@ -2105,36 +2492,47 @@ class FeedSync(Model):
         "next_attempt_at": ("nextAttemptAt", ""),
     }
 
+    # A feed is set in the dashboard.
     configured: bool
+    # Format of the feed: VRSYNC. Other values may appear.
     connector: str | None
     # Synced by itself every 6 hours.
     auto_sync: bool
-    # How the last sync ended; QUEUED while one runs.
+    # How the last sync ended; QUEUED while one runs. Other values may appear.
     status: FeedSyncStatus | None
-    # The same in words, with what came in the way of fetching the feed.
+    # The same in words, in the language asked for.
     message: str | None
+    # Latest sync.
     last_sync_at: str | None
+    # Listings in the feed.
     feed_count: int | None
+    # What the last sync did.
     counts: FeedCounts
     # Properties of which the dashboard keeps a field from the feed.
     conflicts: int
+    # The sync that is scheduled.
     scheduled_for: str | None
-    # When the feed is next fetched without a call: the retry of a sync that waits for the feed's
-    # server, the scheduled sync, or the automatic one.
+    # When the feed is next fetched without a call: a retry, the scheduled sync or the automatic
+    # one.
     next_attempt_at: str | None
 
 
 @dataclass(kw_only=True)
 class FeedSyncEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "FeedSync"),
     }
 
+    # The object.
     data: FeedSync
 
 
 @dataclass(kw_only=True)
 class FeedSyncResult(Model):
+    """What the call did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
@@ -2142,10 +2540,29 @@ class FeedSyncResult(Model):
         "report": ("report", "FeedReport"),
     }
 
+    # STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other values may appear.
     outcome: FeedSyncResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
+    # What it is scheduled for.
     scheduled_for: str | None
+    # Of a dry run only: what would happen, and why.
     report: FeedReport | None
+
+
+@dataclass(kw_only=True)
+class FeedSynced(Model):
+    """The feed, and what the call did."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "FeedSync"),
+        "result": ("result", "FeedSyncResult"),
+    }
+
+    # How the feed stands.
+    data: FeedSync
+    # What the call did, or would do.
+    result: FeedSyncResult
 
 
 @dataclass(kw_only=True)
@@ -2162,17 +2579,26 @@ class Funnel(Model):
         "kept": ("kept", ""),
     }
 
+    # Eligible for Radar.
     eligible: int
+    # With a purpose in common.
     purpose: int
+    # In the same city.
     city: int
+    # Of a subtype asked for.
     type: int
+    # Within the price.
     price: int
+    # With a score of 60 or more.
     score: int
+    # Kept as opportunities.
     kept: int
 
 
 @dataclass(kw_only=True)
 class InteractionInput(Input):
+    """What was done with the client."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "type": ("type", ""),
         "at": ("at", ""),
@@ -2180,29 +2606,52 @@ class InteractionInput(Input):
         "property_id": ("propertyId", ""),
     }
 
+    # CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER.
     type: InteractionInputType
-    # Now when absent; never in the future.
+    # When; now where absent, never in the future.
     at: str | Unset = UNSET
+    # Note, up to 2,000 characters.
     note: str | Unset = UNSET
+    # The property it was about.
     property_id: str | Unset = UNSET
 
 
 @dataclass(kw_only=True)
+class InteractionLogged(Model):
+    """The client, and what was logged."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Lead"),
+        "result": ("result", "InteractionResult"),
+    }
+
+    # The client as it stands now.
+    data: Lead
+    # The log.
+    result: InteractionResult
+
+
+@dataclass(kw_only=True)
 class InteractionResult(Model):
+    """What was logged."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
         "interaction_id": ("interactionId", ""),
     }
 
+    # LOGGED. Other values may appear.
     outcome: str
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
+    # Id of the log.
     interaction_id: str
 
 
 @dataclass(kw_only=True)
 class Interest(Model):
-    """Counts and area are minimums."""
+    """Search profile. Counts and area are minimums."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "purposes": ("purposes", ""),
@@ -2219,22 +2668,36 @@ class Interest(Model):
         "area_min": ("areaMin", ""),
     }
 
+    # Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear.
     purposes: list[Purpose]
+    # Subtypes looked for; empty: any. Other values may appear.
     property_types: list[PropertyType]
+    # Up to 30 places looked for.
     locations: list[Location]
+    # Least price to buy, in BRL.
     sale_price_min: Money | None
+    # Highest price to buy, in BRL. Not below the least.
     sale_price_max: Money | None
+    # Least rent a month, in BRL.
     rent_price_min: Money | None
+    # Highest rent a month, in BRL. Not below the least.
     rent_price_max: Money | None
+    # Bedrooms, at least.
     bedrooms: int | None
+    # Suites, at least.
     suites: int | None
+    # Bathrooms, at least.
     bathrooms: int | None
+    # Parking spots, at least.
     parking_spots: int | None
+    # Least private area, in m².
     area_min: float | None
 
 
 @dataclass(kw_only=True)
 class InterestInput(Input):
+    """Search profile."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "purposes": ("purposes", ""),
         "property_types": ("propertyTypes", ""),
@@ -2250,22 +2713,36 @@ class InterestInput(Input):
         "area_min": ("areaMin", ""),
     }
 
+    # Looks to buy (VENDA), rent (LOCACAO) or both.
     purposes: list[Purpose] | Unset = UNSET
+    # Subtypes looked for; empty: any.
     property_types: list[PropertyType] | Unset = UNSET
+    # Up to 30 places looked for.
     locations: list[LocationInput] | Unset = UNSET
+    # Least price to buy, in BRL.
     sale_price_min: Money | Unset | None = UNSET
+    # Highest price to buy, in BRL. Not below the least.
     sale_price_max: Money | Unset | None = UNSET
+    # Least rent a month, in BRL.
     rent_price_min: Money | Unset | None = UNSET
+    # Highest rent a month, in BRL. Not below the least.
     rent_price_max: Money | Unset | None = UNSET
+    # Bedrooms, at least.
     bedrooms: int | Unset | None = UNSET
+    # Suites, at least.
     suites: int | Unset | None = UNSET
+    # Bathrooms, at least.
     bathrooms: int | Unset | None = UNSET
+    # Parking spots, at least.
     parking_spots: int | Unset | None = UNSET
+    # Least private area, in m².
     area_min: float | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
 class InvalidParam(Model):
+    """A problem of the request."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "in_": ("in", ""),
         "name": ("name", ""),
@@ -2276,13 +2753,15 @@ class InvalidParam(Model):
         "suggestions": ("suggestions", "list:City"),
     }
 
+    # Where: query, path, header or body. Other values may appear.
     in_: InvalidParamIn
+    # The field, dotted.
     name: str
     # JSON Pointer into the body.
     pointer: str | None = None
-    # A stable word; new ones may appear.
+    # A stable word. Other values may appear.
     code: InvalidParamCode
-    # A sentence in the Accept-Language language.
+    # A sentence in the language asked for.
     reason: str
     # The accepted values.
     allowed: list[str] | None = None
@@ -2292,6 +2771,8 @@ class InvalidParam(Model):
 
 @dataclass(kw_only=True)
 class Launch(Model):
+    """A new development. Every field is always present."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "development_id": ("developmentId", ""),
         "title": ("title", ""),
@@ -2312,31 +2793,46 @@ class Launch(Model):
         "updated_at": ("updatedAt", ""),
     }
 
+    # Id of the development.
     development_id: str
+    # Name of the development.
     title: str | None
+    # Text of the listing.
     description: str | None
+    # The developer.
     developer: LaunchDeveloper
+    # Address.
     address: Address
+    # LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
     construction_stage: LaunchConstructionStage | None
+    # Expected delivery, YYYY-MM-DD.
     delivery_date: str | None
-    # Percent
+    # Progress in %, 0 to 100.
     construction_progress: int | None
-    # The least of the unit types, else the development's.
+    # The least in BRL: of the unit types, else the development's.
     price_from: Money | None
-    # The most of the unit types, else the development's.
+    # The most in BRL.
     price_to: Money | None
+    # Cover photo.
     cover_photo: str | None
+    # Photos, in order.
     photos: list[str]
+    # Floor plans.
     floor_plans: list[str]
+    # What partners are offered.
     partnership_terms: PartnershipTerms
-    # Sums over the unit types that tell them, else the development's.
+    # The units.
     units: LaunchUnits
+    # The unit types.
     typologies: list[LaunchTypology]
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
 class LaunchBlock(Model):
+    """The construction of a development or unit type."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "construction_stage": ("constructionStage", ""),
         "delivery_date": ("deliveryDate", ""),
@@ -2348,73 +2844,103 @@ class LaunchBlock(Model):
         "floor_plans": ("floorPlans", ""),
     }
 
+    # LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
     construction_stage: LaunchConstructionStage | None
+    # Expected delivery, YYYY-MM-DD.
     delivery_date: str | None
+    # Progress in %, 0 to 100.
     construction_progress: int | None
+    # Units in all.
     units_total: int | None
+    # Units available.
     units_available: int | None
+    # Units reserved.
     units_reserved: int | None
+    # Units sold.
     units_sold: int | None
+    # Addresses of the floor plans.
     floor_plans: list[str]
 
 
 @dataclass(kw_only=True)
 class LaunchClientInput(Input):
+    """The client to register."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "lead_id": ("leadId", ""),
         "message": ("message", ""),
     }
 
+    # Id of the client.
     lead_id: str
+    # Message to the developer.
     message: str | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
 class LaunchClientRegistered(Model):
+    """The partnership of the registration."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Partnership"),
         "result": ("result", "LaunchClientResult"),
     }
 
+    # The partnership.
     data: Partnership
+    # What was done, or would be.
     result: LaunchClientResult
 
 
 @dataclass(kw_only=True)
 class LaunchClientResult(Model):
+    """What was done, or would be."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
     }
 
+    # REGISTERED or ALREADY_REGISTERED. Other values may appear.
     outcome: LaunchClientResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
 
 
 @dataclass(kw_only=True)
 class LaunchDeveloper(Model):
+    """The developer."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account_id": ("accountId", ""),
         "name": ("name", ""),
     }
 
+    # Id of the account.
     account_id: str
+    # Name.
     name: str
 
 
 @dataclass(kw_only=True)
 class LaunchPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Launch"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Launch]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
 class LaunchTypology(Model):
+    """A unit type."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "property_id": ("propertyId", ""),
         "title": ("title", ""),
@@ -2428,16 +2954,25 @@ class LaunchTypology(Model):
         "units_available": ("unitsAvailable", ""),
     }
 
+    # Id of the unit type.
     property_id: str
+    # Name.
     title: str | None
+    # Subtype. Other values may appear.
     type: PropertyType | None
+    # Bedrooms.
     bedrooms: int | None
+    # Suites.
     suites: int | None
+    # Bathrooms.
     bathrooms: int | None
+    # Parking spots.
     parking_spots: int | None
+    # Private area in m².
     area: float | None
-    # BRL; the monthly rent of what is only rented.
+    # Price in BRL; the monthly rent of what is only rented.
     price: Money | None
+    # Units available.
     units_available: int | None
 
 
@@ -2452,14 +2987,20 @@ class LaunchUnits(Model):
         "sold": ("sold", ""),
     }
 
+    # In all.
     total: int | None
+    # Available.
     available: int | None
+    # Reserved.
     reserved: int | None
+    # Sold.
     sold: int | None
 
 
 @dataclass(kw_only=True)
 class Lead(Model):
+    """A client. Every field is always present."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "external_ref": ("externalRef", ""),
@@ -2483,39 +3024,64 @@ class Lead(Model):
         "updated_at": ("updatedAt", ""),
     }
 
+    # Id of the client on the platform.
     id: str
+    # Code in the caller's system; null where it has none.
     external_ref: str | None
+    # ACTIVE, ARCHIVED or DELETED (trash). Other values may appear.
     state: LeadState
+    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear.
     status: LeadStatus
+    # Name.
     name: str
+    # Phones, in the order sent.
     phones: list[LeadPhone]
+    # E-mail, in lower case.
     email: str | None
+    # Internal notes.
     notes: str | None
+    # Credit is approved.
     pre_approved: bool
+    # The profile may receive partners' properties.
     shared_to_network: bool
+    # Search profile.
     interest: Interest
+    # Broker in charge.
     owner_account_id: str | None
+    # Name of the broker.
     owner_name: str | None
+    # Where it came from: API, FEED or DASHBOARD. Other values may appear.
     source: Source
+    # Whether Radar recommends, and what is missing.
     radar: LeadRadar
+    # Latest activity.
     last_activity_at: str | None
+    # When the legal basis was declared.
     consent_given_at: str | None
+    # When it went to the trash.
     deleted_at: str | None
+    # When it was created, in UTC.
     created_at: str
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
 class LeadBatch(Input):
+    """Up to 500 items, in the order they are worked."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "items": ("items", "list:LeadBatchItem"),
     }
 
+    # The items, 1 to 500.
     items: list[LeadBatchItem]
 
 
 @dataclass(kw_only=True)
 class LeadBatchItem(Input):
+    """An item: its code, and what the write says."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "external_ref": ("externalRef", ""),
         "name": ("name", ""),
@@ -2532,25 +3098,40 @@ class LeadBatchItem(Input):
         "consent_given": ("consentGiven", ""),
     }
 
+    # Code of the client in the caller's system, unique in the account: 1 to 80 characters.
     external_ref: str
+    # Name, up to 200 characters. Needed on creation.
     name: str | Unset = UNSET
+    # Up to 5 phones. A creation needs a phone or an e-mail.
     phones: list[PhoneInput] | Unset = UNSET
+    # E-mail, kept in lower case. null clears.
     email: str | Unset | None = UNSET
+    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
+    # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
+    # Credit is approved.
     pre_approved: bool | Unset = UNSET
+    # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
+    # Search profile; its absent fields stay.
     interest: InterestInput | Unset = UNSET
+    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
+    # the fewest active clients.
     owner_account_id: str | Unset | None = UNSET
+    # The broker by e-mail in place of the id.
     owner_email: str | Unset = UNSET
-    # Only moves forward: null leaves it.
+    # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
+    # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Must be true on creation: there is a legal basis to process the data.
+    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
     consent_given: bool | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class LeadCreation(Input):
+    """A new client."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "external_ref": ("externalRef", ""),
         "name": ("name", ""),
@@ -2567,34 +3148,79 @@ class LeadCreation(Input):
         "consent_given": ("consentGiven", ""),
     }
 
+    # Code of the client in the caller's system, unique in the account: 1 to 80 characters.
     external_ref: str | Unset = UNSET
-    name: str | Unset = UNSET
+    # Name, up to 200 characters. Needed on creation.
+    name: str
+    # Up to 5 phones. A creation needs a phone or an e-mail.
     phones: list[PhoneInput] | Unset = UNSET
+    # E-mail, kept in lower case. null clears.
     email: str | Unset | None = UNSET
+    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
+    # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
+    # Credit is approved.
     pre_approved: bool | Unset = UNSET
+    # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
+    # Search profile; its absent fields stay.
     interest: InterestInput | Unset = UNSET
+    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
+    # the fewest active clients.
     owner_account_id: str | Unset | None = UNSET
+    # The broker by e-mail in place of the id.
     owner_email: str | Unset = UNSET
-    # Only moves forward: null leaves it.
+    # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
+    # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Must be true on creation: there is a legal basis to process the data.
-    consent_given: bool | Unset = UNSET
+    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    consent_given: bool
 
 
 @dataclass(kw_only=True)
 class LeadEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Lead"),
     }
 
+    # The object.
     data: Lead
 
 
 @dataclass(kw_only=True)
+class LeadEventData(Model):
+    """The event's client. New values are read from the client."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "external_ref": ("externalRef", ""),
+        "state": ("state", ""),
+        "status": ("status", ""),
+        "owner_account_id": ("ownerAccountId", ""),
+        "updated_at": ("updatedAt", ""),
+    }
+
+    # Id of the client.
+    id: str
+    # The caller's code.
+    external_ref: str | None
+    # ACTIVE, ARCHIVED or DELETED. Other values may appear.
+    state: LeadState
+    # Stage. Other values may appear.
+    status: LeadStatus
+    # Broker in charge.
+    owner_account_id: str | None
+    # Latest change, in UTC.
+    updated_at: str
+
+
+@dataclass(kw_only=True)
 class LeadInput(Input):
+    """What a write says of a client."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "name": ("name", ""),
         "phones": ("phones", "list:PhoneInput"),
@@ -2610,69 +3236,128 @@ class LeadInput(Input):
         "consent_given": ("consentGiven", ""),
     }
 
+    # Name, up to 200 characters. Needed on creation.
     name: str | Unset = UNSET
+    # Up to 5 phones. A creation needs a phone or an e-mail.
     phones: list[PhoneInput] | Unset = UNSET
+    # E-mail, kept in lower case. null clears.
     email: str | Unset | None = UNSET
+    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
+    # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
+    # Credit is approved.
     pre_approved: bool | Unset = UNSET
+    # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
+    # Search profile; its absent fields stay.
     interest: InterestInput | Unset = UNSET
+    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
+    # the fewest active clients.
     owner_account_id: str | Unset | None = UNSET
+    # The broker by e-mail in place of the id.
     owner_email: str | Unset = UNSET
-    # Only moves forward: null leaves it.
+    # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
+    # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Must be true on creation: there is a legal basis to process the data.
+    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
     consent_given: bool | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class LeadPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Lead"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Lead]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
 class LeadPhone(Model):
+    """A phone."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "number": ("number", ""),
         "is_whats_app": ("isWhatsApp", ""),
     }
 
-    # E.164
+    # In E.164.
     number: str
+    # Is on WhatsApp.
     is_whats_app: bool
 
 
 @dataclass(kw_only=True)
 class LeadRadar(Model):
+    """Where the client stands with Radar."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
         "pending": ("pending", ""),
         "labels": ("labels", ""),
     }
 
+    # Receives recommendations now.
     eligible: bool
+    # What the profile lacks. Other values may appear.
     pending: list[LeadLack]
+    # The same in words, in the language asked for.
     labels: list[str]
 
 
 @dataclass(kw_only=True)
 class LeadStateInput(Input):
+    """The state asked for."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "state": ("state", ""),
     }
 
+    # ACTIVE or ARCHIVED.
     state: LeadStateInputState
 
 
 @dataclass(kw_only=True)
+class LeadUpdatedData(Model):
+    """The event's client. New values are read from the client."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "external_ref": ("externalRef", ""),
+        "state": ("state", ""),
+        "status": ("status", ""),
+        "owner_account_id": ("ownerAccountId", ""),
+        "updated_at": ("updatedAt", ""),
+        "changed_fields": ("changedFields", ""),
+    }
+
+    # Id of the client.
+    id: str
+    # The caller's code.
+    external_ref: str | None
+    # ACTIVE, ARCHIVED or DELETED. Other values may appear.
+    state: LeadState
+    # Stage. Other values may appear.
+    status: LeadStatus
+    # Broker in charge.
+    owner_account_id: str | None
+    # Latest change, in UTC.
+    updated_at: str
+    # Names of the fields that changed.
+    changed_fields: list[str]
+
+
+@dataclass(kw_only=True)
 class LeadWriteResult(Model):
+    """What the write did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
@@ -2682,126 +3367,40 @@ class LeadWriteResult(Model):
         "radar": ("radar", "RadarPreview"),
     }
 
+    # CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED and
+    # others. Other values may appear.
     outcome: LeadWriteResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
-    # Fields edited in the dashboard, which were kept.
+    # Fields edited in the dashboard, which won and were kept.
     conflicts: list[str]
-    # By what the person was known already.
+    # By what the person was known: phone or email; null if not. Other values may appear.
     matched_by: LeadWriteResultMatchedBy | None
+    # What changed, field by field; of updates.
     changes: list[Change]
+    # What it does to opportunities, where `preview=radar` asks.
     radar: RadarPreview | None = None
 
 
 @dataclass(kw_only=True)
 class LeadWritten(Model):
+    """The client as it stands now, and what the write did."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Lead"),
         "result": ("result", "LeadWriteResult"),
     }
 
+    # The client as it stands now; of a dry run, as it would.
     data: Lead
+    # What the write did, or would do.
     result: LeadWriteResult
 
 
 @dataclass(kw_only=True)
-class ListCaptacaoOffersAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:CaptacaoOffer"),
-        "summary": ("summary", "CaptacaoSummary"),
-        "next_cursor": ("nextCursor", ""),
-    }
-
-    data: list[CaptacaoOffer]
-    summary: CaptacaoSummary
-    next_cursor: Any
-
-
-@dataclass(kw_only=True)
-class ListCaptacaoOwnersAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:CaptacaoOffer"),
-        "next_cursor": ("nextCursor", ""),
-        "total": ("total", ""),
-        "counts": ("counts", "ListCaptacaoOwnersAnswerCounts"),
-    }
-
-    data: list[CaptacaoOffer]
-    next_cursor: str | None
-    total: int
-    counts: ListCaptacaoOwnersAnswerCounts
-
-
-@dataclass(kw_only=True)
-class ListCaptacaoOwnersAnswerCounts(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "active": ("ACTIVE", ""),
-        "captured": ("CAPTURED", ""),
-        "archived": ("ARCHIVED", ""),
-    }
-
-    active: int
-    captured: int
-    archived: int
-
-
-@dataclass(kw_only=True)
-class ListCitiesAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:City"),
-        "next_cursor": ("nextCursor", ""),
-        "total": ("total", ""),
-    }
-
-    data: list[City]
-    next_cursor: str | None
-    total: int
-
-
-@dataclass(kw_only=True)
-class ListLeadMatchesAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:Match"),
-        "next_cursor": ("nextCursor", ""),
-        "near_misses": ("nearMisses", "list:NearMiss"),
-        "funnel": ("funnel", "Funnel"),
-    }
-
-    data: list[Match]
-    next_cursor: str | None
-    near_misses: list[NearMiss] | None = None
-    funnel: Funnel | None = None
-
-
-@dataclass(kw_only=True)
-class ListNeighborhoodsAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:Neighborhood"),
-        "next_cursor": ("nextCursor", ""),
-        "total": ("total", ""),
-    }
-
-    data: list[Neighborhood]
-    next_cursor: str | None
-    total: int
-
-
-@dataclass(kw_only=True)
-class ListPropertyMatchesAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "list:Match"),
-        "next_cursor": ("nextCursor", ""),
-        "near_misses": ("nearMisses", "list:NearMiss"),
-        "funnel": ("funnel", "Funnel"),
-    }
-
-    data: list[Match]
-    next_cursor: str | None
-    near_misses: list[NearMiss] | None = None
-    funnel: Funnel | None = None
-
-
-@dataclass(kw_only=True)
 class Location(Model):
+    """A place looked for."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "city_id": ("cityId", ""),
         "city": ("city", ""),
@@ -2810,40 +3409,37 @@ class Location(Model):
         "neighborhood": ("neighborhood", ""),
     }
 
+    # IBGE code of the city, 7 digits.
     city_id: str
+    # Name of the city.
     city: str | None
+    # State, 2 letters.
     state: str | None
-    # Null: the whole city.
+    # Neighborhood of the catalogue; null: the whole city.
     neighborhood_slug: str | None
+    # Name of the neighborhood.
     neighborhood: str | None
 
 
 @dataclass(kw_only=True)
 class LocationInput(Input):
-    """Without neighborhoodSlug, the whole city."""
+    """A place looked for."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "city_id": ("cityId", ""),
         "neighborhood_slug": ("neighborhoodSlug", ""),
     }
 
+    # IBGE code of the city, 7 digits.
     city_id: str
+    # Neighborhood of the catalogue; absent or null: the whole city.
     neighborhood_slug: str | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
-class LogInteractionAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Lead"),
-        "result": ("result", "InteractionResult"),
-    }
-
-    data: Lead
-    result: InteractionResult
-
-
-@dataclass(kw_only=True)
 class Match(Model):
+    """An opportunity: a property and a client that fit each other."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "scope": ("scope", ""),
@@ -2859,95 +3455,98 @@ class Match(Model):
         "lost_relevance": ("lostRelevance", ""),
         "property": ("property", "PropertySnapshot"),
         "client": ("client", "ClientSnapshot"),
-        "counterpart": ("counterpart", "MatchCounterpart"),
+        "counterpart": ("counterpart", "Counterpart"),
         "created_at": ("createdAt", ""),
         "updated_at": ("updatedAt", ""),
     }
 
+    # `m#<property>#<client>#<side>`; in a path `#` is `%23`.
     id: str
+    # INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values
+    # may appear.
     scope: MatchScope
+    # NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
+    # may appear.
     status: MatchStatus
+    # Score of 0 to 100; kept from 60 up.
     score: int
-    # Why it fits.
+    # Why it fits, a sentence each.
     reasons: list[str]
-    # What does not.
+    # What does not fit, a sentence each.
     gaps: list[str]
+    # Id of the property.
     property_id: str
+    # Id of the client.
     lead_id: str
     # The in-house broker who receives it.
     owner_account_id: str | None
+    # Name of the broker.
     owner_name: str | None
     # A partner's, without an active subscription: the partner stays hidden.
     locked: bool
     # No longer fits after a change.
     lost_relevance: bool
+    # The property as this account sees it.
     property: PropertySnapshot | None
+    # The client as this account sees it.
     client: ClientSnapshot | None
-    # Null in-house or hidden.
-    counterpart: MatchCounterpart | None
+    # The partner account; null in-house or hidden.
+    counterpart: Counterpart | None
+    # When it was created, in UTC.
     created_at: str
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
-class MatchCounterpart(Model):
-    """Null in-house or hidden."""
-
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "account_id": ("accountId", ""),
-        "name": ("name", ""),
-        "type": ("type", ""),
-        "organization": ("organization", ""),
-        "creci": ("creci", ""),
-        "creci_verified": ("creciVerified", ""),
-        "phone": ("phone", ""),
-    }
-
-    account_id: str
-    name: str
-    type: PartyType
-    organization: str | None
-    creci: str | None
-    creci_verified: bool
-    # The business phone.
-    phone: str | None
-
-
-@dataclass(kw_only=True)
 class MatchPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Match"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Match]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
 class MatchWriteResult(Model):
+    """What the write did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
     }
 
+    # APPLIED; of a dry run WOULD_APPLY. Other values may appear.
     outcome: MatchWriteResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
 
 
 @dataclass(kw_only=True)
 class MatchWritten(Model):
+    """The opportunity as it stands now."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Match"),
         "result": ("result", "MatchWriteResult"),
     }
 
+    # The opportunity.
     data: Match
+    # What the write did, or would do.
     result: MatchWriteResult
 
 
 @dataclass(kw_only=True)
 class Me(Model):
+    """The account, the key, and what they may do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account": ("account", "MeAccount"),
         "access": ("access", "MeAccess"),
@@ -2956,15 +3555,22 @@ class Me(Model):
         "properties": ("properties", "MeProperties"),
     }
 
+    # The account.
     account: MeAccount
+    # The grant of access.
     access: MeAccess
+    # The key of this call.
     key: MeKey
+    # The usage of this month.
     usage: MeUsage
+    # Active properties, and the plan's quota.
     properties: MeProperties
 
 
 @dataclass(kw_only=True)
 class MeAccess(Model):
+    """The grant of access to the API."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
         "tier": ("tier", ""),
@@ -2972,14 +3578,20 @@ class MeAccess(Model):
         "limits": ("limits", "MeAccessLimits"),
     }
 
+    # ACTIVE.
     status: str
+    # PILOT, STANDARD or SCALE.
     tier: str
+    # End of the pilot.
     pilot_until: str | None
+    # The limits.
     limits: MeAccessLimits
 
 
 @dataclass(kw_only=True)
 class MeAccessLimits(Model):
+    """The account's limits."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "rate_per_second": ("ratePerSecond", ""),
         "burst": ("burst", ""),
@@ -2988,15 +3600,22 @@ class MeAccessLimits(Model):
         "max_webhooks": ("maxWebhooks", ""),
     }
 
+    # Calls a second.
     rate_per_second: int
+    # Calls at once, at most.
     burst: int
+    # Calls a month (UTC).
     monthly_quota: int
+    # Keys, at most.
     max_keys: int
+    # Webhook endpoints, at most.
     max_webhooks: int
 
 
 @dataclass(kw_only=True)
 class MeAccount(Model):
+    """The account."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "name": ("name", ""),
@@ -3004,23 +3623,32 @@ class MeAccount(Model):
         "plan": ("plan", ""),
     }
 
+    # Id of the account.
     id: str
+    # Name of the company.
     name: str
+    # AGENCY or DEVELOPER.
     type: str
+    # The plan.
     plan: str
 
 
 @dataclass(kw_only=True)
 class MeEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Me"),
     }
 
+    # The object.
     data: Me
 
 
 @dataclass(kw_only=True)
 class MeKey(Model):
+    """The key of this call."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "name": ("name", ""),
@@ -3028,25 +3656,35 @@ class MeKey(Model):
         "expires_at": ("expiresAt", ""),
     }
 
+    # Id of the key.
     id: str
+    # Name given to the key.
     name: str
+    # Permissions of the key. Other values may appear.
     scopes: list[Permission]
+    # When it expires; null: never.
     expires_at: str | None
 
 
 @dataclass(kw_only=True)
 class MeProperties(Model):
+    """The plan's quota of properties."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "active": ("active", ""),
         "limit": ("limit", ""),
     }
 
+    # ACTIVE properties.
     active: int
+    # ACTIVE ones that the plan allows.
     limit: int
 
 
 @dataclass(kw_only=True)
 class MeUsage(Model):
+    """The usage of the month (UTC)."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "month": ("month", ""),
         "calls": ("calls", ""),
@@ -3054,14 +3692,20 @@ class MeUsage(Model):
         "remaining": ("remaining", ""),
     }
 
+    # The month, YYYY-MM.
     month: str
+    # Calls made.
     calls: int
+    # Calls a month.
     monthly_quota: int
+    # Calls left.
     remaining: int
 
 
 @dataclass(kw_only=True)
 class NearMiss(Model):
+    """An own pair that almost fits."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "property_id": ("propertyId", ""),
         "lead_id": ("leadId", ""),
@@ -3070,29 +3714,55 @@ class NearMiss(Model):
         "gaps": ("gaps", ""),
     }
 
+    # Id of the property.
     property_id: str
+    # Id of the client.
     lead_id: str
-    # Of the parts as they stand.
+    # Score of the parts as they stand, 0 to 100.
     score: int
-    # The only gate that is closed, or the score.
+    # The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
     missing: NearMissMissing
-    # What would do it.
+    # What would do it, a sentence each.
     gaps: list[str]
 
 
 @dataclass(kw_only=True)
 class Neighborhood(Model):
+    """A neighborhood of the catalogue."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "neighborhood_slug": ("neighborhoodSlug", ""),
         "name": ("name", ""),
     }
 
+    # What a write sends.
     neighborhood_slug: str
+    # Name.
     name: str
 
 
 @dataclass(kw_only=True)
+class NeighborhoodPage(Model):
+    """A page of a list."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:Neighborhood"),
+        "next_cursor": ("nextCursor", ""),
+        "total": ("total", ""),
+    }
+
+    # The items of this page.
+    data: list[Neighborhood]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
+    # How many in all.
+    total: int
+
+
+@dataclass(kw_only=True)
 class Partnership(Model):
+    """A partnership of two accounts. Every field is always present."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "status": ("status", ""),
@@ -3112,8 +3782,8 @@ class Partnership(Model):
         "requester": ("requester", "Party"),
         "addressee": ("addressee", "Party"),
         "counterpart": ("counterpart", "PartnershipCounterpart"),
-        "property": ("property", "PartnershipProperty"),
-        "client": ("client", "PartnershipClient"),
+        "property": ("property", "PropertySnapshot"),
+        "client": ("client", "ClientSnapshot"),
         "last_progress_at": ("lastProgressAt", ""),
         "update_asked_at": ("updateAskedAt", ""),
         "protected_until": ("protectedUntil", ""),
@@ -3122,82 +3792,66 @@ class Partnership(Model):
         "updated_at": ("updatedAt", ""),
     }
 
+    # Id of the partnership.
     id: str
+    # Stage. Other values may appear.
     status: PartnershipStatus
+    # PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY. Other
+    # values may appear.
     kind: PartnershipKind
+    # Id of the property.
     property_id: str | None
+    # Id of the client.
     lead_id: str
     # The opportunity that it came from, on this side.
     match_id: str | None
+    # Development.
     development_id: str | None
+    # Title of the development.
     development_title: str | None
+    # Score of the opportunity, 0 to 100.
     score: int | None
     # What the pair was like at the request, in one sentence.
     summary: str | None
+    # Why it fitted, a sentence each.
     reasons: list[str]
+    # Message of the request.
     message: str | None
+    # REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear.
     our_side: PartnershipOurSide
+    # The in-house broker.
     our_broker_id: str | None
     # Ours is the side that brought the client.
     can_move_funnel: bool
+    # Who asked.
     requester: Party
+    # Who was asked.
     addressee: Party
+    # The partner account.
     counterpart: PartnershipCounterpart
-    # Live until the partnership ends; null once purged.
-    property: PartnershipProperty | None
-    # Live until the partnership ends; null once purged. It names nobody: an own client is read by
+    # The property, live until the partnership ends; null once purged.
+    property: PropertySnapshot | None
+    # The client, live until the partnership ends. It names nobody: an own client is read by
     # `leadId`.
-    client: PartnershipClient | None
+    client: ClientSnapshot | None
     # The last move, creation included.
     last_progress_at: str
-    # When the property's side asked for an update that has no answer yet.
+    # When an update was asked for that has no answer yet.
     update_asked_at: str | None
+    # Until when a registered client is protected.
     protected_until: str | None
+    # When the property went off the market.
     property_off_market_at: str | None
+    # When it was created, in UTC.
     created_at: str
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
-class PartnershipClient(Model):
-    """Live until the partnership ends; null once purged. It names nobody: an own client is read by
-    `leadId`.
-    """
-
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "masked": ("masked", ""),
-        "status": ("status", ""),
-        "pre_approved": ("preApproved", ""),
-        "purposes": ("purposes", ""),
-        "property_types": ("propertyTypes", ""),
-        "regions": ("regions", ""),
-        "price_min": ("priceMin", "money"),
-        "price_max": ("priceMax", "money"),
-        "bedrooms": ("bedrooms", ""),
-        "parking_spots": ("parkingSpots", ""),
-        "area_min": ("areaMin", ""),
-        "name": ("name", ""),
-    }
-
-    # A partner's client, who is named to nobody else.
-    masked: bool
-    # Null of a masked client.
-    status: LeadStatus | None
-    pre_approved: bool
-    purposes: list[Purpose]
-    property_types: list[PropertyType]
-    regions: list[str]
-    price_min: Money | None
-    price_max: Money | None
-    bedrooms: int | None
-    parking_spots: int | None
-    area_min: float | None
-    # Of an own client, with leads:read on the key.
-    name: str | None
-
-
-@dataclass(kw_only=True)
 class PartnershipCounterpart(Model):
+    """The partner account."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "name": ("name", ""),
         "type": ("type", ""),
@@ -3209,177 +3863,205 @@ class PartnershipCounterpart(Model):
         "creci_verified": ("creciVerified", ""),
     }
 
+    # Name of the account.
     name: str
+    # AGENCY or DEVELOPER. Other values may appear.
     type: PartyType
+    # Network or group.
     organization: str | None
-    # Its broker, else its owner; with phone and e-mail from ACCEPTED on.
+    # Its broker, else its owner; from ACCEPTED on.
     contact_name: str | None
+    # Phone, in E.164; from ACCEPTED on.
     phone: str | None
+    # E-mail; from ACCEPTED on.
     email: str | None
+    # CRECI registration.
     creci: str | None
+    # CRECI checked by the platform.
     creci_verified: bool
 
 
 @dataclass(kw_only=True)
+class PartnershipCreatedData(Model):
+    """The partnership that was asked for."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "status": ("status", ""),
+        "kind": ("kind", ""),
+    }
+
+    # Id of the partnership.
+    id: str
+    # Stage. Other values may appear.
+    status: PartnershipStatus
+    # CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear.
+    kind: PartnershipKind
+
+
+@dataclass(kw_only=True)
 class PartnershipEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Partnership"),
     }
 
+    # The object.
     data: Partnership
 
 
 @dataclass(kw_only=True)
 class PartnershipPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Partnership"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Partnership]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
-class PartnershipProperty(Model):
-    """Live until the partnership ends; null once purged."""
-
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "title": ("title", ""),
-        "type": ("type", ""),
-        "purpose": ("purpose", ""),
-        "purposes": ("purposes", ""),
-        "price": ("price", "money"),
-        "price_from": ("priceFrom", ""),
-        "rent_price": ("rentPrice", "money"),
-        "city": ("city", ""),
-        "neighborhood": ("neighborhood", ""),
-        "bedrooms": ("bedrooms", ""),
-        "bathrooms": ("bathrooms", ""),
-        "parking_spots": ("parkingSpots", ""),
-        "area": ("area", ""),
-        "cover_photo": ("coverPhoto", ""),
-        "listing_url": ("listingUrl", ""),
-        "commission_percent": ("commissionPercent", ""),
-        "rent_commission_months": ("rentCommissionMonths", ""),
-        "split_listing_percent": ("splitListingPercent", ""),
-        "last_confirmed_at": ("lastConfirmedAt", ""),
-        "delivery_date": ("deliveryDate", ""),
-        "development_id": ("developmentId", ""),
-        "development_name": ("developmentName", ""),
-    }
-
-    title: str | None
-    type: PropertyType | None
-    # Of the pair.
-    purpose: Purpose
-    purposes: list[Purpose]
-    # BRL: of the sale, or of a month when the pair is a rental.
-    price: Money | None
-    # The price is where prices start.
-    price_from: bool
-    rent_price: Money | None
-    city: str | None
-    neighborhood: str | None
-    bedrooms: int | None
-    bathrooms: int | None
-    parking_spots: int | None
-    area: float | None
-    cover_photo: str | None
-    listing_url: str | None
-    commission_percent: float | None
-    rent_commission_months: float | None
-    split_listing_percent: float | None
-    last_confirmed_at: str | None
-    delivery_date: str | None
-    development_id: str | None
-    development_name: str | None
-
-
-@dataclass(kw_only=True)
 class PartnershipStatusInput(Input):
+    """The stage asked for."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
     }
 
+    # The stage, of `GET /reference/partnership-statuses`.
     status: PartnershipStatus
 
 
 @dataclass(kw_only=True)
 class PartnershipTerms(Model):
+    """What partners are offered."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "commission_percent": ("commissionPercent", ""),
         "rent_commission_months": ("rentCommissionMonths", ""),
         "split_listing_percent": ("splitListingPercent", ""),
     }
 
+    # Sale commission offered to partners, in % of the price (0 to 100).
     commission_percent: float | None
+    # Rent commission, in months of rent (0 to 12).
     rent_commission_months: float | None
+    # Share of the commission kept by the listing side, in % (0 to 100).
     split_listing_percent: float | None
 
 
 @dataclass(kw_only=True)
 class PartnershipTermsInput(Input):
+    """What partners are offered."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "commission_percent": ("commissionPercent", ""),
         "rent_commission_months": ("rentCommissionMonths", ""),
         "split_listing_percent": ("splitListingPercent", ""),
     }
 
+    # Sale commission offered to partners, in % of the price (0 to 100).
     commission_percent: float | Unset | None = UNSET
+    # Rent commission, in months of rent (0 to 12).
     rent_commission_months: float | Unset | None = UNSET
+    # Share of the commission kept by the listing side, in % (0 to 100).
     split_listing_percent: float | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
+class PartnershipUpdatedData(Model):
+    """The partnership that changed."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "status": ("status", ""),
+        "previous_status": ("previousStatus", ""),
+        "changed_fields": ("changedFields", ""),
+    }
+
+    # Id of the partnership.
+    id: str
+    # Stage now. Other values may appear.
+    status: PartnershipStatus
+    # Stage before. Other values may appear.
+    previous_status: PartnershipStatus
+    # Names of the fields that changed.
+    changed_fields: list[str]
+
+
+@dataclass(kw_only=True)
 class PartnershipWriteResult(Model):
+    """What the write did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
     }
 
+    # STATUS_SET or UNCHANGED. Other values may appear.
     outcome: PartnershipWriteResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
 
 
 @dataclass(kw_only=True)
 class PartnershipWritten(Model):
+    """The partnership as it stands now."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Partnership"),
         "result": ("result", "PartnershipWriteResult"),
     }
 
+    # The partnership.
     data: Partnership
+    # What the write did, or would do.
     result: PartnershipWriteResult
 
 
 @dataclass(kw_only=True)
 class Party(Model):
+    """A side of the partnership."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account_id": ("accountId", ""),
         "name": ("name", ""),
         "type": ("type", ""),
     }
 
+    # Id of the account.
     account_id: str
+    # Name of the account.
     name: str
+    # AGENCY or DEVELOPER. Other values may appear.
     type: PartyType
 
 
 @dataclass(kw_only=True)
 class PhoneInput(Input):
+    """A phone."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "number": ("number", ""),
         "is_whats_app": ("isWhatsApp", ""),
     }
 
-    # Any Brazilian spelling, or a foreign number that begins with a plus.
+    # In any Brazilian spelling with its area code, or foreign beginning with `+`. Kept in E.164.
     number: str
+    # Is on WhatsApp.
     is_whats_app: bool | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class PhotoSync(Model):
+    """The latest gallery sent as addresses."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "state": ("state", ""),
         "requested": ("requested", ""),
@@ -3389,16 +4071,25 @@ class PhotoSync(Model):
         "finished_at": ("finishedAt", ""),
     }
 
+    # QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request
+    # tries again). Other values may appear.
     state: PhotoSyncState
+    # Photos asked for.
     requested: int | None
+    # Photos that arrived.
     ingested: int | None
+    # Photos that failed.
     failed: int | None
+    # When it was queued.
     queued_at: str | None
+    # When it ended.
     finished_at: str | None
 
 
 @dataclass(kw_only=True)
 class Problem(Model):
+    """An error (RFC 9457)."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "type": ("type", ""),
         "title": ("title", ""),
@@ -3416,10 +4107,15 @@ class Problem(Model):
 
     # The page that explains the code.
     type: str
+    # What happened, in a line, in the language asked for.
     title: str
+    # HTTP status.
     status: int
+    # A stable code, in lower case or, of access, in capitals.
     code: str
+    # Names the call; send it to support.
     request_id: str
+    # What happened in this case.
     detail: str | None = None
     # All problems of the request at once.
     invalid_params: list[InvalidParam] | None = None
@@ -3427,16 +4123,33 @@ class Problem(Model):
     retryable: bool | None = None
     # With external_ref_exists: the object of that code.
     existing_id: str | None = None
-    # With access_denied on accepting an owner: the terms that are to be accepted.
+    # With access_denied on accepting an owner: the terms to accept in the dashboard.
     terms_version: str | None = None
-    # With request_refused on registering a client: until when another account protects the person.
+    # Where another has registered the client: until when they are protected.
     protected_until: str | None = None
     # With invalid_cursor on the event log: the time of the oldest event kept.
     oldest_available: str | None = None
 
 
 @dataclass(kw_only=True)
+class PropertiesConfirmed(Model):
+    """What became of each property."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "list:ConfirmItem"),
+        "result": ("result", "ConfirmResult"),
+    }
+
+    # An item for each id and each code, in that order.
+    data: list[ConfirmItem]
+    # The summary.
+    result: ConfirmResult
+
+
+@dataclass(kw_only=True)
 class Property(Model):
+    """A property. Every field is always present."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "external_ref": ("externalRef", ""),
@@ -3476,59 +4189,99 @@ class Property(Model):
         "updated_at": ("updatedAt", ""),
     }
 
+    # Id of the property on the platform.
     id: str
+    # Code of the property in the caller's system; null where it has none.
     external_ref: str | None
+    # PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other values
+    # may appear.
     kind: PropertyKind
+    # The development of a unit type.
     development_id: str | None
+    # Availability; DELETED in the trash. Other values may appear.
     status: PropertyStatus
+    # Subtype of the property. Other values may appear.
     type: PropertyType | None
+    # Category, which follows from the subtype. Other values may appear.
     category: PropertyCategory | None
+    # Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
     purposes: list[Purpose]
-    # BRL
+    # Sale price in BRL.
     sale_price: Money | None
-    # BRL a month
+    # Rent a month in BRL.
     rent_price: Money | None
+    # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | None
+    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
+    # markup is stripped.
     description: str | None
+    # Address.
     address: Address
+    # Bedrooms, suites included.
     bedrooms: int | None
+    # Suites.
     suites: int | None
+    # Bathrooms.
     bathrooms: int | None
+    # Parking spots.
     parking_spots: int | None
-    # Total private area in m²: the one compared by Radar.
+    # Total private area in m²: the one that Radar compares.
     area: float | None
-    # Covered area in m²: display only.
+    # Covered area in m²: shown only.
     private_area: float | None
+    # Amenities, as text.
     amenities: list[str]
+    # The first photo. Without it the property stays out of Radar.
     cover_photo: str | None
+    # Photos in the order of the gallery, at lasting addresses of this service.
     photos: list[str]
+    # Address of the listing on the company's site, http or https.
     listing_url: str | None
+    # Broker on the team who listed it; null: nobody.
     captador: PropertyCaptador | None
+    # Listing agent who is not on the team, by name.
     captador_name: str | None
+    # Shared with partners.
     shared_to_network: bool
+    # What partners are offered.
     partnership_terms: PartnershipTerms
+    # Whether Radar recommends it, and what is missing.
     radar: PropertyRadar
+    # Where the review stands.
     curation: Curation
+    # Dates of the confirmation of availability.
     confirmation: Confirmation
+    # Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null
+    # otherwise. Other values may appear.
     inactive_reason: PropertyInactiveReason | None
+    # When it went to the trash.
     deleted_at: str | None
+    # The construction; of developments and unit types only.
     launch: LaunchBlock | None
+    # Whether the gallery has arrived; null: none was sent.
     photo_sync: PhotoSync | None
+    # When it was created, in UTC.
     created_at: str
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
 class PropertyBatch(Input):
+    """Up to 500 items, in the order they are worked."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "items": ("items", "list:PropertyBatchItem"),
     }
 
+    # The items, 1 to 500.
     items: list[PropertyBatchItem]
 
 
 @dataclass(kw_only=True)
 class PropertyBatchItem(Input):
+    """An item: its code, and what the write says."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "external_ref": ("externalRef", ""),
         "title": ("title", ""),
@@ -3551,53 +4304,84 @@ class PropertyBatchItem(Input):
         "photos": ("photos", ""),
     }
 
+    # Code of the property in the caller's system, unique in the account: 1 to 80 characters, no
+    # control characters.
     external_ref: str
+    # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET
+    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
+    # markup is stripped.
     description: str | Unset | None = UNSET
+    # Subtype of the property, of `GET /reference/property-types`. Needed on creation.
     type: PropertyType | Unset | None = UNSET
+    # Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
     purposes: list[Purpose] | Unset = UNSET
+    # Sale price in BRL, to two decimals. Needed with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
+    # Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
     rent_price: Money | Unset | None = UNSET
+    # Address, sent whole: what it leaves out becomes empty. It needs the city.
     address: AddressInput | Unset = UNSET
+    # Bedrooms, suites included.
     bedrooms: int | Unset | None = UNSET
+    # Suites.
     suites: int | Unset | None = UNSET
+    # Bathrooms.
     bathrooms: int | Unset | None = UNSET
+    # Parking spots.
     parking_spots: int | Unset | None = UNSET
+    # Total private area in m²: the one that Radar compares.
     area: float | Unset | None = UNSET
+    # Covered area in m²: shown only.
     private_area: float | Unset | None = UNSET
+    # Address of the listing on the company's site, http or https.
     listing_url: str | Unset | None = UNSET
+    # Listing agent who is not on the team, by name.
     captador_name: str | Unset | None = UNSET
+    # Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
     captador_account_id: str | Unset | None = UNSET
+    # What partners are offered.
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # First is the cover; empty removes. The same list again changes nothing: a photo that failed is
-    # tried again when the list changes.
+    # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
+    # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+    # nothing: a photo that failed is tried again when the list changes.
     photos: list[str] | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class PropertyCaptador(Model):
+    """The broker who listed the property."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account_id": ("accountId", ""),
         "name": ("name", ""),
     }
 
+    # Id of the person on the team.
     account_id: str
+    # Name; null once the person has left.
     name: str | None
 
 
 @dataclass(kw_only=True)
 class PropertyConfirmation(Input):
+    """The properties: by id, by code, or both."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "ids": ("ids", ""),
         "refs": ("refs", ""),
     }
 
+    # Ids of the platform. With `refs`, up to 200.
     ids: list[str] | Unset = UNSET
+    # The caller's codes. With `ids`, up to 200.
     refs: list[str] | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class PropertyCreation(Input):
+    """A new property."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "external_ref": ("externalRef", ""),
         "title": ("title", ""),
@@ -3620,40 +4404,87 @@ class PropertyCreation(Input):
         "photos": ("photos", ""),
     }
 
+    # Code of the property in the caller's system, unique in the account: 1 to 80 characters, no
+    # control characters.
     external_ref: str | Unset = UNSET
+    # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET
+    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
+    # markup is stripped.
     description: str | Unset | None = UNSET
-    type: PropertyType | Unset | None = UNSET
-    purposes: list[Purpose] | Unset = UNSET
+    # Subtype of the property, of `GET /reference/property-types`. Needed on creation.
+    type: PropertyType | None
+    # Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
+    purposes: list[Purpose]
+    # Sale price in BRL, to two decimals. Needed with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
+    # Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
     rent_price: Money | Unset | None = UNSET
-    address: AddressInput | Unset = UNSET
+    # Address, sent whole: what it leaves out becomes empty. It needs the city.
+    address: AddressInput
+    # Bedrooms, suites included.
     bedrooms: int | Unset | None = UNSET
+    # Suites.
     suites: int | Unset | None = UNSET
+    # Bathrooms.
     bathrooms: int | Unset | None = UNSET
+    # Parking spots.
     parking_spots: int | Unset | None = UNSET
+    # Total private area in m²: the one that Radar compares.
     area: float | Unset | None = UNSET
+    # Covered area in m²: shown only.
     private_area: float | Unset | None = UNSET
+    # Address of the listing on the company's site, http or https.
     listing_url: str | Unset | None = UNSET
+    # Listing agent who is not on the team, by name.
     captador_name: str | Unset | None = UNSET
+    # Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
     captador_account_id: str | Unset | None = UNSET
+    # What partners are offered.
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # First is the cover; empty removes. The same list again changes nothing: a photo that failed is
-    # tried again when the list changes.
+    # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
+    # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+    # nothing: a photo that failed is tried again when the list changes.
     photos: list[str] | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class PropertyEnvelope(Model):
+    """The answer with one object."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Property"),
     }
 
+    # The object.
     data: Property
 
 
 @dataclass(kw_only=True)
+class PropertyEventData(Model):
+    """The event's property. New values are read from the property."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "external_ref": ("externalRef", ""),
+        "status": ("status", ""),
+        "updated_at": ("updatedAt", ""),
+    }
+
+    # Id of the property.
+    id: str
+    # The caller's code.
+    external_ref: str | None
+    # Availability after the event. Other values may appear.
+    status: PropertyStatus
+    # Latest change, in UTC.
+    updated_at: str
+
+
+@dataclass(kw_only=True)
 class PropertyInput(Input):
+    """What a write says of a property."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "title": ("title", ""),
         "description": ("description", ""),
@@ -3675,54 +4506,84 @@ class PropertyInput(Input):
         "photos": ("photos", ""),
     }
 
+    # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET
+    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
+    # markup is stripped.
     description: str | Unset | None = UNSET
+    # Subtype of the property, of `GET /reference/property-types`. Needed on creation.
     type: PropertyType | Unset | None = UNSET
+    # Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.
     purposes: list[Purpose] | Unset = UNSET
+    # Sale price in BRL, to two decimals. Needed with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
+    # Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.
     rent_price: Money | Unset | None = UNSET
+    # Address, sent whole: what it leaves out becomes empty. It needs the city.
     address: AddressInput | Unset = UNSET
+    # Bedrooms, suites included.
     bedrooms: int | Unset | None = UNSET
+    # Suites.
     suites: int | Unset | None = UNSET
+    # Bathrooms.
     bathrooms: int | Unset | None = UNSET
+    # Parking spots.
     parking_spots: int | Unset | None = UNSET
+    # Total private area in m²: the one that Radar compares.
     area: float | Unset | None = UNSET
+    # Covered area in m²: shown only.
     private_area: float | Unset | None = UNSET
+    # Address of the listing on the company's site, http or https.
     listing_url: str | Unset | None = UNSET
+    # Listing agent who is not on the team, by name.
     captador_name: str | Unset | None = UNSET
+    # Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.
     captador_account_id: str | Unset | None = UNSET
+    # What partners are offered.
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # First is the cover; empty removes. The same list again changes nothing: a photo that failed is
-    # tried again when the list changes.
+    # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
+    # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
+    # nothing: a photo that failed is tried again when the list changes.
     photos: list[str] | Unset = UNSET
 
 
 @dataclass(kw_only=True)
 class PropertyPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Property"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[Property]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
 class PropertyRadar(Model):
+    """Where the property stands with Radar."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
         "pending": ("pending", ""),
         "labels": ("labels", ""),
     }
 
+    # In recommendations now: active, and nothing missing.
     eligible: bool
+    # What keeps the property out. Other values may appear.
     pending: list[PropertyLack]
+    # The same in words, in the language asked for.
     labels: list[str]
 
 
 @dataclass(kw_only=True)
 class PropertySnapshot(Model):
+    """The property of an opportunity. What the dashboard hides is null."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "title": ("title", ""),
         "type": ("type", ""),
@@ -3748,77 +4609,137 @@ class PropertySnapshot(Model):
         "development_name": ("developmentName", ""),
     }
 
+    # Title of the listing.
     title: str | None
+    # Subtype. Other values may appear.
     type: PropertyType | None
-    # Of the pair.
+    # Purpose of the pair. Other values may appear.
     purpose: Purpose
+    # Purposes of the property. Other values may appear.
     purposes: list[Purpose]
-    # BRL: of the sale, or of a month when the pair is a rental.
+    # Price in BRL: of the sale, or of a month when the pair is a rental.
     price: Money | None
     # The price is where prices start.
     price_from: bool
+    # Rent a month in BRL.
     rent_price: Money | None
+    # City.
     city: str | None
+    # Neighborhood.
     neighborhood: str | None
+    # Bedrooms.
     bedrooms: int | None
+    # Bathrooms.
     bathrooms: int | None
+    # Parking spots.
     parking_spots: int | None
+    # Total private area in m².
     area: float | None
+    # Cover photo.
     cover_photo: str | None
+    # Address of the listing.
     listing_url: str | None
+    # Sale commission offered, in %.
     commission_percent: float | None
+    # Rent commission, in months.
     rent_commission_months: float | None
+    # Share of the listing side, in %.
     split_listing_percent: float | None
+    # Latest confirmation of availability.
     last_confirmed_at: str | None
+    # Expected delivery, YYYY-MM-DD.
     delivery_date: str | None
+    # Development of a unit type.
     development_id: str | None
+    # Name of the development.
     development_name: str | None
 
 
 @dataclass(kw_only=True)
 class PropertyStatusInput(Input):
+    """The availability asked for."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
     }
 
+    # ACTIVE (available), INACTIVE (offline), SOLD or RENTED.
     status: Availability
 
 
 @dataclass(kw_only=True)
 class PropertyTypeGroup(Model):
+    """The subtypes of a category."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "category": ("category", ""),
         "label": ("label", ""),
         "types": ("types", "list:ValueLabel"),
     }
 
+    # The category. Other values may appear.
     category: PropertyCategory
+    # Label in the language asked for.
     label: str
+    # The subtypes.
     types: list[ValueLabel]
 
 
 @dataclass(kw_only=True)
 class PropertyTypeGroupList(Model):
+    """A whole list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:PropertyTypeGroup"),
     }
 
+    # The items.
     data: list[PropertyTypeGroup]
 
 
 @dataclass(kw_only=True)
+class PropertyUpdatedData(Model):
+    """The event's property. New values are read from the property."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "external_ref": ("externalRef", ""),
+        "status": ("status", ""),
+        "updated_at": ("updatedAt", ""),
+        "changed_fields": ("changedFields", ""),
+    }
+
+    # Id of the property.
+    id: str
+    # The caller's code.
+    external_ref: str | None
+    # Availability after the event. Other values may appear.
+    status: PropertyStatus
+    # Latest change, in UTC.
+    updated_at: str
+    # Names of the fields that changed.
+    changed_fields: list[str]
+
+
+@dataclass(kw_only=True)
 class PropertyWarning(Model):
+    """A warning of a write that was accepted."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "code": ("code", ""),
         "label": ("label", ""),
     }
 
+    # What is missing. Other values may appear.
     code: PropertyLack
+    # The same in words, in the language asked for.
     label: str
 
 
 @dataclass(kw_only=True)
 class PropertyWriteResult(Model):
+    """What the write did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "outcome": ("outcome", ""),
         "dry_run": ("dryRun", ""),
@@ -3829,32 +4750,66 @@ class PropertyWriteResult(Model):
         "radar": ("radar", "RadarPreview"),
     }
 
+    # CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED,
+    # ALREADY_DELETED and others. Other values may appear.
     outcome: PropertyWriteResultOutcome
+    # Whether this was a dry run: nothing was written.
     dry_run: bool
-    # Fields edited in the dashboard, which were kept.
+    # Fields edited in the dashboard, which won and were kept.
     conflicts: list[str]
+    # What became of the gallery; null: the request had no `photos`. Other values may appear.
     photos: PropertyWriteResultPhotos | None
+    # What changed, field by field; of updates.
     changes: list[Change]
-    # Accepted, and yet keeps the property out of recommendations.
+    # Accepted, and yet keeps the property out of Radar.
     warnings: list[PropertyWarning]
+    # What it does to opportunities, where `preview=radar` asks.
     radar: RadarPreview | None = None
 
 
 @dataclass(kw_only=True)
 class PropertyWritten(Model):
+    """The property as it stands now, and what the write did."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Property"),
         "result": ("result", "PropertyWriteResult"),
     }
 
+    # The property as it stands now; of a dry run, as it would.
     data: Property
+    # What the write did, or would do.
     result: PropertyWriteResult
 
 
 @dataclass(kw_only=True)
+class RadarClientSummaryData(Model):
+    """New opportunities of a client, gathered within five minutes."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "lead_id": ("leadId", ""),
+        "new_matches": ("newMatches", ""),
+        "top_score": ("topScore", ""),
+        "since": ("since", ""),
+        "until": ("until", ""),
+    }
+
+    # Id of the client.
+    lead_id: str
+    # How many.
+    new_matches: int
+    # The best score, 0 to 100.
+    top_score: int
+    # Where the window begins.
+    since: str
+    # Where the window ends.
+    until: str
+
+
+@dataclass(kw_only=True)
 class RadarPreview(Model):
-    """What the write does to opportunities of own objects; null where Radar does not answer in time,
-    and to a key without radar:read.
+    """What the write does to own opportunities; null where Radar does not answer in time, and to a key
+    without radar:read.
     """
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
@@ -3864,74 +4819,20 @@ class RadarPreview(Model):
         "top_score": ("topScore", ""),
     }
 
+    # Opportunities gained.
     gained: int
+    # Opportunities lost.
     lost: int
+    # Opportunities with another score.
     changed: int
-    # Of the gained; null: none.
+    # The best score of the gained; null: none.
     top_score: int | None
 
 
 @dataclass(kw_only=True)
-class ReadEventsAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "events": ("events", "list:Event"),
-        "next_cursor": ("nextCursor", ""),
-        "has_more": ("hasMore", ""),
-    }
-
-    events: list[Event]
-    next_cursor: str
-    has_more: bool
-
-
-@dataclass(kw_only=True)
-class RetryWebhookDeliveryAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Delivery"),
-        "result": ("result", "RetryWebhookDeliveryAnswerResult"),
-    }
-
-    data: Delivery
-    result: RetryWebhookDeliveryAnswerResult
-
-
-@dataclass(kw_only=True)
-class RetryWebhookDeliveryAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: RetryWebhookDeliveryAnswerResultOutcome
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
-class RotateWebhookSecretAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "Webhook"),
-        "secret": ("secret", ""),
-        "result": ("result", "RotateWebhookSecretAnswerResult"),
-    }
-
-    data: Webhook
-    secret: str | None
-    result: RotateWebhookSecretAnswerResult
-
-
-@dataclass(kw_only=True)
-class RotateWebhookSecretAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: str
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
 class ScopeInfo(Model):
+    """A permission."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "group": ("group", ""),
@@ -3939,43 +4840,77 @@ class ScopeInfo(Model):
         "description": ("description", ""),
     }
 
+    # The permission's code. Other values may appear.
     id: Permission
+    # Its group in the dashboard.
     group: str
+    # Label in the language asked for.
     label: str
+    # What it allows.
     description: str
 
 
 @dataclass(kw_only=True)
 class ScopeInfoList(Model):
+    """A whole list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:ScopeInfo"),
     }
 
+    # The items.
     data: list[ScopeInfo]
 
 
 @dataclass(kw_only=True)
+class SecretRotated(Model):
+    """The endpoint and the new secret."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Webhook"),
+        "secret": ("secret", ""),
+        "result": ("result", "SecretRotationResult"),
+    }
+
+    # The endpoint as it stands now.
+    data: Webhook
+    # Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run.
+    secret: str | None
+    # What the write did, or would do.
+    result: SecretRotationResult
+
+
+@dataclass(kw_only=True)
 class SecretRotation(Input):
+    """How the secret is replaced."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "overlap_hours": ("overlapHours", ""),
     }
 
+    # Hours for which the previous one still signs, 0 to 24.
     overlap_hours: float | Unset = UNSET
 
 
 @dataclass(kw_only=True)
-class SyncFeedAnswer(Model):
+class SecretRotationResult(Model):
+    """What the write did, or would do."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "FeedSync"),
-        "result": ("result", "FeedSyncResult"),
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
     }
 
-    data: FeedSync
-    result: FeedSyncResult
+    # ROTATED. Other values may appear.
+    outcome: str
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
 
 
 @dataclass(kw_only=True)
 class TeamMember(Model):
+    """A person of the team."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account_id": ("accountId", ""),
         "name": ("name", ""),
@@ -3987,71 +4922,70 @@ class TeamMember(Model):
         "created_at": ("createdAt", ""),
     }
 
+    # Id of the person: what `ownerAccountId` and `captadorAccountId` take.
     account_id: str
+    # Name.
     name: str
+    # E-mail.
     email: str
+    # OWNER, MANAGER or BROKER. Other values may appear.
     role: TeamMemberRole
+    # CRECI registration.
     creci: str | None
+    # CRECI checked by the platform.
     creci_verified: bool
+    # Is active on the team.
     active: bool
+    # When it was created, in UTC.
     created_at: str
 
 
 @dataclass(kw_only=True)
 class TeamMemberPage(Model):
+    """A page of a list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:TeamMember"),
         "next_cursor": ("nextCursor", ""),
     }
 
+    # The items of this page.
     data: list[TeamMember]
+    # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
 
 
 @dataclass(kw_only=True)
-class TestWebhookAnswer(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "data": ("data", "WebhookTestResult"),
-        "result": ("result", "TestWebhookAnswerResult"),
-    }
-
-    data: WebhookTestResult
-    result: TestWebhookAnswerResult
-
-
-@dataclass(kw_only=True)
-class TestWebhookAnswerResult(Model):
-    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "outcome": ("outcome", ""),
-        "dry_run": ("dryRun", ""),
-    }
-
-    outcome: TestWebhookAnswerResultOutcome
-    dry_run: bool
-
-
-@dataclass(kw_only=True)
 class ValueLabel(Model):
+    """A code and its label."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "value": ("value", ""),
         "label": ("label", ""),
     }
 
+    # The code, never translated.
     value: str
+    # Label in the language asked for.
     label: str
 
 
 @dataclass(kw_only=True)
 class ValueLabelList(Model):
+    """A whole list."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:ValueLabel"),
     }
 
+    # The items.
     data: list[ValueLabel]
 
 
 @dataclass(kw_only=True)
 class Webhook(Model):
+    """An endpoint that receives events."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "url": ("url", ""),
@@ -4066,22 +5000,35 @@ class Webhook(Model):
         "updated_at": ("updatedAt", ""),
     }
 
+    # Id of the endpoint.
     id: str
+    # The receiver's address.
     url: str
-    # Empty: all the account can read.
+    # Types it receives; empty: all the account can read.
     types: list[str]
+    # A note.
     description: str | None
+    # ACTIVE or DISABLED. Other values may appear.
     status: WebhookStatus
+    # When it was disabled.
     disabled_at: str | None
+    # GONE_410 (the receiver answered 410), FAILURE_RATE (half or more of at least 5 deliveries of
+    # 48 hours failed) or MANUAL. Other values may appear.
     disabled_reason: WebhookDisabledReason | None
+    # When the secret was last replaced.
     secret_rotated_at: str | None
+    # Until when the previous secret signs.
     previous_secret_valid_until: str | None
+    # When it was created, in UTC.
     created_at: str
+    # Latest change, in UTC.
     updated_at: str
 
 
 @dataclass(kw_only=True)
 class WebhookChange(Input):
+    """What changes of an endpoint."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "url": ("url", ""),
         "types": ("types", ""),
@@ -4090,39 +5037,195 @@ class WebhookChange(Input):
         "redeliver_since": ("redeliverSince", ""),
     }
 
+    # The receiver's address: public https on port 443, up to 2,048 characters.
     url: str | Unset = UNSET
-    # Absent or empty: all the account can read.
+    # Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can
+    # read.
     types: list[EventType] | Unset = UNSET
+    # A note, up to 200 characters.
     description: str | Unset | None = UNSET
+    # ACTIVE or DISABLED.
     status: WebhookStatus | Unset = UNSET
+    # With `status` ACTIVE: deliver again what failed or was skipped since then.
     redeliver_since: str | Unset = UNSET
 
 
 @dataclass(kw_only=True)
+class WebhookChangeResult(Model):
+    """What the write did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # UPDATED, UNCHANGED. Other values may appear.
+    outcome: WebhookChangeResultOutcome
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class WebhookChanged(Model):
+    """The endpoint as it stands now."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Webhook"),
+        "result": ("result", "WebhookChangeResult"),
+    }
+
+    # The endpoint as it stands now.
+    data: Webhook
+    # What the write did, or would do.
+    result: WebhookChangeResult
+
+
+@dataclass(kw_only=True)
+class WebhookCreateResult(Model):
+    """What the write did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # CREATED. Other values may appear.
+    outcome: str
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class WebhookCreated(Model):
+    """The endpoint and its secret."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Webhook"),
+        "secret": ("secret", ""),
+        "result": ("result", "WebhookCreateResult"),
+    }
+
+    # The endpoint as it stands now.
+    data: Webhook
+    # Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run.
+    secret: str | None
+    # What the write did, or would do.
+    result: WebhookCreateResult
+
+
+@dataclass(kw_only=True)
 class WebhookCreation(Input):
+    """A new endpoint."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "url": ("url", ""),
         "types": ("types", ""),
         "description": ("description", ""),
     }
 
+    # The receiver's address: public https on port 443, up to 2,048 characters.
     url: str
-    # Absent or empty: all the account can read.
+    # Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can
+    # read.
     types: list[EventType] | Unset = UNSET
+    # A note, up to 200 characters.
     description: str | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
+class WebhookDeleteResult(Model):
+    """What the write did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # DELETED. Other values may appear.
+    outcome: str
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class WebhookDeleted(Model):
+    """The endpoint that was removed."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Webhook"),
+        "result": ("result", "WebhookDeleteResult"),
+    }
+
+    # The endpoint as it stands now.
+    data: Webhook
+    # What the write did, or would do.
+    result: WebhookDeleteResult
+
+
+@dataclass(kw_only=True)
+class WebhookDisabledData(Model):
+    """The endpoint that was disabled."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "reason": ("reason", ""),
+        "disabled_at": ("disabledAt", ""),
+    }
+
+    # Id of the endpoint.
+    id: str
+    # GONE_410, FAILURE_RATE or MANUAL. Other values may appear.
+    reason: WebhookDisabledReason
+    # When.
+    disabled_at: str
+
+
+@dataclass(kw_only=True)
 class WebhookList(Model):
+    """The account's endpoints."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Webhook"),
     }
 
+    # The endpoints.
     data: list[Webhook]
 
 
 @dataclass(kw_only=True)
+class WebhookRecoveredData(Model):
+    """The endpoint that receives again."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "recovered_at": ("recoveredAt", ""),
+    }
+
+    # Id of the endpoint.
+    id: str
+    # When.
+    recovered_at: str
+
+
+@dataclass(kw_only=True)
+class WebhookTestOutcome(Model):
+    """What the write did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # TESTED, WOULD_TEST. Other values may appear.
+    outcome: WebhookTestOutcomeOutcome
+    # Whether this was a dry run: nothing was written.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
 class WebhookTestResult(Model):
+    """The receiver's answer to the test."""
+
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "delivered": ("delivered", ""),
         "status_code": ("statusCode", ""),
@@ -4132,53 +5235,74 @@ class WebhookTestResult(Model):
 
     # The receiver answered 2xx.
     delivered: bool
+    # HTTP status; null without an answer.
     status_code: int | None
+    # Why it failed, in a word.
     error: str | None
+    # How long it took, in milliseconds.
     ms: int | None
 
 
+@dataclass(kw_only=True)
+class WebhookTested(Model):
+    """What the receiver answered the test."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "WebhookTestResult"),
+        "result": ("result", "WebhookTestOutcome"),
+    }
+
+    # The receiver's answer.
+    data: WebhookTestResult
+    # What was done.
+    result: WebhookTestOutcome
+
+
 _MODELS: Final[Mapping[str, type[Model]]] = {
-    "AcceptCaptacaoOfferAnswer": AcceptCaptacaoOfferAnswer,
     "Address": Address,
     "AddressInput": AddressInput,
     "Batch": Batch,
+    "BatchAccepted": BatchAccepted,
     "BatchCreated": BatchCreated,
+    "BatchDoneData": BatchDoneData,
     "BatchEnvelope": BatchEnvelope,
     "BatchItem": BatchItem,
+    "BatchResult": BatchResult,
     "CaptacaoAcceptResult": CaptacaoAcceptResult,
+    "CaptacaoAccepted": CaptacaoAccepted,
     "CaptacaoAcceptedVia": CaptacaoAcceptedVia,
     "CaptacaoAddress": CaptacaoAddress,
     "CaptacaoContact": CaptacaoContact,
     "CaptacaoOffer": CaptacaoOffer,
+    "CaptacaoOfferAcceptedData": CaptacaoOfferAcceptedData,
     "CaptacaoOfferDemand": CaptacaoOfferDemand,
     "CaptacaoOfferEnvelope": CaptacaoOfferEnvelope,
+    "CaptacaoOfferList": CaptacaoOfferList,
     "CaptacaoOfferMatchingClients": CaptacaoOfferMatchingClients,
+    "CaptacaoOfferReceivedData": CaptacaoOfferReceivedData,
+    "CaptacaoOfferWithdrawnData": CaptacaoOfferWithdrawnData,
+    "CaptacaoOwnerPage": CaptacaoOwnerPage,
+    "CaptacaoOwnerPageCounts": CaptacaoOwnerPageCounts,
     "CaptacaoSummary": CaptacaoSummary,
     "Change": Change,
-    "ChangeWebhookAnswer": ChangeWebhookAnswer,
-    "ChangeWebhookAnswerResult": ChangeWebhookAnswerResult,
     "City": City,
+    "CityPage": CityPage,
     "ClientSnapshot": ClientSnapshot,
     "ConfirmItem": ConfirmItem,
-    "ConfirmPropertiesAnswer": ConfirmPropertiesAnswer,
-    "ConfirmPropertiesAnswerResult": ConfirmPropertiesAnswerResult,
-    "ConfirmPropertiesAnswerResultSummary": ConfirmPropertiesAnswerResultSummary,
+    "ConfirmResult": ConfirmResult,
     "Confirmation": Confirmation,
-    "CreateLeadBatchAnswer": CreateLeadBatchAnswer,
-    "CreateLeadBatchAnswerResult": CreateLeadBatchAnswerResult,
-    "CreatePropertyBatchAnswer": CreatePropertyBatchAnswer,
-    "CreatePropertyBatchAnswerResult": CreatePropertyBatchAnswerResult,
-    "CreateWebhookAnswer": CreateWebhookAnswer,
-    "CreateWebhookAnswerResult": CreateWebhookAnswerResult,
+    "Counterpart": Counterpart,
     "Curation": Curation,
-    "DeleteWebhookAnswer": DeleteWebhookAnswer,
-    "DeleteWebhookAnswerResult": DeleteWebhookAnswerResult,
     "Delivery": Delivery,
     "DeliveryAttempt": DeliveryAttempt,
     "DeliveryPage": DeliveryPage,
+    "DeliveryRetried": DeliveryRetried,
+    "DeliveryRetryResult": DeliveryRetryResult,
     "Event": Event,
+    "EventPage": EventPage,
     "EventTypeInfo": EventTypeInfo,
     "EventTypeInfoList": EventTypeInfoList,
+    "ExploredMatchPage": ExploredMatchPage,
     "FeedCounts": FeedCounts,
     "FeedReport": FeedReport,
     "FeedReportListing": FeedReportListing,
@@ -4187,8 +5311,10 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "FeedSync": FeedSync,
     "FeedSyncEnvelope": FeedSyncEnvelope,
     "FeedSyncResult": FeedSyncResult,
+    "FeedSynced": FeedSynced,
     "Funnel": Funnel,
     "InteractionInput": InteractionInput,
+    "InteractionLogged": InteractionLogged,
     "InteractionResult": InteractionResult,
     "Interest": Interest,
     "InterestInput": InterestInput,
@@ -4207,25 +5333,18 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "LeadBatchItem": LeadBatchItem,
     "LeadCreation": LeadCreation,
     "LeadEnvelope": LeadEnvelope,
+    "LeadEventData": LeadEventData,
     "LeadInput": LeadInput,
     "LeadPage": LeadPage,
     "LeadPhone": LeadPhone,
     "LeadRadar": LeadRadar,
     "LeadStateInput": LeadStateInput,
+    "LeadUpdatedData": LeadUpdatedData,
     "LeadWriteResult": LeadWriteResult,
     "LeadWritten": LeadWritten,
-    "ListCaptacaoOffersAnswer": ListCaptacaoOffersAnswer,
-    "ListCaptacaoOwnersAnswer": ListCaptacaoOwnersAnswer,
-    "ListCaptacaoOwnersAnswerCounts": ListCaptacaoOwnersAnswerCounts,
-    "ListCitiesAnswer": ListCitiesAnswer,
-    "ListLeadMatchesAnswer": ListLeadMatchesAnswer,
-    "ListNeighborhoodsAnswer": ListNeighborhoodsAnswer,
-    "ListPropertyMatchesAnswer": ListPropertyMatchesAnswer,
     "Location": Location,
     "LocationInput": LocationInput,
-    "LogInteractionAnswer": LogInteractionAnswer,
     "Match": Match,
-    "MatchCounterpart": MatchCounterpart,
     "MatchPage": MatchPage,
     "MatchWriteResult": MatchWriteResult,
     "MatchWritten": MatchWritten,
@@ -4239,21 +5358,23 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeUsage": MeUsage,
     "NearMiss": NearMiss,
     "Neighborhood": Neighborhood,
+    "NeighborhoodPage": NeighborhoodPage,
     "Partnership": Partnership,
-    "PartnershipClient": PartnershipClient,
     "PartnershipCounterpart": PartnershipCounterpart,
+    "PartnershipCreatedData": PartnershipCreatedData,
     "PartnershipEnvelope": PartnershipEnvelope,
     "PartnershipPage": PartnershipPage,
-    "PartnershipProperty": PartnershipProperty,
     "PartnershipStatusInput": PartnershipStatusInput,
     "PartnershipTerms": PartnershipTerms,
     "PartnershipTermsInput": PartnershipTermsInput,
+    "PartnershipUpdatedData": PartnershipUpdatedData,
     "PartnershipWriteResult": PartnershipWriteResult,
     "PartnershipWritten": PartnershipWritten,
     "Party": Party,
     "PhoneInput": PhoneInput,
     "PhotoSync": PhotoSync,
     "Problem": Problem,
+    "PropertiesConfirmed": PropertiesConfirmed,
     "Property": Property,
     "PropertyBatch": PropertyBatch,
     "PropertyBatchItem": PropertyBatchItem,
@@ -4261,6 +5382,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertyConfirmation": PropertyConfirmation,
     "PropertyCreation": PropertyCreation,
     "PropertyEnvelope": PropertyEnvelope,
+    "PropertyEventData": PropertyEventData,
     "PropertyInput": PropertyInput,
     "PropertyPage": PropertyPage,
     "PropertyRadar": PropertyRadar,
@@ -4268,30 +5390,36 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertyStatusInput": PropertyStatusInput,
     "PropertyTypeGroup": PropertyTypeGroup,
     "PropertyTypeGroupList": PropertyTypeGroupList,
+    "PropertyUpdatedData": PropertyUpdatedData,
     "PropertyWarning": PropertyWarning,
     "PropertyWriteResult": PropertyWriteResult,
     "PropertyWritten": PropertyWritten,
+    "RadarClientSummaryData": RadarClientSummaryData,
     "RadarPreview": RadarPreview,
-    "ReadEventsAnswer": ReadEventsAnswer,
-    "RetryWebhookDeliveryAnswer": RetryWebhookDeliveryAnswer,
-    "RetryWebhookDeliveryAnswerResult": RetryWebhookDeliveryAnswerResult,
-    "RotateWebhookSecretAnswer": RotateWebhookSecretAnswer,
-    "RotateWebhookSecretAnswerResult": RotateWebhookSecretAnswerResult,
     "ScopeInfo": ScopeInfo,
     "ScopeInfoList": ScopeInfoList,
+    "SecretRotated": SecretRotated,
     "SecretRotation": SecretRotation,
-    "SyncFeedAnswer": SyncFeedAnswer,
+    "SecretRotationResult": SecretRotationResult,
     "TeamMember": TeamMember,
     "TeamMemberPage": TeamMemberPage,
-    "TestWebhookAnswer": TestWebhookAnswer,
-    "TestWebhookAnswerResult": TestWebhookAnswerResult,
     "ValueLabel": ValueLabel,
     "ValueLabelList": ValueLabelList,
     "Webhook": Webhook,
     "WebhookChange": WebhookChange,
+    "WebhookChangeResult": WebhookChangeResult,
+    "WebhookChanged": WebhookChanged,
+    "WebhookCreateResult": WebhookCreateResult,
+    "WebhookCreated": WebhookCreated,
     "WebhookCreation": WebhookCreation,
+    "WebhookDeleteResult": WebhookDeleteResult,
+    "WebhookDeleted": WebhookDeleted,
+    "WebhookDisabledData": WebhookDisabledData,
     "WebhookList": WebhookList,
+    "WebhookRecoveredData": WebhookRecoveredData,
+    "WebhookTestOutcome": WebhookTestOutcome,
     "WebhookTestResult": WebhookTestResult,
+    "WebhookTested": WebhookTested,
 }
 
 
@@ -4305,8 +5433,8 @@ class MeResource:
     ) -> MeEnvelope:
         """The account behind the key.
 
-        Confirms that the key works and shows the account, the key's permissions, the limits and the
-        usage.
+        Every integration starts here: it confirms that the key works and shows the account, the
+        key's permissions, the limits and the usage. It does not use the monthly quota.
 
         Any valid key.
         """
@@ -4328,6 +5456,9 @@ class ReferenceResource:
     ) -> PropertyTypeGroupList:
         """Property subtypes by category.
 
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
+
         Any valid key.
         """
         return self._transport.send(
@@ -4342,6 +5473,9 @@ class ReferenceResource:
         **options: Unpack[CallOptions],
     ) -> ValueLabelList:
         """Purposes: sale and rent.
+
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
 
         Any valid key.
         """
@@ -4358,6 +5492,9 @@ class ReferenceResource:
     ) -> ValueLabelList:
         """Statuses of a property.
 
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
+
         Any valid key.
         """
         return self._transport.send(
@@ -4372,6 +5509,9 @@ class ReferenceResource:
         **options: Unpack[CallOptions],
     ) -> ValueLabelList:
         """Stages of a client.
+
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
 
         Any valid key.
         """
@@ -4388,6 +5528,9 @@ class ReferenceResource:
     ) -> ValueLabelList:
         """Stages of a partnership.
 
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
+
         Any valid key.
         """
         return self._transport.send(
@@ -4402,6 +5545,9 @@ class ReferenceResource:
         **options: Unpack[CallOptions],
     ) -> ValueLabelList:
         """Construction stages.
+
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
 
         Any valid key.
         """
@@ -4418,6 +5564,9 @@ class ReferenceResource:
     ) -> ScopeInfoList:
         """Permissions a key can have.
 
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
+
         Any valid key.
         """
         return self._transport.send(
@@ -4432,6 +5581,9 @@ class ReferenceResource:
         **options: Unpack[CallOptions],
     ) -> EventTypeInfoList:
         """Event types and the permission that grants each.
+
+        The whole list, labels in the language asked for. It does not change between two releases;
+        new values may appear.
 
         Any valid key.
         """
@@ -4455,13 +5607,15 @@ class GeoResource:
         limit: int | None = None,
         cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ListCitiesAnswer:
+    ) -> CityPage:
         """Cities, by state and part of the name.
+
+        The 5,570 municipalities of the IBGE and the Federal District, by name.
 
         Any valid key.
         """
         return self._transport.send(
-            ListCitiesAnswer,
+            CityPage,
             "GET",
             "/geo/cities",
             options,
@@ -4499,13 +5653,15 @@ class GeoResource:
         limit: int | None = None,
         cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ListNeighborhoodsAnswer:
+    ) -> NeighborhoodPage:
         """Neighborhoods of a city.
+
+        Those of the catalogue. What it lacks is learnt when properties are reviewed.
 
         Any valid key.
         """
         return self._transport.send(
-            ListNeighborhoodsAnswer,
+            NeighborhoodPage,
             "GET",
             f"/geo/cities/{_segment(city_id)}/neighborhoods",
             options,
@@ -4553,8 +5709,8 @@ class PropertiesResource:
         """The portfolio, newest first.
 
         Without `status`, everything that is not in the trash. With `updatedSince`, latest change
-        first. A page is full unless fewer match: only a search that looked at 20,000 entries of an
-        index ends before, with a `nextCursor` to go on from.
+        first: that is how a portfolio is followed. A page is full unless fewer match: only a search
+        that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.
 
         Permission: `properties:read`.
         """
@@ -4612,7 +5768,9 @@ class PropertiesResource:
     ) -> PropertyWritten:
         """Create a property.
 
-        Needs type, purposes, the price of each purpose, and an address with the city.
+        Needs type, purposes, the price of each purpose and an address with its city (422
+        `invalid_property` lists all that is missing). An `externalRef` that exists answers 409
+        `external_ref_exists` with the property's id: to create or update, use the PUT by code.
 
         Permission: `properties:write`.
         """
@@ -4636,6 +5794,8 @@ class PropertiesResource:
     ) -> PropertyEnvelope:
         """One property by the caller's code.
 
+        The code is percent-encoded in the path: `/` is `%2F`, a space `%20`.
+
         Permission: `properties:read`.
         """
         return self._transport.send(
@@ -4655,6 +5815,13 @@ class PropertiesResource:
         **options: Unpack[WriteOptions],
     ) -> PropertyWritten:
         """Create or update a property by the caller's code.
+
+        The way to mirror a register: a new code creates (201), a known one updates (200). A
+        creation needs type, purposes, the price of each purpose and an address with its city (422
+        `invalid_property` lists all that is missing). In an update, absent fields stay and null
+        clears; what was edited in the dashboard wins and is listed in `result.conflicts`. The same
+        body again answers UNCHANGED and writes nothing. A new property is reviewed before Radar
+        takes it.
 
         Permission: `properties:write`.
         """
@@ -4678,6 +5845,8 @@ class PropertiesResource:
     ) -> PropertyEnvelope:
         """One property.
 
+        One in the trash too, with `status` DELETED, until it is removed for good.
+
         Permission: `properties:read`.
         """
         return self._transport.send(
@@ -4697,6 +5866,9 @@ class PropertiesResource:
         **options: Unpack[WriteOptions],
     ) -> PropertyWritten:
         """Change fields of a property.
+
+        Only what is sent changes; null clears a field. What was edited in the dashboard stays, and
+        is listed in `result.conflicts`. Any write renews the confirmation of availability.
 
         Permission: `properties:write`.
         """
@@ -4722,7 +5894,9 @@ class PropertiesResource:
     ) -> PropertyWritten:
         """Move a property to the trash.
 
-        Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.
+        Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may
+        go, or 10 properties if that is more: beyond that it answers 409 `shrink_guard`. Deleting
+        again answers ALREADY_DELETED.
 
         Permission: `properties:write`.
         """
@@ -4748,6 +5922,9 @@ class PropertiesResource:
     ) -> PropertyWritten:
         """Set the availability of a property.
 
+        ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property
+        does not come back through the feed.
+
         Permission: `properties:write`.
         """
         return self._transport.send(
@@ -4769,15 +5946,17 @@ class PropertiesResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> ConfirmPropertiesAnswer:
+    ) -> PropertiesConfirmed:
         """Confirm that properties are still available.
 
-        Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.
+        Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten
+        (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back, if the quota
+        allows.
 
         Permission: `properties:write`.
         """
         return self._transport.send(
-            ConfirmPropertiesAnswer,
+            PropertiesConfirmed,
             "POST",
             "/properties/confirm",
             options,
@@ -4797,7 +5976,7 @@ class PropertiesResource:
         status: MatchStatus | None = None,
         include: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ListPropertyMatchesAnswer:
+    ) -> ExploredMatchPage:
         """Own clients that fit a property, best first.
 
         Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
@@ -4806,7 +5985,7 @@ class PropertiesResource:
         Permission: `radar:read`.
         """
         return self._transport.send(
-            ListPropertyMatchesAnswer,
+            ExploredMatchPage,
             "GET",
             f"/properties/{_segment(property_id)}/matches",
             options,
@@ -4845,17 +6024,17 @@ class PropertiesResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> CreatePropertyBatchAnswer:
+    ) -> BatchAccepted:
         """Create or update up to 500 properties by the caller's codes.
 
         Each item follows the rules of the PUT by code, 4 items per second and account. A malformed
         item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry
-        run decides the items and writes none; its results are read like any other's.
+        run decides the items and writes none. `Location` tells where to follow it.
 
         Permission: `properties:write`.
         """
         return self._transport.send(
-            CreatePropertyBatchAnswer,
+            BatchAccepted,
             "POST",
             "/properties/batch",
             options,
@@ -4895,6 +6074,8 @@ class FeedResource:
     ) -> FeedSyncEnvelope:
         """How the feed stands.
 
+        Without a feed, `configured` is false. The link is never given out.
+
         Permission: `properties:read`.
         """
         return self._transport.send(
@@ -4909,16 +6090,17 @@ class FeedResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> SyncFeedAnswer:
+    ) -> FeedSynced:
         """Sync the feed now.
 
         The first call of each 10-minute window syncs at once; later ones leave one sync scheduled
-        for its end.
+        for its end. Of a dry run the feed is read, and `report` tells what would become of each
+        listing.
 
         Permission: `properties:write`.
         """
         return self._transport.send(
-            SyncFeedAnswer,
+            FeedSynced,
             "POST",
             "/feed/sync",
             options,
@@ -4947,8 +6129,9 @@ class LeadsResource:
     ) -> LeadPage:
         """The clients, newest first.
 
-        With `updatedSince`, latest change first. A page is full unless fewer match: only a search
-        that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.
+        Without `state`, active ones only. With `updatedSince`, latest change first. A page is full
+        unless fewer match: only a search that looked at 20,000 entries of an index ends before,
+        with a `nextCursor` to go on from.
 
         Permission: `leads:read`.
         """
@@ -5028,6 +6211,8 @@ class LeadsResource:
     ) -> LeadEnvelope:
         """One client.
 
+        An archived one, or one in the trash, too.
+
         Permission: `leads:read`.
         """
         return self._transport.send(
@@ -5047,6 +6232,9 @@ class LeadsResource:
         **options: Unpack[WriteOptions],
     ) -> LeadWritten:
         """Change fields of a client.
+
+        Only what is sent changes; null clears a field. What was edited in the dashboard stays, and
+        is listed in `result.conflicts`.
 
         Permission: `leads:write`.
         """
@@ -5070,6 +6258,8 @@ class LeadsResource:
     ) -> LeadEnvelope:
         """One client by the caller's code.
 
+        The code is percent-encoded in the path: `/` is `%2F`.
+
         Permission: `leads:read`.
         """
         return self._transport.send(
@@ -5090,8 +6280,10 @@ class LeadsResource:
     ) -> LeadWritten:
         """Create, link or update a client by the caller's code.
 
-        A person who is a client already, by phone or e-mail, gains the code instead of a second
-        record: outcome LINKED.
+        A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A
+        person who is a client already, by phone or e-mail, gains the code instead of a second
+        record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited
+        in the dashboard wins.
 
         Permission: `leads:write`.
         """
@@ -5119,7 +6311,7 @@ class LeadsResource:
     ) -> LeadWritten:
         """Archive or reactivate a client.
 
-        Reactivating sets lastActivityAt to now.
+        Reactivating sets `lastActivityAt` to now.
 
         Permission: `leads:write`.
         """
@@ -5143,15 +6335,15 @@ class LeadsResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> LogInteractionAnswer:
+    ) -> InteractionLogged:
         """Log what was done with a client.
 
-        Moves lastActivityAt forward. The note is kept and never given out.
+        Moves `lastActivityAt` forward. The note is kept and never given out.
 
         Permission: `leads:write`.
         """
         return self._transport.send(
-            LogInteractionAnswer,
+            InteractionLogged,
             "POST",
             f"/leads/{_segment(lead_id)}/interactions",
             options,
@@ -5171,7 +6363,7 @@ class LeadsResource:
         status: MatchStatus | None = None,
         include: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ListLeadMatchesAnswer:
+    ) -> ExploredMatchPage:
         """Properties that fit a client, own and partners', best first.
 
         Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
@@ -5180,7 +6372,7 @@ class LeadsResource:
         Permission: `radar:read`.
         """
         return self._transport.send(
-            ListLeadMatchesAnswer,
+            ExploredMatchPage,
             "GET",
             f"/leads/{_segment(lead_id)}/matches",
             options,
@@ -5219,17 +6411,17 @@ class LeadsResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> CreateLeadBatchAnswer:
+    ) -> BatchAccepted:
         """Create or update up to 500 clients by the caller's codes.
 
         Each item follows the rules of the PUT by code, 4 items per second and account. A malformed
         item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry
-        run decides the items and writes none; its results are read like any other's.
+        run decides the items and writes none. `Location` tells where to follow it.
 
         Permission: `leads:write`.
         """
         return self._transport.send(
-            CreateLeadBatchAnswer,
+            BatchAccepted,
             "POST",
             "/leads/batch",
             options,
@@ -5324,7 +6516,8 @@ class MatchesResource:
     ) -> MatchWritten:
         """Dismiss an opportunity.
 
-        One that is dismissed already stays so; a favorited or requested one is refused.
+        One that is dismissed already stays so; a favorited or requested one answers 422
+        `request_refused`.
 
         Permission: `radar:write`.
         """
@@ -5377,6 +6570,8 @@ class TeamResource:
     ) -> TeamMemberPage:
         """The people of the account, newest first.
 
+        Who is inactive is listed too, with `active` false.
+
         Permission: `team:read`.
         """
         return self._transport.send(
@@ -5418,9 +6613,10 @@ class PartnershipsResource:
         cursor: str | None = None,
         **options: Unpack[CallOptions],
     ) -> PartnershipPage:
-        """The account's partnerships, from either side, newest first.
+        """The partnerships, newest first.
 
-        With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+        Those that this account asked for and those asked of it. Requests are made and answered in
+        the dashboard.
 
         Permission: `partnerships:read`.
         """
@@ -5460,6 +6656,8 @@ class PartnershipsResource:
     ) -> PartnershipEnvelope:
         """One partnership.
 
+        As this account sees it: the partner's contact from ACCEPTED on only.
+
         Permission: `partnerships:read`.
         """
         return self._transport.send(
@@ -5477,11 +6675,11 @@ class PartnershipsResource:
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
     ) -> PartnershipWritten:
-        """Answer a request, or move a partnership on.
+        """Set the stage of a partnership.
 
-        The addressee accepts or declines, the requester cancels. Then the side that brought the
-        client moves it; the other side may close it as LOST, 15 days after an update it asked for
-        and did not get.
+        The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING
+        and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after
+        asking for an update that got no answer. Anything else answers 422 `request_refused`.
 
         Permission: `partnerships:write`.
         """
@@ -5514,11 +6712,9 @@ class LaunchesResource:
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> LaunchPage:
-        """New developments of every developer, newest first.
+        """The catalog of new developments.
 
-        The public catalogue, own developments included: those on offer that are neither under nor
-        failed in review. With `updatedSince`, latest change first; a change of a unit type counts
-        as one of its development.
+        Of every developer on the platform. With `updatedSince`, latest change first.
 
         Permission: `launches:read`.
         """
@@ -5573,10 +6769,8 @@ class LaunchesResource:
     ) -> LaunchClientRegistered:
         """Register a client with the developer.
 
-        Makes a partnership whose client is protected for 90 days: until then the developer takes no
-        registration of the same phone or e-mail by another account, which is refused with
-        `protectedUntil`. The developer sees a masked client. An open registration of the same
-        client and development is answered as it is.
+        The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it
+        answers 200 ALREADY_REGISTERED.
 
         Permission: `launches:write`.
         """
@@ -5600,7 +6794,7 @@ class CaptacaoResource:
     def list_offers(
         self,
         **options: Unpack[CallOptions],
-    ) -> ListCaptacaoOffersAnswer:
+    ) -> CaptacaoOfferList:
         """Owners offered now, the nearest deadline first.
 
         All of them on one page; their contact is hidden until the account accepts.
@@ -5608,7 +6802,7 @@ class CaptacaoResource:
         Permission: `captacao:read`.
         """
         return self._transport.send(
-            ListCaptacaoOffersAnswer,
+            CaptacaoOfferList,
             "GET",
             "/captacao/offers",
             options,
@@ -5638,7 +6832,7 @@ class CaptacaoResource:
         tab: OwnerTab | None = None,
         cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ListCaptacaoOwnersAnswer:
+    ) -> CaptacaoOwnerPage:
         """Accepted owners by tab, the newest acceptance first.
 
         Pages of 10. `total` is of the tab; `counts` are of all three.
@@ -5646,7 +6840,7 @@ class CaptacaoResource:
         Permission: `captacao:read`.
         """
         return self._transport.send(
-            ListCaptacaoOwnersAnswer,
+            CaptacaoOwnerPage,
             "GET",
             "/captacao/owners",
             options,
@@ -5677,17 +6871,17 @@ class CaptacaoResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> AcceptCaptacaoOfferAnswer:
+    ) -> CaptacaoAccepted:
         """Accept an owner: debits the price and reveals the contact.
 
         The only route that spends money. The account's owner must have accepted the current API
-        terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED,
-        without a second debit.
+        terms in the dashboard, else 403 with `termsVersion`. Too low a balance: 422
+        `request_refused`. Accepting again is ALREADY_ACCEPTED, without a second debit.
 
         Permission: `captacao:accept`.
         """
         return self._transport.send(
-            AcceptCaptacaoOfferAnswer,
+            CaptacaoAccepted,
             "POST",
             f"/captacao/offers/{_segment(offer_id)}/accept",
             options,
@@ -5710,16 +6904,17 @@ class EventsResource:
         types: str | None = None,
         limit: int | None = None,
         **options: Unpack[CallOptions],
-    ) -> ReadEventsAnswer:
+    ) -> EventPage:
         """The account's event log, in order.
 
-        Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept
-        30 days. Types the key may not read are passed over.
+        Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To
+        begin now, send `since` with the present time; without anything, from the oldest kept. Kept
+        30 days. Types the key may not read are passed over. Events of one's own writes come too.
 
         Permission: `events:read`.
         """
         return self._transport.send(
-            ReadEventsAnswer,
+            EventPage,
             "GET",
             "/events",
             options,
@@ -5742,6 +6937,8 @@ class WebhooksResource:
     ) -> WebhookList:
         """The account's webhook endpoints.
 
+        All of them on one page; no secret is shown.
+
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
@@ -5757,15 +6954,16 @@ class WebhooksResource:
         *,
         dry_run: bool = False,
         **options: Unpack[CallOptions],
-    ) -> CreateWebhookAnswer:
+    ) -> WebhookCreated:
         """Register a webhook endpoint.
 
-        The secret is shown in this answer only.
+        The secret is shown in this answer only. In local development http and this very machine
+        will do.
 
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            CreateWebhookAnswer,
+            WebhookCreated,
             "POST",
             "/webhooks",
             options,
@@ -5782,7 +6980,7 @@ class WebhooksResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> ChangeWebhookAnswer:
+    ) -> WebhookChanged:
         """Change, disable or enable a webhook endpoint.
 
         ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED
@@ -5791,7 +6989,7 @@ class WebhooksResource:
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            ChangeWebhookAnswer,
+            WebhookChanged,
             "PATCH",
             f"/webhooks/{_segment(webhook_id)}",
             options,
@@ -5808,13 +7006,15 @@ class WebhooksResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> DeleteWebhookAnswer:
+    ) -> WebhookDeleted:
         """Stop deliveries and delete a webhook endpoint.
+
+        What is pending is not delivered any more.
 
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            DeleteWebhookAnswer,
+            WebhookDeleted,
             "DELETE",
             f"/webhooks/{_segment(webhook_id)}",
             options,
@@ -5827,19 +7027,20 @@ class WebhooksResource:
     def rotate_secret(
         self,
         webhook_id: str,
-        body: SecretRotation,
+        body: SecretRotation | None = None,
         *,
         dry_run: bool = False,
         **options: Unpack[CallOptions],
-    ) -> RotateWebhookSecretAnswer:
+    ) -> SecretRotated:
         """Make a new secret.
 
-        The previous one goes on signing for `overlapHours`, 24 unless told.
+        The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries
+        both signatures.
 
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            RotateWebhookSecretAnswer,
+            SecretRotated,
             "POST",
             f"/webhooks/{_segment(webhook_id)}/rotate-secret",
             options,
@@ -5855,7 +7056,7 @@ class WebhooksResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> TestWebhookAnswer:
+    ) -> WebhookTested:
         """Deliver a signed webhook.test now.
 
         Does not count toward disabling the endpoint.
@@ -5863,7 +7064,7 @@ class WebhooksResource:
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            TestWebhookAnswer,
+            WebhookTested,
             "POST",
             f"/webhooks/{_segment(webhook_id)}/test",
             options,
@@ -5883,6 +7084,8 @@ class WebhooksResource:
         **options: Unpack[CallOptions],
     ) -> DeliveryPage:
         """Deliveries of a webhook endpoint, newest first.
+
+        Each with its attempts. Kept 30 days.
 
         Permission: `webhooks:manage`.
         """
@@ -5924,7 +7127,7 @@ class WebhooksResource:
         *,
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
-    ) -> RetryWebhookDeliveryAnswer:
+    ) -> DeliveryRetried:
         """Open a new round of attempts.
 
         The same `webhook-id` and the same body as before, now, also where a later attempt waits;
@@ -5933,7 +7136,7 @@ class WebhooksResource:
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            RetryWebhookDeliveryAnswer,
+            DeliveryRetried,
             "POST",
             f"/webhooks/{_segment(webhook_id)}/deliveries/{_segment(delivery_id)}/retry",
             options,
@@ -5942,6 +7145,35 @@ class WebhooksResource:
             },
             key=_key_of(options),
         )
+
+
+_EVENT_DATA: Final[Mapping[str, type[Model]]] = {
+    "property.created": PropertyEventData,
+    "property.updated": PropertyUpdatedData,
+    "property.deleted": PropertyEventData,
+    "property.restored": PropertyEventData,
+    "property.purged": PropertyEventData,
+    "lead.created": LeadEventData,
+    "lead.updated": LeadUpdatedData,
+    "lead.deleted": LeadEventData,
+    "lead.restored": LeadEventData,
+    "lead.purged": LeadEventData,
+    "radar.client_summary": RadarClientSummaryData,
+    "partnership.created": PartnershipCreatedData,
+    "partnership.updated": PartnershipUpdatedData,
+    "captacao.offer_received": CaptacaoOfferReceivedData,
+    "captacao.offer_accepted": CaptacaoOfferAcceptedData,
+    "captacao.offer_withdrawn": CaptacaoOfferWithdrawnData,
+    "webhook.disabled": WebhookDisabledData,
+    "webhook.recovered": WebhookRecoveredData,
+    "batch.done": BatchDoneData,
+}
+
+
+def event_data(event: Event | WebhookMessage) -> Model | None:
+    """What an event brings, by its type; None of a type that this SDK does not know."""
+    known = _EVENT_DATA.get(event.type)
+    return known.from_json(event.data) if known else None
 
 
 class CursorStore(Protocol):

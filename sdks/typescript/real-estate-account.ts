@@ -483,6 +483,8 @@ export type BatchItemOutcome =
   | "REJECTED"
   | (string & {});
 
+export type BatchResultOutcome = "QUEUED" | "DONE" | (string & {});
+
 export type BatchStatus = "QUEUED" | "RUNNING" | "DONE" | (string & {});
 
 export type BatchType = "properties" | "leads" | (string & {});
@@ -517,11 +519,7 @@ export type CaptacaoOfferStatus = "OFFERED" | "ACCEPTED" | "WITHDRAWN" | "EXPIRE
 
 export type CaptacaoSummaryServiceDay = "SEG" | "TER" | "QUA" | "QUI" | "SEX" | "SAB" | "DOM" | (string & {});
 
-export type ChangeWebhookAnswerResultOutcome = "UPDATED" | "UNCHANGED" | (string & {});
-
 export type ConfirmItemOutcome = "CONFIRMED" | "ALREADY_CONFIRMED" | "NOT_FOUND" | "IN_TRASH" | (string & {});
-
-export type CreateLeadBatchAnswerResultOutcome = "QUEUED" | "DONE" | (string & {});
 
 export type CurationReason =
   | "LANCAMENTO"
@@ -535,6 +533,8 @@ export type CurationReason =
   | (string & {});
 
 export type CurationStatus = "PENDING" | "APPROVED" | "REJECTED" | (string & {});
+
+export type DeliveryRetryResultOutcome = "SCHEDULED" | "ALREADY_SCHEDULED" | (string & {});
 
 export type DeliveryStatus = "PENDING" | "RETRYING" | "DELIVERED" | "FAILED" | "SKIPPED" | (string & {});
 
@@ -809,8 +809,6 @@ export type Purpose = "VENDA" | "LOCACAO" | (string & {});
 
 export type RadarFilter = "pending" | "ready" | (string & {});
 
-export type RetryWebhookDeliveryAnswerResultOutcome = "SCHEDULED" | "ALREADY_SCHEDULED" | (string & {});
-
 export type Source = "API" | "FEED" | "DASHBOARD" | (string & {});
 
 export type State =
@@ -845,64 +843,109 @@ export type State =
 
 export type TeamMemberRole = "OWNER" | "MANAGER" | "BROKER" | (string & {});
 
-export type TestWebhookAnswerResultOutcome = "TESTED" | "WOULD_TEST" | (string & {});
-
 export type UnknownField = "type" | "address.city" | (string & {});
+
+export type WebhookChangeResultOutcome = "UPDATED" | "UNCHANGED" | (string & {});
 
 export type WebhookDisabledReason = "GONE_410" | "FAILURE_RATE" | "MANUAL" | (string & {});
 
 export type WebhookStatus = "ACTIVE" | "DISABLED" | (string & {});
 
-export interface AcceptCaptacaoOfferAnswer {
-  readonly data: CaptacaoOffer;
-  readonly result: CaptacaoAcceptResult;
-}
+export type WebhookTestOutcomeOutcome = "TESTED" | "WOULD_TEST" | (string & {});
 
+/** Address of a property. */
 export interface Address {
+  /** Name of the neighborhood. */
   readonly neighborhood: string | null;
-  /** Null while the neighborhood is unrecognised. */
+  /** Neighborhood of the catalogue; null while it is not recognised. */
   readonly neighborhoodSlug: string | null;
+  /** Name of the city. */
   readonly city: string | null;
+  /** IBGE code of the city, 7 digits. */
   readonly cityId: string | null;
+  /** City and state as a slug: unique. */
   readonly citySlug: string | null;
+  /** State, 2 letters. */
   readonly state: string | null;
+  /** Street, without the number. */
   readonly street: string | null;
+  /** Number in the street. */
   readonly number: string | null;
+  /** Apartment, block or room. */
   readonly complement: string | null;
 }
 
+/** Address of a property. The city by `cityId`, or by `city` and `state`. */
 export interface AddressInput {
+  /** IBGE code of the city, 7 digits. */
   readonly cityId?: string | null;
+  /** Name of the city, with `state`. An unknown name answers 400 with suggestions. */
   readonly city?: string | null;
+  /** State, 2 letters. */
   readonly state?: string | null;
+  /**
+   * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
+   * safe way.
+   */
   readonly neighborhoodSlug?: string | null;
+  /**
+   * Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and
+   * the property stays out of Radar.
+   */
   readonly neighborhood?: string | null;
+  /** Street, without the number. */
   readonly street?: string | null;
+  /** Number in the street. */
   readonly number?: string | null;
+  /** Apartment, block or room. */
   readonly complement?: string | null;
 }
 
+/** A batch and its results. */
 export interface Batch {
+  /** Id of the batch. */
   readonly id: string;
+  /** properties or leads. Other values may appear. */
   readonly type: BatchType;
+  /** QUEUED, RUNNING or DONE. Other values may appear. */
   readonly status: BatchStatus;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
+  /** How many in all. */
   readonly total: number;
+  /** Items done. */
   readonly processed: number;
-  /** How many items have each outcome. */
-  readonly counts: Readonly<Record<string, unknown>>;
+  /** How many items by `outcome`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** When it began. */
   readonly startedAt: string | null;
+  /** When it ended. */
   readonly finishedAt: string | null;
-  /** In the order of the request. */
+  /** A result for each item, in the order of the request. */
   readonly results: readonly BatchItem[];
 }
 
+/** The batch that was accepted. */
+export interface BatchAccepted {
+  /** The batch. */
+  readonly data: BatchCreated;
+  /** What became of it. */
+  readonly result: BatchResult;
+}
+
+/** The batch that was accepted. */
 export interface BatchCreated {
+  /** Id of the batch. */
   readonly id: string;
+  /** properties or leads. Other values may appear. */
   readonly type: BatchType;
+  /** QUEUED, RUNNING or DONE. Other values may appear. */
   readonly status: BatchStatus;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
+  /** How many in all. */
   readonly total: number;
   /** Items that wait to be worked. */
   readonly accepted: number;
@@ -910,446 +953,784 @@ export interface BatchCreated {
   readonly rejected: number;
 }
 
+/** The batch that is done. */
+export interface BatchDoneData {
+  /** Id of the batch. */
+  readonly id: string;
+  /** properties or leads. Other values may appear. */
+  readonly type: BatchType;
+  /** DONE. Other values may appear. */
+  readonly status: BatchStatus;
+  /** How many items by `outcome`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+}
+
+/** The answer with one object. */
 export interface BatchEnvelope {
+  /** The object. */
   readonly data: Batch;
 }
 
+/** What became of an item. */
 export interface BatchItem {
+  /** Place in the request, from 0. */
   readonly index: number;
+  /** Code of the item. */
   readonly externalRef: string | null;
+  /** As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other values may appear. */
   readonly outcome: BatchItemOutcome;
+  /** Id of the object written. */
   readonly id: string | null;
   /** Error code of a refused item. */
   readonly code: string | null;
+  /** The reason in words, in the language asked for. */
   readonly detail: string | null;
-  readonly invalidParams: readonly Readonly<Record<string, unknown>>[];
-  /** Properties only. */
+  /** All that is wrong with the item. */
+  readonly invalidParams: readonly InvalidParam[];
+  /** Properties only: what became of the gallery. */
   readonly photos?: string | null;
 }
 
-export interface CaptacaoAcceptResult {
-  readonly outcome: CaptacaoAcceptResultOutcome;
+/** What became of the batch. */
+export interface BatchResult {
+  /** QUEUED; DONE where no item was valid. Other values may appear. */
+  readonly outcome: BatchResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** What this call debits, or would; null where an earlier one did. */
+}
+
+/** What accepting did, or would do. */
+export interface CaptacaoAcceptResult {
+  /** ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT. Other values may appear. */
+  readonly outcome: CaptacaoAcceptResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+  /** What this call debits, or would, in cents; null where an earlier one did. */
   readonly priceCents: number | null;
 }
 
+/** The owner accepted, with the contact. */
+export interface CaptacaoAccepted {
+  /** The owner. */
+  readonly data: CaptacaoOffer;
+  /** What accepting did, or would do. */
+  readonly result: CaptacaoAcceptResult;
+}
+
+/** How it was accepted. */
 export interface CaptacaoAcceptedVia {
+  /** API or PANEL (dashboard). Other values may appear. */
   readonly channel: CaptacaoAcceptedViaChannel | null;
+  /** Id of the key. */
   readonly keyId: string | null;
+  /** Name of the key. */
   readonly keyName: string | null;
+  /** IP address of the call. */
   readonly ip: string | null;
+  /** Version of the terms. */
   readonly termsVersion: string | null;
 }
 
+/** The property's address. */
 export interface CaptacaoAddress {
+  /** Street. */
   readonly street: string | null;
+  /** Number. */
   readonly number: string | null;
+  /** Apartment or block. */
   readonly complement: string | null;
+  /** Neighborhood. */
   readonly neighborhood: string | null;
+  /** City. */
   readonly city: string | null;
 }
 
+/** The owner's contact. */
 export interface CaptacaoContact {
+  /** Name. */
   readonly name: string | null;
+  /** Phone, in E.164. */
   readonly phone: string | null;
+  /** E-mail. */
   readonly email: string | null;
 }
 
-/** From `owner` on, members exist once the account has accepted, and not before. */
+/** An owner offered. From `owner` on, members exist once the account has accepted. */
 export interface CaptacaoOffer {
+  /** Id of the owner offered. */
   readonly id: string;
+  /** OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
   readonly status: CaptacaoOfferStatus;
+  /** VENDA (sale) or LOCACAO (rent). Other values may appear. */
   readonly purpose: Purpose;
+  /** Subtype of the property. Other values may appear. */
   readonly propertyType: PropertyType;
+  /** City. */
   readonly city: string | null;
+  /** City and state as a slug. */
   readonly citySlug: string | null;
+  /** Neighborhood. */
   readonly neighborhood: string | null;
+  /** Bedrooms. */
   readonly bedrooms: number | null;
+  /** Suites. */
   readonly suites: number | null;
+  /** Bathrooms. */
   readonly bathrooms: number | null;
+  /** Parking spots. */
   readonly parkingSpots: number | null;
+  /** Usable area declared, in m². */
   readonly usableAreaDeclared: number | null;
+  /** Total area declared, in m². */
   readonly areaDeclared: number | null;
+  /** Price the owner expects, in BRL. */
   readonly priceExpected: Money | null;
+  /** When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values may appear. */
   readonly sellTimeframe: CaptacaoOfferSellTimeframe | null;
+  /** Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may appear. */
   readonly occupancy: CaptacaoOfferOccupancy | null;
+  /** DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may appear. */
   readonly ownerRelation: CaptacaoOfferOwnerRelation | null;
+  /** Open to exclusivity: SIM (yes) or NAO. Other values may appear. */
   readonly exclusivityOpenness: CaptacaoOfferExclusivityOpenness | null;
+  /** Said to be listed already. */
   readonly alreadyListedDeclared: boolean;
+  /** Price of accepting, in cents of BRL. */
   readonly priceCents: number;
+  /** Until when to accept. */
   readonly deadline: string;
-  /** Own clients that look for this; null: could not be computed. */
+  /** Own clients that look for this. */
   readonly matchingClients: CaptacaoOfferMatchingClients;
-  /** Clients of all accounts, counted each night; not available below 10. */
+  /** Clients of all accounts that look for this. */
   readonly demand: CaptacaoOfferDemand;
+  /** Own properties in the neighborhood; null: could not be computed. */
   readonly stockNeighborhood: number | null;
+  /** Name, masked. */
   readonly ownerNameMasked: string | null;
+  /** How the phone was checked. */
   readonly ownerPhoneVerifiedVia: string | null;
+  /** When. */
   readonly ownerPhoneVerifiedAt: string | null;
+  /** The contact has been revealed. */
   readonly revealed: boolean;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** The contact. */
   readonly owner?: CaptacaoContact;
+  /** The address. */
   readonly address?: CaptacaoAddress;
+  /** When it was accepted. */
   readonly acceptedAt?: string | null;
+  /** How it was accepted. */
   readonly acceptedVia?: CaptacaoAcceptedVia;
+  /** Until when a refund may be asked for. */
   readonly refundUntil?: string;
+  /** When it was refunded. */
   readonly refundedAt?: string | null;
+  /** When it was sold or let. */
   readonly soldAt?: string | null;
+  /** NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear. */
   readonly stage?: CaptacaoOfferStage | null;
+  /** The stage in words. */
   readonly stageLabel?: string | null;
+  /** Why it was lost. */
   readonly lostReason?: string | null;
+  /** A note. */
   readonly note?: string | null;
+  /** Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear. */
   readonly tab?: OwnerTab | null;
+}
+
+/** The owner accepted. */
+export interface CaptacaoOfferAcceptedData {
+  /** Id of the owner offered. */
+  readonly id: string;
+  /** When. */
+  readonly acceptedAt: string;
+  /** API or PANEL (dashboard). Other values may appear. */
+  readonly via: CaptacaoAcceptedViaChannel;
 }
 
 /** Clients of all accounts, counted each night; not available below 10. */
 export interface CaptacaoOfferDemand {
+  /** There is a number to show. */
   readonly available: boolean;
+  /** How many. */
   readonly people: number | null;
+  /** CITY or NEIGHBORHOOD. Other values may appear. */
   readonly scope: CaptacaoOfferDemandScope | null;
+  /** Name of the place. */
   readonly scopeName: string | null;
+  /** When it was counted. */
   readonly asOf: string | null;
+  /** The same in words. */
   readonly label: string | null;
 }
 
+/** The answer with one object. */
 export interface CaptacaoOfferEnvelope {
+  /** The object. */
   readonly data: CaptacaoOffer;
+}
+
+/** The owners offered now, and where the account stands. */
+export interface CaptacaoOfferList {
+  /** The owners. */
+  readonly data: readonly CaptacaoOffer[];
+  /** Where the account stands. */
+  readonly summary: CaptacaoSummary;
+  /** Always null: all of them come. */
+  readonly nextCursor: unknown;
 }
 
 /** Own clients that look for this; null: could not be computed. */
 export interface CaptacaoOfferMatchingClients {
+  /** In the city. */
   readonly city: number | null;
+  /** In the neighborhood. */
   readonly neighborhood: number | null;
 }
 
+/** The owner offered. */
+export interface CaptacaoOfferReceivedData {
+  /** Id of the owner offered. */
+  readonly id: string;
+  /** Until when to accept. */
+  readonly deadline: string;
+}
+
+/** The offer that ended. */
+export interface CaptacaoOfferWithdrawnData {
+  /** Id of the owner offered. */
+  readonly id: string;
+}
+
+/** A page of accepted owners. */
+export interface CaptacaoOwnerPage {
+  /** The items of this page. */
+  readonly data: readonly CaptacaoOffer[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+  /** How many on the tab. */
+  readonly total: number;
+  /** How many on each tab. */
+  readonly counts: CaptacaoOwnerPageCounts;
+}
+
+/** How many on each tab. */
+export interface CaptacaoOwnerPageCounts {
+  /** Under way. */
+  readonly ACTIVE: number;
+  /** Captured. */
+  readonly CAPTURED: number;
+  /** Archived. */
+  readonly ARCHIVED: number;
+}
+
+/** Where the account stands with Captação. */
 export interface CaptacaoSummary {
+  /** Open offers. */
   readonly pendingCount: number;
+  /** Balance, in cents of BRL. */
   readonly balanceCents: number;
+  /** The subscription is active. */
   readonly subscriptionActive: boolean;
+  /** The platform offers owners. */
   readonly platformActive: boolean;
+  /** The account is paused: nothing new is offered. */
   readonly paused: boolean;
+  /** The pause came by itself, of offers that ran out. */
   readonly pausedAuto: boolean;
+  /** Offers in a row that ran out. */
   readonly expiredStreak: number;
+  /** How many in a row pause it; null: none. */
   readonly autoPauseAfter: number | null;
+  /** Still with the owners that are free of charge. */
   readonly inActivation: boolean;
+  /** How many are left before the first charge. */
   readonly leadsToFirstCharge: number | null;
+  /** A recharge is under way. */
   readonly rechargePending: boolean;
+  /** Cities served; empty: all. */
   readonly operatingCities: readonly string[];
+  /** Purposes served. Other values may appear. */
   readonly purposes: readonly Purpose[];
+  /** Days of service. Other values may appear. */
   readonly serviceDays: readonly CaptacaoSummaryServiceDay[];
 }
 
+/** A field that changed. */
 export interface Change {
+  /** Name of the field. */
   readonly field: string;
-  readonly from?: unknown;
-  readonly to?: unknown;
+  /** The value before. */
+  readonly from: unknown;
+  /** The new value. */
+  readonly to: unknown;
 }
 
-export interface ChangeWebhookAnswer {
-  readonly data: Webhook;
-  readonly result: ChangeWebhookAnswerResult;
-}
-
-export interface ChangeWebhookAnswerResult {
-  readonly outcome: ChangeWebhookAnswerResultOutcome;
-  readonly dryRun: boolean;
-}
-
+/** A city of the catalogue. */
 export interface City {
-  /** The 7-digit IBGE code. */
+  /** IBGE code, 7 digits. */
   readonly cityId: string;
+  /** Name. */
   readonly name: string;
+  /** State, 2 letters. */
   readonly uf: string;
+  /** City and state as a slug: unique. */
   readonly citySlug: string;
 }
 
+/** A page of a list. */
+export interface CityPage {
+  /** The items of this page. */
+  readonly data: readonly City[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+  /** How many in all. */
+  readonly total: number;
+}
+
+/** The client of an opportunity. The phone is never given. */
 export interface ClientSnapshot {
   /** A partner's client, who is named to nobody else. */
   readonly masked: boolean;
-  /** Null of a masked client. */
+  /** Stage; null of a masked client. Other values may appear. */
   readonly status: LeadStatus | null;
+  /** Credit is approved. */
   readonly preApproved: boolean;
+  /** What they look for. Other values may appear. */
   readonly purposes: readonly Purpose[];
+  /** Subtypes looked for. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
+  /** Places looked for, as text. */
   readonly regions: readonly string[];
+  /** Least price in BRL. */
   readonly priceMin: Money | null;
+  /** Highest price in BRL. */
   readonly priceMax: Money | null;
+  /** Bedrooms, at least. */
   readonly bedrooms: number | null;
+  /** Parking spots, at least. */
   readonly parkingSpots: number | null;
+  /** Least area in m². */
   readonly areaMin: number | null;
   /** Of an own client, with leads:read on the key. */
   readonly name: string | null;
 }
 
+/** A property of the request. */
 export interface ConfirmItem {
+  /** Id of the property; null where the code is unknown. */
   readonly id: string | null;
+  /** Code of the property. */
   readonly externalRef: string | null;
+  /** CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other values may appear. */
   readonly outcome: ConfirmItemOutcome;
-  /** What the property is after it; null where there is none. */
+  /** The availability after it; null where there is no property. Other values may appear. */
   readonly status: PropertyStatus | null;
+  /** The dates; null where there is no property. */
   readonly confirmation: Confirmation | null;
 }
 
-export interface ConfirmPropertiesAnswer {
-  readonly data: readonly ConfirmItem[];
-  readonly result: ConfirmPropertiesAnswerResult;
-}
-
-export interface ConfirmPropertiesAnswerResult {
+/** The summary of a confirmation. */
+export interface ConfirmResult {
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  readonly summary: ConfirmPropertiesAnswerResultSummary;
+  /** How many properties by `outcome`. */
+  readonly summary: Readonly<Record<string, number>>;
 }
 
-export interface ConfirmPropertiesAnswerResultSummary {
-  readonly CONFIRMED?: number;
-  readonly ALREADY_CONFIRMED?: number;
-  readonly NOT_FOUND?: number;
-  readonly IN_TRASH?: number;
-}
-
+/** Availability is confirmed every 60 days; a write through the API confirms too. */
 export interface Confirmation {
+  /** The latest confirmation. */
   readonly lastConfirmedAt: string | null;
+  /** When the next is due: 60 days after the latest. */
   readonly dueAt: string | null;
+  /** When the notice was sent. */
   readonly noticeAt: string | null;
+  /** When it goes offline: 7 days after the notice. */
   readonly offlineAt: string | null;
 }
 
-export interface CreateLeadBatchAnswer {
-  readonly data: BatchCreated;
-  readonly result: CreateLeadBatchAnswerResult;
+/** The partner account. */
+export interface Counterpart {
+  /** Id of the account. */
+  readonly accountId: string;
+  /** Name of the account. */
+  readonly name: string;
+  /** AGENCY or DEVELOPER. Other values may appear. */
+  readonly type: PartyType;
+  /** Network or group. */
+  readonly organization: string | null;
+  /** CRECI registration. */
+  readonly creci: string | null;
+  /** CRECI checked by the platform. */
+  readonly creciVerified: boolean;
+  /** Business phone, in E.164. */
+  readonly phone: string | null;
 }
 
-export interface CreateLeadBatchAnswerResult {
-  readonly outcome: CreateLeadBatchAnswerResultOutcome;
-  readonly dryRun: boolean;
-}
-
-export interface CreatePropertyBatchAnswer {
-  readonly data: BatchCreated;
-  readonly result: CreatePropertyBatchAnswerResult;
-}
-
-export interface CreatePropertyBatchAnswerResult {
-  readonly outcome: CreateLeadBatchAnswerResultOutcome;
-  readonly dryRun: boolean;
-}
-
-export interface CreateWebhookAnswer {
-  readonly data: Webhook;
-  readonly secret: string | null;
-  readonly result: CreateWebhookAnswerResult;
-}
-
-export interface CreateWebhookAnswerResult {
-  readonly outcome: string;
-  readonly dryRun: boolean;
-}
-
+/** The platform's review of the property. */
 export interface Curation {
+  /** PENDING, APPROVED or REJECTED; null: not reviewed. Other values may appear. */
   readonly status: CurationStatus | null;
+  /** Reason of a refusal. Other values may appear. */
   readonly reason: CurationReason | null;
+  /** The reason in words, in the language asked for. */
   readonly label: string | null;
 }
 
-export interface DeleteWebhookAnswer {
-  readonly data: Webhook;
-  readonly result: DeleteWebhookAnswerResult;
-}
-
-export interface DeleteWebhookAnswerResult {
-  readonly outcome: string;
-  readonly dryRun: boolean;
-}
-
+/** The delivery of an event to an endpoint. */
 export interface Delivery {
+  /** Id of the delivery. */
   readonly id: string;
+  /** Id of the event; its `webhook-id`. */
   readonly eventId: string;
+  /** Type of the event. */
   readonly type: string;
+  /**
+   * PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED
+   * (endpoint disabled, or no permission). Other values may appear.
+   */
   readonly status: DeliveryStatus;
+  /** Attempts made. */
   readonly attempts: number;
+  /** Latest HTTP status. */
   readonly lastStatusCode: number | null;
+  /** Latest error, in a word. */
   readonly lastError: string | null;
+  /** Latest attempt. */
   readonly lastAttemptAt: string | null;
+  /** Next attempt. */
   readonly nextAttemptAt: string | null;
+  /** When it was delivered. */
   readonly deliveredAt: string | null;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** Each attempt. */
   readonly attemptLog: readonly DeliveryAttempt[];
 }
 
+/** An attempt to deliver. */
 export interface DeliveryAttempt {
+  /** When. */
   readonly at: string;
+  /** HTTP status; null without an answer. */
   readonly statusCode: number | null;
+  /** Why it failed, in a word. */
   readonly error: string | null;
+  /** How long it took, in milliseconds. */
   readonly ms: number;
 }
 
+/** A page of a list. */
 export interface DeliveryPage {
+  /** The items of this page. */
   readonly data: readonly Delivery[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
+/** The delivery as it stands now. */
+export interface DeliveryRetried {
+  /** The delivery. */
+  readonly data: Delivery;
+  /** What was done. */
+  readonly result: DeliveryRetryResult;
+}
+
+/** What the write did, or would do. */
+export interface DeliveryRetryResult {
+  /** SCHEDULED, ALREADY_SCHEDULED. Other values may appear. */
+  readonly outcome: DeliveryRetryResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** An event; `type` tells which. */
 export interface Event {
+  /** Id of the event; the `webhook-id` of its delivery. */
   readonly id: string;
-  readonly type: string;
-  /** Rises by the order of the account's log. */
+  /** Rises by the order of the account's log, without gaps. */
   readonly sequence: number;
+  /** When it happened, in UTC. */
   readonly createdAt: string;
+  readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** Events in order. */
+export interface EventPage {
+  /** The events of this page. */
+  readonly events: readonly Event[];
+  /** Where to go on; keep it even of an empty page. */
+  readonly nextCursor: string;
+  /** There is more now. */
+  readonly hasMore: boolean;
+}
+
+/** An event type. */
 export interface EventTypeInfo {
+  /** The type. */
   readonly type: string;
+  /** The read permission that grants it. Other values may appear. */
   readonly scope: Permission;
+  /** What happened, in the language asked for. */
   readonly description: string;
 }
 
+/** A whole list. */
 export interface EventTypeInfoList {
+  /** The items. */
   readonly data: readonly EventTypeInfo[];
 }
 
+/** A page of opportunities, and what `include` asked for. */
+export interface ExploredMatchPage {
+  /** The items of this page. */
+  readonly data: readonly Match[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+  /** Own pairs that almost fit; null where Radar does not answer in time. */
+  readonly nearMisses?: readonly NearMiss[] | null;
+  /** How many are left after each gate. */
+  readonly funnel?: Funnel | null;
+}
+
+/** What a sync did, in properties. */
 export interface FeedCounts {
+  /** Created. */
   readonly created: number | null;
+  /** Updated. */
   readonly updated: number | null;
   /** Left the feed, and were missing in two whole syncs. */
   readonly archived: number | null;
   /** Incomplete, or over the plan's quota. */
   readonly skipped: number | null;
+  /** Unchanged. */
   readonly unchanged: number | null;
+  /** Unchanged, their availability confirmed. */
   readonly confirmed: number | null;
 }
 
-/** On a dry run: what would happen, and why. */
+/** What a sync would do, and why. */
 export interface FeedReport {
+  /** How it would end. Other values may appear. */
   readonly status: FeedReportStatus;
+  /** The same in words. */
   readonly message: string;
+  /** Up to 500 listings; the rest in `counts` only. */
   readonly listings: readonly FeedReportListing[];
+  /** How many listings by `outcome`. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
+/** A listing of the feed. */
 export interface FeedReportListing {
+  /** Code of the listing. */
   readonly externalRef: string | null;
+  /** CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may appear. */
   readonly outcome: FeedReportListingOutcome;
   /** Why it is skipped or not archived: a code. */
   readonly reason: string | null;
+  /** Fields edited in the dashboard, which won and were kept. */
   readonly conflicts: readonly string[];
   /** Reason and remarks in words. */
   readonly message: string | null;
-  /** Required fields that the listing leaves out or that cannot be read. */
+  /** Required fields that are left out or cannot be read. Other values may appear. */
   readonly missing: readonly FeedReportListingMissing[];
   /** What the listing names and no catalogue has: the property comes in and waits. */
   readonly unknown: readonly FeedReportListingUnknown[];
-  /** Addresses that may not be fetched, and why: at most 5, each cut to 300 characters. */
+  /** Photos that may not be fetched, at most 5. */
   readonly refusedPhotos: readonly FeedReportListingRefusedPhoto[];
 }
 
+/** A refused photo. */
 export interface FeedReportListingRefusedPhoto {
+  /** Address, cut to 300 characters. */
   readonly url: string;
+  /** Why, in a word. */
   readonly reason: string;
 }
 
+/** An unknown value. */
 export interface FeedReportListingUnknown {
+  /** type or address.city. Other values may appear. */
   readonly field: UnknownField;
+  /** The feed's text. */
   readonly value: string;
 }
 
+/** How the CRM's feed stands. */
 export interface FeedSync {
+  /** A feed is set in the dashboard. */
   readonly configured: boolean;
+  /** Format of the feed: VRSYNC. Other values may appear. */
   readonly connector: string | null;
   /** Synced by itself every 6 hours. */
   readonly autoSync: boolean;
-  /** How the last sync ended; QUEUED while one runs. */
+  /** How the last sync ended; QUEUED while one runs. Other values may appear. */
   readonly status: FeedSyncStatus | null;
-  /** The same in words, with what came in the way of fetching the feed. */
+  /** The same in words, in the language asked for. */
   readonly message: string | null;
+  /** Latest sync. */
   readonly lastSyncAt: string | null;
+  /** Listings in the feed. */
   readonly feedCount: number | null;
+  /** What the last sync did. */
   readonly counts: FeedCounts;
   /** Properties of which the dashboard keeps a field from the feed. */
   readonly conflicts: number;
+  /** The sync that is scheduled. */
   readonly scheduledFor: string | null;
-  /**
-   * When the feed is next fetched without a call: the retry of a sync that waits for the feed's server,
-   * the scheduled sync, or the automatic one.
-   */
+  /** When the feed is next fetched without a call: a retry, the scheduled sync or the automatic one. */
   readonly nextAttemptAt: string | null;
 }
 
+/** The answer with one object. */
 export interface FeedSyncEnvelope {
+  /** The object. */
   readonly data: FeedSync;
 }
 
+/** What the call did, or would do. */
 export interface FeedSyncResult {
+  /** STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other values may appear. */
   readonly outcome: FeedSyncResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
+  /** What it is scheduled for. */
   readonly scheduledFor: string | null;
+  /** Of a dry run only: what would happen, and why. */
   readonly report: FeedReport | null;
+}
+
+/** The feed, and what the call did. */
+export interface FeedSynced {
+  /** How the feed stands. */
+  readonly data: FeedSync;
+  /** What the call did, or would do. */
+  readonly result: FeedSyncResult;
 }
 
 /** How many of the account's own are left after each gate. */
 export interface Funnel {
+  /** Eligible for Radar. */
   readonly eligible: number;
+  /** With a purpose in common. */
   readonly purpose: number;
+  /** In the same city. */
   readonly city: number;
+  /** Of a subtype asked for. */
   readonly type: number;
+  /** Within the price. */
   readonly price: number;
+  /** With a score of 60 or more. */
   readonly score: number;
+  /** Kept as opportunities. */
   readonly kept: number;
 }
 
+/** What was done with the client. */
 export interface InteractionInput {
+  /** CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER. */
   readonly type: InteractionInputType;
-  /** Now when absent; never in the future. */
+  /** When; now where absent, never in the future. */
   readonly at?: string;
+  /** Note, up to 2,000 characters. */
   readonly note?: string;
+  /** The property it was about. */
   readonly propertyId?: string;
 }
 
+/** The client, and what was logged. */
+export interface InteractionLogged {
+  /** The client as it stands now. */
+  readonly data: Lead;
+  /** The log. */
+  readonly result: InteractionResult;
+}
+
+/** What was logged. */
 export interface InteractionResult {
+  /** LOGGED. Other values may appear. */
   readonly outcome: string;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
+  /** Id of the log. */
   readonly interactionId: string;
 }
 
-/** Counts and area are minimums. */
+/** Search profile. Counts and area are minimums. */
 export interface Interest {
+  /** Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
   readonly purposes: readonly Purpose[];
+  /** Subtypes looked for; empty: any. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
+  /** Up to 30 places looked for. */
   readonly locations: readonly Location[];
+  /** Least price to buy, in BRL. */
   readonly salePriceMin: Money | null;
+  /** Highest price to buy, in BRL. Not below the least. */
   readonly salePriceMax: Money | null;
+  /** Least rent a month, in BRL. */
   readonly rentPriceMin: Money | null;
+  /** Highest rent a month, in BRL. Not below the least. */
   readonly rentPriceMax: Money | null;
+  /** Bedrooms, at least. */
   readonly bedrooms: number | null;
+  /** Suites, at least. */
   readonly suites: number | null;
+  /** Bathrooms, at least. */
   readonly bathrooms: number | null;
+  /** Parking spots, at least. */
   readonly parkingSpots: number | null;
+  /** Least private area, in m². */
   readonly areaMin: number | null;
 }
 
+/** Search profile. */
 export interface InterestInput {
+  /** Looks to buy (VENDA), rent (LOCACAO) or both. */
   readonly purposes?: readonly Purpose[];
+  /** Subtypes looked for; empty: any. */
   readonly propertyTypes?: readonly PropertyType[];
+  /** Up to 30 places looked for. */
   readonly locations?: readonly LocationInput[];
+  /** Least price to buy, in BRL. */
   readonly salePriceMin?: Money | null;
+  /** Highest price to buy, in BRL. Not below the least. */
   readonly salePriceMax?: Money | null;
+  /** Least rent a month, in BRL. */
   readonly rentPriceMin?: Money | null;
+  /** Highest rent a month, in BRL. Not below the least. */
   readonly rentPriceMax?: Money | null;
+  /** Bedrooms, at least. */
   readonly bedrooms?: number | null;
+  /** Suites, at least. */
   readonly suites?: number | null;
+  /** Bathrooms, at least. */
   readonly bathrooms?: number | null;
+  /** Parking spots, at least. */
   readonly parkingSpots?: number | null;
+  /** Least private area, in m². */
   readonly areaMin?: number | null;
 }
 
+/** A problem of the request. */
 export interface InvalidParam {
+  /** Where: query, path, header or body. Other values may appear. */
   readonly in: InvalidParamIn;
+  /** The field, dotted. */
   readonly name: string;
   /** JSON Pointer into the body. */
   readonly pointer?: string;
-  /** A stable word; new ones may appear. */
+  /** A stable word. Other values may appear. */
   readonly code: InvalidParamCode;
-  /** A sentence in the Accept-Language language. */
+  /** A sentence in the language asked for. */
   readonly reason: string;
   /** The accepted values. */
   readonly allowed?: readonly string[];
@@ -1357,555 +1738,814 @@ export interface InvalidParam {
   readonly suggestions?: readonly City[];
 }
 
+/** A new development. Every field is always present. */
 export interface Launch {
+  /** Id of the development. */
   readonly developmentId: string;
+  /** Name of the development. */
   readonly title: string | null;
+  /** Text of the listing. */
   readonly description: string | null;
+  /** The developer. */
   readonly developer: LaunchDeveloper;
+  /** Address. */
   readonly address: Address;
+  /** LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
   readonly constructionStage: LaunchConstructionStage | null;
+  /** Expected delivery, YYYY-MM-DD. */
   readonly deliveryDate: string | null;
-  /** Percent */
+  /** Progress in %, 0 to 100. */
   readonly constructionProgress: number | null;
-  /** The least of the unit types, else the development's. */
+  /** The least in BRL: of the unit types, else the development's. */
   readonly priceFrom: Money | null;
-  /** The most of the unit types, else the development's. */
+  /** The most in BRL. */
   readonly priceTo: Money | null;
+  /** Cover photo. */
   readonly coverPhoto: string | null;
+  /** Photos, in order. */
   readonly photos: readonly string[];
+  /** Floor plans. */
   readonly floorPlans: readonly string[];
+  /** What partners are offered. */
   readonly partnershipTerms: PartnershipTerms;
-  /** Sums over the unit types that tell them, else the development's. */
+  /** The units. */
   readonly units: LaunchUnits;
+  /** The unit types. */
   readonly typologies: readonly LaunchTypology[];
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
+/** The construction of a development or unit type. */
 export interface LaunchBlock {
+  /** LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
   readonly constructionStage: LaunchConstructionStage | null;
+  /** Expected delivery, YYYY-MM-DD. */
   readonly deliveryDate: string | null;
+  /** Progress in %, 0 to 100. */
   readonly constructionProgress: number | null;
+  /** Units in all. */
   readonly unitsTotal: number | null;
+  /** Units available. */
   readonly unitsAvailable: number | null;
+  /** Units reserved. */
   readonly unitsReserved: number | null;
+  /** Units sold. */
   readonly unitsSold: number | null;
+  /** Addresses of the floor plans. */
   readonly floorPlans: readonly string[];
 }
 
+/** The client to register. */
 export interface LaunchClientInput {
+  /** Id of the client. */
   readonly leadId: string;
+  /** Message to the developer. */
   readonly message?: string | null;
 }
 
+/** The partnership of the registration. */
 export interface LaunchClientRegistered {
+  /** The partnership. */
   readonly data: Partnership;
+  /** What was done, or would be. */
   readonly result: LaunchClientResult;
 }
 
+/** What was done, or would be. */
 export interface LaunchClientResult {
+  /** REGISTERED or ALREADY_REGISTERED. Other values may appear. */
   readonly outcome: LaunchClientResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
 
+/** The developer. */
 export interface LaunchDeveloper {
+  /** Id of the account. */
   readonly accountId: string;
+  /** Name. */
   readonly name: string;
 }
 
+/** A page of a list. */
 export interface LaunchPage {
+  /** The items of this page. */
   readonly data: readonly Launch[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
+/** A unit type. */
 export interface LaunchTypology {
+  /** Id of the unit type. */
   readonly propertyId: string;
+  /** Name. */
   readonly title: string | null;
+  /** Subtype. Other values may appear. */
   readonly type: PropertyType | null;
+  /** Bedrooms. */
   readonly bedrooms: number | null;
+  /** Suites. */
   readonly suites: number | null;
+  /** Bathrooms. */
   readonly bathrooms: number | null;
+  /** Parking spots. */
   readonly parkingSpots: number | null;
+  /** Private area in m². */
   readonly area: number | null;
-  /** BRL; the monthly rent of what is only rented. */
+  /** Price in BRL; the monthly rent of what is only rented. */
   readonly price: Money | null;
+  /** Units available. */
   readonly unitsAvailable: number | null;
 }
 
 /** Sums over the unit types that tell them, else the development's. */
 export interface LaunchUnits {
+  /** In all. */
   readonly total: number | null;
+  /** Available. */
   readonly available: number | null;
+  /** Reserved. */
   readonly reserved: number | null;
+  /** Sold. */
   readonly sold: number | null;
 }
 
+/** A client. Every field is always present. */
 export interface Lead {
+  /** Id of the client on the platform. */
   readonly id: string;
+  /** Code in the caller's system; null where it has none. */
   readonly externalRef: string | null;
+  /** ACTIVE, ARCHIVED or DELETED (trash). Other values may appear. */
   readonly state: LeadState;
+  /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear. */
   readonly status: LeadStatus;
+  /** Name. */
   readonly name: string;
+  /** Phones, in the order sent. */
   readonly phones: readonly LeadPhone[];
+  /** E-mail, in lower case. */
   readonly email: string | null;
+  /** Internal notes. */
   readonly notes: string | null;
+  /** Credit is approved. */
   readonly preApproved: boolean;
+  /** The profile may receive partners' properties. */
   readonly sharedToNetwork: boolean;
+  /** Search profile. */
   readonly interest: Interest;
+  /** Broker in charge. */
   readonly ownerAccountId: string | null;
+  /** Name of the broker. */
   readonly ownerName: string | null;
+  /** Where it came from: API, FEED or DASHBOARD. Other values may appear. */
   readonly source: Source;
+  /** Whether Radar recommends, and what is missing. */
   readonly radar: LeadRadar;
+  /** Latest activity. */
   readonly lastActivityAt: string | null;
+  /** When the legal basis was declared. */
   readonly consentGivenAt: string | null;
+  /** When it went to the trash. */
   readonly deletedAt: string | null;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
+/** Up to 500 items, in the order they are worked. */
 export interface LeadBatch {
+  /** The items, 1 to 500. */
   readonly items: readonly LeadBatchItem[];
 }
 
+/** An item: its code, and what the write says. */
 export interface LeadBatchItem {
+  /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
   readonly externalRef: string;
+  /** Name, up to 200 characters. Needed on creation. */
   readonly name?: string;
+  /** Up to 5 phones. A creation needs a phone or an e-mail. */
   readonly phones?: readonly PhoneInput[];
+  /** E-mail, kept in lower case. null clears. */
   readonly email?: string | null;
+  /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
+  /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
+  /** Credit is approved. */
   readonly preApproved?: boolean;
+  /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
+  /** Search profile; its absent fields stay. */
   readonly interest?: InterestInput;
+  /**
+   * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+   * active clients.
+   */
   readonly ownerAccountId?: string | null;
+  /** The broker by e-mail in place of the id. */
   readonly ownerEmail?: string;
-  /** Only moves forward: null leaves it. */
+  /**
+   * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+   * creation: the client is created archived.
+   */
   readonly lastActivityAt?: string | null;
-  /** Must be true on creation: there is a legal basis to process the data. */
+  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 
+/** A new client. */
 export interface LeadCreation {
+  /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
   readonly externalRef?: string;
-  readonly name?: string;
+  /** Name, up to 200 characters. Needed on creation. */
+  readonly name: string;
+  /** Up to 5 phones. A creation needs a phone or an e-mail. */
   readonly phones?: readonly PhoneInput[];
+  /** E-mail, kept in lower case. null clears. */
   readonly email?: string | null;
+  /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
+  /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
+  /** Credit is approved. */
   readonly preApproved?: boolean;
+  /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
+  /** Search profile; its absent fields stay. */
   readonly interest?: InterestInput;
+  /**
+   * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+   * active clients.
+   */
   readonly ownerAccountId?: string | null;
+  /** The broker by e-mail in place of the id. */
   readonly ownerEmail?: string;
-  /** Only moves forward: null leaves it. */
+  /**
+   * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+   * creation: the client is created archived.
+   */
   readonly lastActivityAt?: string | null;
-  /** Must be true on creation: there is a legal basis to process the data. */
-  readonly consentGiven?: boolean;
+  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  readonly consentGiven: boolean;
 }
 
+/** The answer with one object. */
 export interface LeadEnvelope {
+  /** The object. */
   readonly data: Lead;
 }
 
+/** The event's client. New values are read from the client. */
+export interface LeadEventData {
+  /** Id of the client. */
+  readonly id: string;
+  /** The caller's code. */
+  readonly externalRef: string | null;
+  /** ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+  readonly state: LeadState;
+  /** Stage. Other values may appear. */
+  readonly status: LeadStatus;
+  /** Broker in charge. */
+  readonly ownerAccountId: string | null;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+}
+
+/** What a write says of a client. */
 export interface LeadInput {
+  /** Name, up to 200 characters. Needed on creation. */
   readonly name?: string;
+  /** Up to 5 phones. A creation needs a phone or an e-mail. */
   readonly phones?: readonly PhoneInput[];
+  /** E-mail, kept in lower case. null clears. */
   readonly email?: string | null;
+  /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
+  /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
+  /** Credit is approved. */
   readonly preApproved?: boolean;
+  /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
+  /** Search profile; its absent fields stay. */
   readonly interest?: InterestInput;
+  /**
+   * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
+   * active clients.
+   */
   readonly ownerAccountId?: string | null;
+  /** The broker by e-mail in place of the id. */
   readonly ownerEmail?: string;
-  /** Only moves forward: null leaves it. */
+  /**
+   * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
+   * creation: the client is created archived.
+   */
   readonly lastActivityAt?: string | null;
-  /** Must be true on creation: there is a legal basis to process the data. */
+  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 
+/** A page of a list. */
 export interface LeadPage {
+  /** The items of this page. */
   readonly data: readonly Lead[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
+/** A phone. */
 export interface LeadPhone {
-  /** E.164 */
+  /** In E.164. */
   readonly number: string;
+  /** Is on WhatsApp. */
   readonly isWhatsApp: boolean;
 }
 
+/** Where the client stands with Radar. */
 export interface LeadRadar {
+  /** Receives recommendations now. */
   readonly eligible: boolean;
+  /** What the profile lacks. Other values may appear. */
   readonly pending: readonly LeadLack[];
+  /** The same in words, in the language asked for. */
   readonly labels: readonly string[];
 }
 
+/** The state asked for. */
 export interface LeadStateInput {
+  /** ACTIVE or ARCHIVED. */
   readonly state: LeadStateInputState;
 }
 
+/** The event's client. New values are read from the client. */
+export interface LeadUpdatedData {
+  /** Id of the client. */
+  readonly id: string;
+  /** The caller's code. */
+  readonly externalRef: string | null;
+  /** ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+  readonly state: LeadState;
+  /** Stage. Other values may appear. */
+  readonly status: LeadStatus;
+  /** Broker in charge. */
+  readonly ownerAccountId: string | null;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+  /** Names of the fields that changed. */
+  readonly changedFields: readonly string[];
+}
+
+/** What the write did, or would do. */
 export interface LeadWriteResult {
+  /**
+   * CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED and others.
+   * Other values may appear.
+   */
   readonly outcome: LeadWriteResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** Fields edited in the dashboard, which were kept. */
+  /** Fields edited in the dashboard, which won and were kept. */
   readonly conflicts: readonly string[];
-  /** By what the person was known already. */
+  /** By what the person was known: phone or email; null if not. Other values may appear. */
   readonly matchedBy: LeadWriteResultMatchedBy | null;
+  /** What changed, field by field; of updates. */
   readonly changes: readonly Change[];
+  /** What it does to opportunities, where `preview=radar` asks. */
   readonly radar?: RadarPreview | null;
 }
 
+/** The client as it stands now, and what the write did. */
 export interface LeadWritten {
+  /** The client as it stands now; of a dry run, as it would. */
   readonly data: Lead;
+  /** What the write did, or would do. */
   readonly result: LeadWriteResult;
 }
 
-export interface ListCaptacaoOffersAnswer {
-  readonly data: readonly CaptacaoOffer[];
-  readonly summary: CaptacaoSummary;
-  readonly nextCursor: unknown;
-}
-
-export interface ListCaptacaoOwnersAnswer {
-  readonly data: readonly CaptacaoOffer[];
-  readonly nextCursor: string | null;
-  readonly total: number;
-  readonly counts: ListCaptacaoOwnersAnswerCounts;
-}
-
-export interface ListCaptacaoOwnersAnswerCounts {
-  readonly ACTIVE: number;
-  readonly CAPTURED: number;
-  readonly ARCHIVED: number;
-}
-
-export interface ListCitiesAnswer {
-  readonly data: readonly City[];
-  readonly nextCursor: string | null;
-  readonly total: number;
-}
-
-export interface ListLeadMatchesAnswer {
-  readonly data: readonly Match[];
-  readonly nextCursor: string | null;
-  readonly nearMisses?: readonly NearMiss[] | null;
-  readonly funnel?: Funnel | null;
-}
-
-export interface ListNeighborhoodsAnswer {
-  readonly data: readonly Neighborhood[];
-  readonly nextCursor: string | null;
-  readonly total: number;
-}
-
-export interface ListPropertyMatchesAnswer {
-  readonly data: readonly Match[];
-  readonly nextCursor: string | null;
-  readonly nearMisses?: readonly NearMiss[] | null;
-  readonly funnel?: Funnel | null;
-}
-
+/** A place looked for. */
 export interface Location {
+  /** IBGE code of the city, 7 digits. */
   readonly cityId: string;
+  /** Name of the city. */
   readonly city: string | null;
+  /** State, 2 letters. */
   readonly state: string | null;
-  /** Null: the whole city. */
+  /** Neighborhood of the catalogue; null: the whole city. */
   readonly neighborhoodSlug: string | null;
+  /** Name of the neighborhood. */
   readonly neighborhood: string | null;
 }
 
-/** Without neighborhoodSlug, the whole city. */
+/** A place looked for. */
 export interface LocationInput {
+  /** IBGE code of the city, 7 digits. */
   readonly cityId: string;
+  /** Neighborhood of the catalogue; absent or null: the whole city. */
   readonly neighborhoodSlug?: string | null;
 }
 
-export interface LogInteractionAnswer {
-  readonly data: Lead;
-  readonly result: InteractionResult;
-}
-
+/** An opportunity: a property and a client that fit each other. */
 export interface Match {
+  /** `m#<property>#<client>#<side>`; in a path `#` is `%23`. */
   readonly id: string;
+  /**
+   * INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values may
+   * appear.
+   */
   readonly scope: MatchScope;
+  /**
+   * NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may
+   * appear.
+   */
   readonly status: MatchStatus;
+  /** Score of 0 to 100; kept from 60 up. */
   readonly score: number;
-  /** Why it fits. */
+  /** Why it fits, a sentence each. */
   readonly reasons: readonly string[];
-  /** What does not. */
+  /** What does not fit, a sentence each. */
   readonly gaps: readonly string[];
+  /** Id of the property. */
   readonly propertyId: string;
+  /** Id of the client. */
   readonly leadId: string;
   /** The in-house broker who receives it. */
   readonly ownerAccountId: string | null;
+  /** Name of the broker. */
   readonly ownerName: string | null;
   /** A partner's, without an active subscription: the partner stays hidden. */
   readonly locked: boolean;
   /** No longer fits after a change. */
   readonly lostRelevance: boolean;
+  /** The property as this account sees it. */
   readonly property: PropertySnapshot | null;
+  /** The client as this account sees it. */
   readonly client: ClientSnapshot | null;
-  /** Null in-house or hidden. */
-  readonly counterpart: MatchCounterpart | null;
+  /** The partner account; null in-house or hidden. */
+  readonly counterpart: Counterpart | null;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
-/** Null in-house or hidden. */
-export interface MatchCounterpart {
-  readonly accountId: string;
-  readonly name: string;
-  readonly type: PartyType;
-  readonly organization: string | null;
-  readonly creci: string | null;
-  readonly creciVerified: boolean;
-  /** The business phone. */
-  readonly phone: string | null;
-}
-
+/** A page of a list. */
 export interface MatchPage {
+  /** The items of this page. */
   readonly data: readonly Match[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
+/** What the write did, or would do. */
 export interface MatchWriteResult {
+  /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
   readonly outcome: MatchWriteResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
 
+/** The opportunity as it stands now. */
 export interface MatchWritten {
+  /** The opportunity. */
   readonly data: Match;
+  /** What the write did, or would do. */
   readonly result: MatchWriteResult;
 }
 
+/** The account, the key, and what they may do. */
 export interface Me {
+  /** The account. */
   readonly account: MeAccount;
+  /** The grant of access. */
   readonly access: MeAccess;
+  /** The key of this call. */
   readonly key: MeKey;
+  /** The usage of this month. */
   readonly usage: MeUsage;
+  /** Active properties, and the plan's quota. */
   readonly properties: MeProperties;
 }
 
+/** The grant of access to the API. */
 export interface MeAccess {
+  /** ACTIVE. */
   readonly status: string;
+  /** PILOT, STANDARD or SCALE. */
   readonly tier: string;
+  /** End of the pilot. */
   readonly pilotUntil: string | null;
+  /** The limits. */
   readonly limits: MeAccessLimits;
 }
 
+/** The account's limits. */
 export interface MeAccessLimits {
+  /** Calls a second. */
   readonly ratePerSecond: number;
+  /** Calls at once, at most. */
   readonly burst: number;
+  /** Calls a month (UTC). */
   readonly monthlyQuota: number;
+  /** Keys, at most. */
   readonly maxKeys: number;
+  /** Webhook endpoints, at most. */
   readonly maxWebhooks: number;
 }
 
+/** The account. */
 export interface MeAccount {
+  /** Id of the account. */
   readonly id: string;
+  /** Name of the company. */
   readonly name: string;
+  /** AGENCY or DEVELOPER. */
   readonly type: string;
+  /** The plan. */
   readonly plan: string;
 }
 
+/** The answer with one object. */
 export interface MeEnvelope {
+  /** The object. */
   readonly data: Me;
 }
 
+/** The key of this call. */
 export interface MeKey {
+  /** Id of the key. */
   readonly id: string;
+  /** Name given to the key. */
   readonly name: string;
+  /** Permissions of the key. Other values may appear. */
   readonly scopes: readonly Permission[];
+  /** When it expires; null: never. */
   readonly expiresAt: string | null;
 }
 
+/** The plan's quota of properties. */
 export interface MeProperties {
+  /** ACTIVE properties. */
   readonly active: number;
+  /** ACTIVE ones that the plan allows. */
   readonly limit: number;
 }
 
+/** The usage of the month (UTC). */
 export interface MeUsage {
+  /** The month, YYYY-MM. */
   readonly month: string;
+  /** Calls made. */
   readonly calls: number;
+  /** Calls a month. */
   readonly monthlyQuota: number;
+  /** Calls left. */
   readonly remaining: number;
 }
 
+/** An own pair that almost fits. */
 export interface NearMiss {
+  /** Id of the property. */
   readonly propertyId: string;
+  /** Id of the client. */
   readonly leadId: string;
-  /** Of the parts as they stand. */
+  /** Score of the parts as they stand, 0 to 100. */
   readonly score: number;
-  /** The only gate that is closed, or the score. */
+  /** The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear. */
   readonly missing: NearMissMissing;
-  /** What would do it. */
+  /** What would do it, a sentence each. */
   readonly gaps: readonly string[];
 }
 
+/** A neighborhood of the catalogue. */
 export interface Neighborhood {
+  /** What a write sends. */
   readonly neighborhoodSlug: string;
+  /** Name. */
   readonly name: string;
 }
 
+/** A page of a list. */
+export interface NeighborhoodPage {
+  /** The items of this page. */
+  readonly data: readonly Neighborhood[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+  /** How many in all. */
+  readonly total: number;
+}
+
+/** A partnership of two accounts. Every field is always present. */
 export interface Partnership {
+  /** Id of the partnership. */
   readonly id: string;
+  /** Stage. Other values may appear. */
   readonly status: PartnershipStatus;
+  /**
+   * PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY. Other values may
+   * appear.
+   */
   readonly kind: PartnershipKind;
+  /** Id of the property. */
   readonly propertyId: string | null;
+  /** Id of the client. */
   readonly leadId: string;
   /** The opportunity that it came from, on this side. */
   readonly matchId: string | null;
+  /** Development. */
   readonly developmentId: string | null;
+  /** Title of the development. */
   readonly developmentTitle: string | null;
+  /** Score of the opportunity, 0 to 100. */
   readonly score: number | null;
   /** What the pair was like at the request, in one sentence. */
   readonly summary: string | null;
+  /** Why it fitted, a sentence each. */
   readonly reasons: readonly string[];
+  /** Message of the request. */
   readonly message: string | null;
+  /** REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear. */
   readonly ourSide: PartnershipOurSide;
+  /** The in-house broker. */
   readonly ourBrokerId: string | null;
   /** Ours is the side that brought the client. */
   readonly canMoveFunnel: boolean;
+  /** Who asked. */
   readonly requester: Party;
+  /** Who was asked. */
   readonly addressee: Party;
+  /** The partner account. */
   readonly counterpart: PartnershipCounterpart;
-  /** Live until the partnership ends; null once purged. */
-  readonly property: PartnershipProperty | null;
-  /** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
-  readonly client: PartnershipClient | null;
+  /** The property, live until the partnership ends; null once purged. */
+  readonly property: PropertySnapshot | null;
+  /** The client, live until the partnership ends. It names nobody: an own client is read by `leadId`. */
+  readonly client: ClientSnapshot | null;
   /** The last move, creation included. */
   readonly lastProgressAt: string;
-  /** When the property's side asked for an update that has no answer yet. */
+  /** When an update was asked for that has no answer yet. */
   readonly updateAskedAt: string | null;
+  /** Until when a registered client is protected. */
   readonly protectedUntil: string | null;
+  /** When the property went off the market. */
   readonly propertyOffMarketAt: string | null;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
-/** Live until the partnership ends; null once purged. It names nobody: an own client is read by `leadId`. */
-export interface PartnershipClient {
-  /** A partner's client, who is named to nobody else. */
-  readonly masked: boolean;
-  /** Null of a masked client. */
-  readonly status: LeadStatus | null;
-  readonly preApproved: boolean;
-  readonly purposes: readonly Purpose[];
-  readonly propertyTypes: readonly PropertyType[];
-  readonly regions: readonly string[];
-  readonly priceMin: Money | null;
-  readonly priceMax: Money | null;
-  readonly bedrooms: number | null;
-  readonly parkingSpots: number | null;
-  readonly areaMin: number | null;
-  /** Of an own client, with leads:read on the key. */
-  readonly name: string | null;
-}
-
+/** The partner account. */
 export interface PartnershipCounterpart {
+  /** Name of the account. */
   readonly name: string;
+  /** AGENCY or DEVELOPER. Other values may appear. */
   readonly type: PartyType;
+  /** Network or group. */
   readonly organization: string | null;
-  /** Its broker, else its owner; with phone and e-mail from ACCEPTED on. */
+  /** Its broker, else its owner; from ACCEPTED on. */
   readonly contactName: string | null;
+  /** Phone, in E.164; from ACCEPTED on. */
   readonly phone: string | null;
+  /** E-mail; from ACCEPTED on. */
   readonly email: string | null;
+  /** CRECI registration. */
   readonly creci: string | null;
+  /** CRECI checked by the platform. */
   readonly creciVerified: boolean;
 }
 
+/** The partnership that was asked for. */
+export interface PartnershipCreatedData {
+  /** Id of the partnership. */
+  readonly id: string;
+  /** Stage. Other values may appear. */
+  readonly status: PartnershipStatus;
+  /** CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear. */
+  readonly kind: PartnershipKind;
+}
+
+/** The answer with one object. */
 export interface PartnershipEnvelope {
+  /** The object. */
   readonly data: Partnership;
 }
 
+/** A page of a list. */
 export interface PartnershipPage {
+  /** The items of this page. */
   readonly data: readonly Partnership[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
-/** Live until the partnership ends; null once purged. */
-export interface PartnershipProperty {
-  readonly title: string | null;
-  readonly type: PropertyType | null;
-  /** Of the pair. */
-  readonly purpose: Purpose;
-  readonly purposes: readonly Purpose[];
-  /** BRL: of the sale, or of a month when the pair is a rental. */
-  readonly price: Money | null;
-  /** The price is where prices start. */
-  readonly priceFrom: boolean;
-  readonly rentPrice: Money | null;
-  readonly city: string | null;
-  readonly neighborhood: string | null;
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
-  readonly parkingSpots: number | null;
-  readonly area: number | null;
-  readonly coverPhoto: string | null;
-  readonly listingUrl: string | null;
-  readonly commissionPercent: number | null;
-  readonly rentCommissionMonths: number | null;
-  readonly splitListingPercent: number | null;
-  readonly lastConfirmedAt: string | null;
-  readonly deliveryDate: string | null;
-  readonly developmentId: string | null;
-  readonly developmentName: string | null;
-}
-
+/** The stage asked for. */
 export interface PartnershipStatusInput {
+  /** The stage, of `GET /reference/partnership-statuses`. */
   readonly status: PartnershipStatus;
 }
 
+/** What partners are offered. */
 export interface PartnershipTerms {
+  /** Sale commission offered to partners, in % of the price (0 to 100). */
   readonly commissionPercent: number | null;
+  /** Rent commission, in months of rent (0 to 12). */
   readonly rentCommissionMonths: number | null;
+  /** Share of the commission kept by the listing side, in % (0 to 100). */
   readonly splitListingPercent: number | null;
 }
 
+/** What partners are offered. */
 export interface PartnershipTermsInput {
+  /** Sale commission offered to partners, in % of the price (0 to 100). */
   readonly commissionPercent?: number | null;
+  /** Rent commission, in months of rent (0 to 12). */
   readonly rentCommissionMonths?: number | null;
+  /** Share of the commission kept by the listing side, in % (0 to 100). */
   readonly splitListingPercent?: number | null;
 }
 
+/** The partnership that changed. */
+export interface PartnershipUpdatedData {
+  /** Id of the partnership. */
+  readonly id: string;
+  /** Stage now. Other values may appear. */
+  readonly status: PartnershipStatus;
+  /** Stage before. Other values may appear. */
+  readonly previousStatus: PartnershipStatus;
+  /** Names of the fields that changed. */
+  readonly changedFields: readonly string[];
+}
+
+/** What the write did, or would do. */
 export interface PartnershipWriteResult {
+  /** STATUS_SET or UNCHANGED. Other values may appear. */
   readonly outcome: PartnershipWriteResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
 
+/** The partnership as it stands now. */
 export interface PartnershipWritten {
+  /** The partnership. */
   readonly data: Partnership;
+  /** What the write did, or would do. */
   readonly result: PartnershipWriteResult;
 }
 
+/** A side of the partnership. */
 export interface Party {
+  /** Id of the account. */
   readonly accountId: string;
+  /** Name of the account. */
   readonly name: string;
+  /** AGENCY or DEVELOPER. Other values may appear. */
   readonly type: PartyType;
 }
 
+/** A phone. */
 export interface PhoneInput {
-  /** Any Brazilian spelling, or a foreign number that begins with a plus. */
+  /** In any Brazilian spelling with its area code, or foreign beginning with `+`. Kept in E.164. */
   readonly number: string;
+  /** Is on WhatsApp. */
   readonly isWhatsApp?: boolean;
 }
 
+/** The latest gallery sent as addresses. */
 export interface PhotoSync {
+  /**
+   * QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request tries
+   * again). Other values may appear.
+   */
   readonly state: PhotoSyncState;
+  /** Photos asked for. */
   readonly requested: number | null;
+  /** Photos that arrived. */
   readonly ingested: number | null;
+  /** Photos that failed. */
   readonly failed: number | null;
+  /** When it was queued. */
   readonly queuedAt: string | null;
+  /** When it ended. */
   readonly finishedAt: string | null;
 }
 
+/** An error (RFC 9457). */
 export interface Problem {
   /** The page that explains the code. */
   readonly type: string;
+  /** What happened, in a line, in the language asked for. */
   readonly title: string;
+  /** HTTP status. */
   readonly status: number;
+  /** A stable code, in lower case or, of access, in capitals. */
   readonly code: string;
+  /** Names the call; send it to support. */
   readonly requestId: string;
+  /** What happened in this case. */
   readonly detail?: string;
   /** All problems of the request at once. */
   readonly invalidParams?: readonly InvalidParam[];
@@ -1913,362 +2553,703 @@ export interface Problem {
   readonly retryable?: boolean;
   /** With external_ref_exists: the object of that code. */
   readonly existingId?: string;
-  /** With access_denied on accepting an owner: the terms that are to be accepted. */
+  /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
   readonly termsVersion?: string;
-  /** With request_refused on registering a client: until when another account protects the person. */
+  /** Where another has registered the client: until when they are protected. */
   readonly protectedUntil?: string;
   /** With invalid_cursor on the event log: the time of the oldest event kept. */
   readonly oldestAvailable?: string | null;
 }
 
+/** What became of each property. */
+export interface PropertiesConfirmed {
+  /** An item for each id and each code, in that order. */
+  readonly data: readonly ConfirmItem[];
+  /** The summary. */
+  readonly result: ConfirmResult;
+}
+
+/** A property. Every field is always present. */
 export interface Property {
+  /** Id of the property on the platform. */
   readonly id: string;
+  /** Code of the property in the caller's system; null where it has none. */
   readonly externalRef: string | null;
+  /**
+   * PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other values may
+   * appear.
+   */
   readonly kind: PropertyKind;
+  /** The development of a unit type. */
   readonly developmentId: string | null;
+  /** Availability; DELETED in the trash. Other values may appear. */
   readonly status: PropertyStatus;
+  /** Subtype of the property. Other values may appear. */
   readonly type: PropertyType | null;
+  /** Category, which follows from the subtype. Other values may appear. */
   readonly category: PropertyCategory | null;
+  /** Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** BRL */
+  /** Sale price in BRL. */
   readonly salePrice: Money | null;
-  /** BRL a month */
+  /** Rent a month in BRL. */
   readonly rentPrice: Money | null;
+  /** Title of the listing, up to 300 characters. HTML markup is stripped. */
   readonly title: string | null;
+  /**
+   * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+   * stripped.
+   */
   readonly description: string | null;
+  /** Address. */
   readonly address: Address;
+  /** Bedrooms, suites included. */
   readonly bedrooms: number | null;
+  /** Suites. */
   readonly suites: number | null;
+  /** Bathrooms. */
   readonly bathrooms: number | null;
+  /** Parking spots. */
   readonly parkingSpots: number | null;
-  /** Total private area in m²: the one compared by Radar. */
+  /** Total private area in m²: the one that Radar compares. */
   readonly area: number | null;
-  /** Covered area in m²: display only. */
+  /** Covered area in m²: shown only. */
   readonly privateArea: number | null;
+  /** Amenities, as text. */
   readonly amenities: readonly string[];
+  /** The first photo. Without it the property stays out of Radar. */
   readonly coverPhoto: string | null;
+  /** Photos in the order of the gallery, at lasting addresses of this service. */
   readonly photos: readonly string[];
+  /** Address of the listing on the company's site, http or https. */
   readonly listingUrl: string | null;
+  /** Broker on the team who listed it; null: nobody. */
   readonly captador: PropertyCaptador | null;
+  /** Listing agent who is not on the team, by name. */
   readonly captadorName: string | null;
+  /** Shared with partners. */
   readonly sharedToNetwork: boolean;
+  /** What partners are offered. */
   readonly partnershipTerms: PartnershipTerms;
+  /** Whether Radar recommends it, and what is missing. */
   readonly radar: PropertyRadar;
+  /** Where the review stands. */
   readonly curation: Curation;
+  /** Dates of the confirmation of availability. */
   readonly confirmation: Confirmation;
+  /**
+   * Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null otherwise.
+   * Other values may appear.
+   */
   readonly inactiveReason: PropertyInactiveReason | null;
+  /** When it went to the trash. */
   readonly deletedAt: string | null;
+  /** The construction; of developments and unit types only. */
   readonly launch: LaunchBlock | null;
+  /** Whether the gallery has arrived; null: none was sent. */
   readonly photoSync: PhotoSync | null;
+  /** When it was created, in UTC. */
   readonly createdAt: string;
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
+/** Up to 500 items, in the order they are worked. */
 export interface PropertyBatch {
+  /** The items, 1 to 500. */
   readonly items: readonly PropertyBatchItem[];
 }
 
+/** An item: its code, and what the write says. */
 export interface PropertyBatchItem {
+  /**
+   * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
+   * characters.
+   */
   readonly externalRef: string;
+  /** Title of the listing, up to 300 characters. HTML markup is stripped. */
   readonly title?: string | null;
+  /**
+   * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+   * stripped.
+   */
   readonly description?: string | null;
+  /** Subtype of the property, of `GET /reference/property-types`. Needed on creation. */
   readonly type?: PropertyType | null;
+  /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
   readonly purposes?: readonly Purpose[];
+  /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
   readonly salePrice?: Money | null;
+  /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
   readonly rentPrice?: Money | null;
+  /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
   readonly address?: AddressInput;
+  /** Bedrooms, suites included. */
   readonly bedrooms?: number | null;
+  /** Suites. */
   readonly suites?: number | null;
+  /** Bathrooms. */
   readonly bathrooms?: number | null;
+  /** Parking spots. */
   readonly parkingSpots?: number | null;
+  /** Total private area in m²: the one that Radar compares. */
   readonly area?: number | null;
+  /** Covered area in m²: shown only. */
   readonly privateArea?: number | null;
+  /** Address of the listing on the company's site, http or https. */
   readonly listingUrl?: string | null;
+  /** Listing agent who is not on the team, by name. */
   readonly captadorName?: string | null;
+  /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
   readonly captadorAccountId?: string | null;
+  /** What partners are offered. */
   readonly partnershipTerms?: PartnershipTermsInput;
   /**
-   * First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried
-   * again when the list changes.
+   * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
+   * failed is tried again when the list changes.
    */
   readonly photos?: readonly string[];
 }
 
+/** The broker who listed the property. */
 export interface PropertyCaptador {
+  /** Id of the person on the team. */
   readonly accountId: string;
+  /** Name; null once the person has left. */
   readonly name: string | null;
 }
 
+/** The properties: by id, by code, or both. */
 export interface PropertyConfirmation {
+  /** Ids of the platform. With `refs`, up to 200. */
   readonly ids?: readonly string[];
+  /** The caller's codes. With `ids`, up to 200. */
   readonly refs?: readonly string[];
 }
 
+/** A new property. */
 export interface PropertyCreation {
+  /**
+   * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
+   * characters.
+   */
   readonly externalRef?: string;
+  /** Title of the listing, up to 300 characters. HTML markup is stripped. */
   readonly title?: string | null;
-  readonly description?: string | null;
-  readonly type?: PropertyType | null;
-  readonly purposes?: readonly Purpose[];
-  readonly salePrice?: Money | null;
-  readonly rentPrice?: Money | null;
-  readonly address?: AddressInput;
-  readonly bedrooms?: number | null;
-  readonly suites?: number | null;
-  readonly bathrooms?: number | null;
-  readonly parkingSpots?: number | null;
-  readonly area?: number | null;
-  readonly privateArea?: number | null;
-  readonly listingUrl?: string | null;
-  readonly captadorName?: string | null;
-  readonly captadorAccountId?: string | null;
-  readonly partnershipTerms?: PartnershipTermsInput;
   /**
-   * First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried
-   * again when the list changes.
+   * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+   * stripped.
    */
-  readonly photos?: readonly string[];
-}
-
-export interface PropertyEnvelope {
-  readonly data: Property;
-}
-
-export interface PropertyInput {
-  readonly title?: string | null;
   readonly description?: string | null;
-  readonly type?: PropertyType | null;
-  readonly purposes?: readonly Purpose[];
-  readonly salePrice?: Money | null;
-  readonly rentPrice?: Money | null;
-  readonly address?: AddressInput;
-  readonly bedrooms?: number | null;
-  readonly suites?: number | null;
-  readonly bathrooms?: number | null;
-  readonly parkingSpots?: number | null;
-  readonly area?: number | null;
-  readonly privateArea?: number | null;
-  readonly listingUrl?: string | null;
-  readonly captadorName?: string | null;
-  readonly captadorAccountId?: string | null;
-  readonly partnershipTerms?: PartnershipTermsInput;
-  /**
-   * First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried
-   * again when the list changes.
-   */
-  readonly photos?: readonly string[];
-}
-
-export interface PropertyPage {
-  readonly data: readonly Property[];
-  readonly nextCursor: string | null;
-}
-
-export interface PropertyRadar {
-  readonly eligible: boolean;
-  readonly pending: readonly PropertyLack[];
-  readonly labels: readonly string[];
-}
-
-export interface PropertySnapshot {
-  readonly title: string | null;
+  /** Subtype of the property, of `GET /reference/property-types`. Needed on creation. */
   readonly type: PropertyType | null;
-  /** Of the pair. */
-  readonly purpose: Purpose;
+  /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
   readonly purposes: readonly Purpose[];
-  /** BRL: of the sale, or of a month when the pair is a rental. */
-  readonly price: Money | null;
-  /** The price is where prices start. */
-  readonly priceFrom: boolean;
-  readonly rentPrice: Money | null;
-  readonly city: string | null;
-  readonly neighborhood: string | null;
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
-  readonly parkingSpots: number | null;
-  readonly area: number | null;
-  readonly coverPhoto: string | null;
-  readonly listingUrl: string | null;
-  readonly commissionPercent: number | null;
-  readonly rentCommissionMonths: number | null;
-  readonly splitListingPercent: number | null;
-  readonly lastConfirmedAt: string | null;
-  readonly deliveryDate: string | null;
-  readonly developmentId: string | null;
-  readonly developmentName: string | null;
+  /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+  readonly salePrice?: Money | null;
+  /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+  readonly rentPrice?: Money | null;
+  /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+  readonly address: AddressInput;
+  /** Bedrooms, suites included. */
+  readonly bedrooms?: number | null;
+  /** Suites. */
+  readonly suites?: number | null;
+  /** Bathrooms. */
+  readonly bathrooms?: number | null;
+  /** Parking spots. */
+  readonly parkingSpots?: number | null;
+  /** Total private area in m²: the one that Radar compares. */
+  readonly area?: number | null;
+  /** Covered area in m²: shown only. */
+  readonly privateArea?: number | null;
+  /** Address of the listing on the company's site, http or https. */
+  readonly listingUrl?: string | null;
+  /** Listing agent who is not on the team, by name. */
+  readonly captadorName?: string | null;
+  /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
+  readonly captadorAccountId?: string | null;
+  /** What partners are offered. */
+  readonly partnershipTerms?: PartnershipTermsInput;
+  /**
+   * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
+   * failed is tried again when the list changes.
+   */
+  readonly photos?: readonly string[];
 }
 
-export interface PropertyStatusInput {
-  readonly status: Availability;
-}
-
-export interface PropertyTypeGroup {
-  readonly category: PropertyCategory;
-  readonly label: string;
-  readonly types: readonly ValueLabel[];
-}
-
-export interface PropertyTypeGroupList {
-  readonly data: readonly PropertyTypeGroup[];
-}
-
-export interface PropertyWarning {
-  readonly code: PropertyLack;
-  readonly label: string;
-}
-
-export interface PropertyWriteResult {
-  readonly outcome: PropertyWriteResultOutcome;
-  readonly dryRun: boolean;
-  /** Fields edited in the dashboard, which were kept. */
-  readonly conflicts: readonly string[];
-  readonly photos: PropertyWriteResultPhotos | null;
-  readonly changes: readonly Change[];
-  /** Accepted, and yet keeps the property out of recommendations. */
-  readonly warnings: readonly PropertyWarning[];
-  readonly radar?: RadarPreview | null;
-}
-
-export interface PropertyWritten {
+/** The answer with one object. */
+export interface PropertyEnvelope {
+  /** The object. */
   readonly data: Property;
-  readonly result: PropertyWriteResult;
 }
 
-/**
- * What the write does to opportunities of own objects; null where Radar does not answer in time, and to a
- * key without radar:read.
- */
-export interface RadarPreview {
-  readonly gained: number;
-  readonly lost: number;
-  readonly changed: number;
-  /** Of the gained; null: none. */
-  readonly topScore: number | null;
-}
-
-export interface ReadEventsAnswer {
-  readonly events: readonly Event[];
-  readonly nextCursor: string;
-  readonly hasMore: boolean;
-}
-
-export interface RetryWebhookDeliveryAnswer {
-  readonly data: Delivery;
-  readonly result: RetryWebhookDeliveryAnswerResult;
-}
-
-export interface RetryWebhookDeliveryAnswerResult {
-  readonly outcome: RetryWebhookDeliveryAnswerResultOutcome;
-  readonly dryRun: boolean;
-}
-
-export interface RotateWebhookSecretAnswer {
-  readonly data: Webhook;
-  readonly secret: string | null;
-  readonly result: RotateWebhookSecretAnswerResult;
-}
-
-export interface RotateWebhookSecretAnswerResult {
-  readonly outcome: string;
-  readonly dryRun: boolean;
-}
-
-export interface ScopeInfo {
-  readonly id: Permission;
-  readonly group: string;
-  readonly label: string;
-  readonly description: string;
-}
-
-export interface ScopeInfoList {
-  readonly data: readonly ScopeInfo[];
-}
-
-export interface SecretRotation {
-  readonly overlapHours?: number;
-}
-
-export interface SyncFeedAnswer {
-  readonly data: FeedSync;
-  readonly result: FeedSyncResult;
-}
-
-export interface TeamMember {
-  readonly accountId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: TeamMemberRole;
-  readonly creci: string | null;
-  readonly creciVerified: boolean;
-  readonly active: boolean;
-  readonly createdAt: string;
-}
-
-export interface TeamMemberPage {
-  readonly data: readonly TeamMember[];
-  readonly nextCursor: string | null;
-}
-
-export interface TestWebhookAnswer {
-  readonly data: WebhookTestResult;
-  readonly result: TestWebhookAnswerResult;
-}
-
-export interface TestWebhookAnswerResult {
-  readonly outcome: TestWebhookAnswerResultOutcome;
-  readonly dryRun: boolean;
-}
-
-export interface ValueLabel {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface ValueLabelList {
-  readonly data: readonly ValueLabel[];
-}
-
-export interface Webhook {
+/** The event's property. New values are read from the property. */
+export interface PropertyEventData {
+  /** Id of the property. */
   readonly id: string;
-  readonly url: string;
-  /** Empty: all the account can read. */
-  readonly types: readonly string[];
-  readonly description: string | null;
-  readonly status: WebhookStatus;
-  readonly disabledAt: string | null;
-  readonly disabledReason: WebhookDisabledReason | null;
-  readonly secretRotatedAt: string | null;
-  readonly previousSecretValidUntil: string | null;
-  readonly createdAt: string;
+  /** The caller's code. */
+  readonly externalRef: string | null;
+  /** Availability after the event. Other values may appear. */
+  readonly status: PropertyStatus;
+  /** Latest change, in UTC. */
   readonly updatedAt: string;
 }
 
-export interface WebhookChange {
-  readonly url?: string;
-  /** Absent or empty: all the account can read. */
-  readonly types?: readonly EventType[];
+/** What a write says of a property. */
+export interface PropertyInput {
+  /** Title of the listing, up to 300 characters. HTML markup is stripped. */
+  readonly title?: string | null;
+  /**
+   * Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is
+   * stripped.
+   */
   readonly description?: string | null;
+  /** Subtype of the property, of `GET /reference/property-types`. Needed on creation. */
+  readonly type?: PropertyType | null;
+  /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+  readonly purposes?: readonly Purpose[];
+  /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+  readonly salePrice?: Money | null;
+  /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+  readonly rentPrice?: Money | null;
+  /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+  readonly address?: AddressInput;
+  /** Bedrooms, suites included. */
+  readonly bedrooms?: number | null;
+  /** Suites. */
+  readonly suites?: number | null;
+  /** Bathrooms. */
+  readonly bathrooms?: number | null;
+  /** Parking spots. */
+  readonly parkingSpots?: number | null;
+  /** Total private area in m²: the one that Radar compares. */
+  readonly area?: number | null;
+  /** Covered area in m²: shown only. */
+  readonly privateArea?: number | null;
+  /** Address of the listing on the company's site, http or https. */
+  readonly listingUrl?: string | null;
+  /** Listing agent who is not on the team, by name. */
+  readonly captadorName?: string | null;
+  /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
+  readonly captadorAccountId?: string | null;
+  /** What partners are offered. */
+  readonly partnershipTerms?: PartnershipTermsInput;
+  /**
+   * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
+   * failed is tried again when the list changes.
+   */
+  readonly photos?: readonly string[];
+}
+
+/** A page of a list. */
+export interface PropertyPage {
+  /** The items of this page. */
+  readonly data: readonly Property[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+/** Where the property stands with Radar. */
+export interface PropertyRadar {
+  /** In recommendations now: active, and nothing missing. */
+  readonly eligible: boolean;
+  /** What keeps the property out. Other values may appear. */
+  readonly pending: readonly PropertyLack[];
+  /** The same in words, in the language asked for. */
+  readonly labels: readonly string[];
+}
+
+/** The property of an opportunity. What the dashboard hides is null. */
+export interface PropertySnapshot {
+  /** Title of the listing. */
+  readonly title: string | null;
+  /** Subtype. Other values may appear. */
+  readonly type: PropertyType | null;
+  /** Purpose of the pair. Other values may appear. */
+  readonly purpose: Purpose;
+  /** Purposes of the property. Other values may appear. */
+  readonly purposes: readonly Purpose[];
+  /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+  readonly price: Money | null;
+  /** The price is where prices start. */
+  readonly priceFrom: boolean;
+  /** Rent a month in BRL. */
+  readonly rentPrice: Money | null;
+  /** City. */
+  readonly city: string | null;
+  /** Neighborhood. */
+  readonly neighborhood: string | null;
+  /** Bedrooms. */
+  readonly bedrooms: number | null;
+  /** Bathrooms. */
+  readonly bathrooms: number | null;
+  /** Parking spots. */
+  readonly parkingSpots: number | null;
+  /** Total private area in m². */
+  readonly area: number | null;
+  /** Cover photo. */
+  readonly coverPhoto: string | null;
+  /** Address of the listing. */
+  readonly listingUrl: string | null;
+  /** Sale commission offered, in %. */
+  readonly commissionPercent: number | null;
+  /** Rent commission, in months. */
+  readonly rentCommissionMonths: number | null;
+  /** Share of the listing side, in %. */
+  readonly splitListingPercent: number | null;
+  /** Latest confirmation of availability. */
+  readonly lastConfirmedAt: string | null;
+  /** Expected delivery, YYYY-MM-DD. */
+  readonly deliveryDate: string | null;
+  /** Development of a unit type. */
+  readonly developmentId: string | null;
+  /** Name of the development. */
+  readonly developmentName: string | null;
+}
+
+/** The availability asked for. */
+export interface PropertyStatusInput {
+  /** ACTIVE (available), INACTIVE (offline), SOLD or RENTED. */
+  readonly status: Availability;
+}
+
+/** The subtypes of a category. */
+export interface PropertyTypeGroup {
+  /** The category. Other values may appear. */
+  readonly category: PropertyCategory;
+  /** Label in the language asked for. */
+  readonly label: string;
+  /** The subtypes. */
+  readonly types: readonly ValueLabel[];
+}
+
+/** A whole list. */
+export interface PropertyTypeGroupList {
+  /** The items. */
+  readonly data: readonly PropertyTypeGroup[];
+}
+
+/** The event's property. New values are read from the property. */
+export interface PropertyUpdatedData {
+  /** Id of the property. */
+  readonly id: string;
+  /** The caller's code. */
+  readonly externalRef: string | null;
+  /** Availability after the event. Other values may appear. */
+  readonly status: PropertyStatus;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+  /** Names of the fields that changed. */
+  readonly changedFields: readonly string[];
+}
+
+/** A warning of a write that was accepted. */
+export interface PropertyWarning {
+  /** What is missing. Other values may appear. */
+  readonly code: PropertyLack;
+  /** The same in words, in the language asked for. */
+  readonly label: string;
+}
+
+/** What the write did, or would do. */
+export interface PropertyWriteResult {
+  /**
+   * CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED,
+   * ALREADY_DELETED and others. Other values may appear.
+   */
+  readonly outcome: PropertyWriteResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+  /** Fields edited in the dashboard, which won and were kept. */
+  readonly conflicts: readonly string[];
+  /** What became of the gallery; null: the request had no `photos`. Other values may appear. */
+  readonly photos: PropertyWriteResultPhotos | null;
+  /** What changed, field by field; of updates. */
+  readonly changes: readonly Change[];
+  /** Accepted, and yet keeps the property out of Radar. */
+  readonly warnings: readonly PropertyWarning[];
+  /** What it does to opportunities, where `preview=radar` asks. */
+  readonly radar?: RadarPreview | null;
+}
+
+/** The property as it stands now, and what the write did. */
+export interface PropertyWritten {
+  /** The property as it stands now; of a dry run, as it would. */
+  readonly data: Property;
+  /** What the write did, or would do. */
+  readonly result: PropertyWriteResult;
+}
+
+/** New opportunities of a client, gathered within five minutes. */
+export interface RadarClientSummaryData {
+  /** Id of the client. */
+  readonly leadId: string;
+  /** How many. */
+  readonly newMatches: number;
+  /** The best score, 0 to 100. */
+  readonly topScore: number;
+  /** Where the window begins. */
+  readonly since: string;
+  /** Where the window ends. */
+  readonly until: string;
+}
+
+/**
+ * What the write does to own opportunities; null where Radar does not answer in time, and to a key without
+ * radar:read.
+ */
+export interface RadarPreview {
+  /** Opportunities gained. */
+  readonly gained: number;
+  /** Opportunities lost. */
+  readonly lost: number;
+  /** Opportunities with another score. */
+  readonly changed: number;
+  /** The best score of the gained; null: none. */
+  readonly topScore: number | null;
+}
+
+/** A permission. */
+export interface ScopeInfo {
+  /** The permission's code. Other values may appear. */
+  readonly id: Permission;
+  /** Its group in the dashboard. */
+  readonly group: string;
+  /** Label in the language asked for. */
+  readonly label: string;
+  /** What it allows. */
+  readonly description: string;
+}
+
+/** A whole list. */
+export interface ScopeInfoList {
+  /** The items. */
+  readonly data: readonly ScopeInfo[];
+}
+
+/** The endpoint and the new secret. */
+export interface SecretRotated {
+  /** The endpoint as it stands now. */
+  readonly data: Webhook;
+  /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+  readonly secret: string | null;
+  /** What the write did, or would do. */
+  readonly result: SecretRotationResult;
+}
+
+/** How the secret is replaced. */
+export interface SecretRotation {
+  /** Hours for which the previous one still signs, 0 to 24. */
+  readonly overlapHours?: number;
+}
+
+/** What the write did, or would do. */
+export interface SecretRotationResult {
+  /** ROTATED. Other values may appear. */
+  readonly outcome: string;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** A person of the team. */
+export interface TeamMember {
+  /** Id of the person: what `ownerAccountId` and `captadorAccountId` take. */
+  readonly accountId: string;
+  /** Name. */
+  readonly name: string;
+  /** E-mail. */
+  readonly email: string;
+  /** OWNER, MANAGER or BROKER. Other values may appear. */
+  readonly role: TeamMemberRole;
+  /** CRECI registration. */
+  readonly creci: string | null;
+  /** CRECI checked by the platform. */
+  readonly creciVerified: boolean;
+  /** Is active on the team. */
+  readonly active: boolean;
+  /** When it was created, in UTC. */
+  readonly createdAt: string;
+}
+
+/** A page of a list. */
+export interface TeamMemberPage {
+  /** The items of this page. */
+  readonly data: readonly TeamMember[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+/** A code and its label. */
+export interface ValueLabel {
+  /** The code, never translated. */
+  readonly value: string;
+  /** Label in the language asked for. */
+  readonly label: string;
+}
+
+/** A whole list. */
+export interface ValueLabelList {
+  /** The items. */
+  readonly data: readonly ValueLabel[];
+}
+
+/** An endpoint that receives events. */
+export interface Webhook {
+  /** Id of the endpoint. */
+  readonly id: string;
+  /** The receiver's address. */
+  readonly url: string;
+  /** Types it receives; empty: all the account can read. */
+  readonly types: readonly string[];
+  /** A note. */
+  readonly description: string | null;
+  /** ACTIVE or DISABLED. Other values may appear. */
+  readonly status: WebhookStatus;
+  /** When it was disabled. */
+  readonly disabledAt: string | null;
+  /**
+   * GONE_410 (the receiver answered 410), FAILURE_RATE (half or more of at least 5 deliveries of 48 hours
+   * failed) or MANUAL. Other values may appear.
+   */
+  readonly disabledReason: WebhookDisabledReason | null;
+  /** When the secret was last replaced. */
+  readonly secretRotatedAt: string | null;
+  /** Until when the previous secret signs. */
+  readonly previousSecretValidUntil: string | null;
+  /** When it was created, in UTC. */
+  readonly createdAt: string;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+}
+
+/** What changes of an endpoint. */
+export interface WebhookChange {
+  /** The receiver's address: public https on port 443, up to 2,048 characters. */
+  readonly url?: string;
+  /** Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can read. */
+  readonly types?: readonly EventType[];
+  /** A note, up to 200 characters. */
+  readonly description?: string | null;
+  /** ACTIVE or DISABLED. */
   readonly status?: WebhookStatus;
+  /** With `status` ACTIVE: deliver again what failed or was skipped since then. */
   readonly redeliverSince?: string;
 }
 
+/** What the write did, or would do. */
+export interface WebhookChangeResult {
+  /** UPDATED, UNCHANGED. Other values may appear. */
+  readonly outcome: WebhookChangeResultOutcome;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** The endpoint as it stands now. */
+export interface WebhookChanged {
+  /** The endpoint as it stands now. */
+  readonly data: Webhook;
+  /** What the write did, or would do. */
+  readonly result: WebhookChangeResult;
+}
+
+/** What the write did, or would do. */
+export interface WebhookCreateResult {
+  /** CREATED. Other values may appear. */
+  readonly outcome: string;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** The endpoint and its secret. */
+export interface WebhookCreated {
+  /** The endpoint as it stands now. */
+  readonly data: Webhook;
+  /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+  readonly secret: string | null;
+  /** What the write did, or would do. */
+  readonly result: WebhookCreateResult;
+}
+
+/** A new endpoint. */
 export interface WebhookCreation {
+  /** The receiver's address: public https on port 443, up to 2,048 characters. */
   readonly url: string;
-  /** Absent or empty: all the account can read. */
+  /** Event types to receive, of `GET /reference/event-types`; absent or empty: all the account can read. */
   readonly types?: readonly EventType[];
+  /** A note, up to 200 characters. */
   readonly description?: string | null;
 }
 
+/** What the write did, or would do. */
+export interface WebhookDeleteResult {
+  /** DELETED. Other values may appear. */
+  readonly outcome: string;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** The endpoint that was removed. */
+export interface WebhookDeleted {
+  /** The endpoint as it stands now. */
+  readonly data: Webhook;
+  /** What the write did, or would do. */
+  readonly result: WebhookDeleteResult;
+}
+
+/** The endpoint that was disabled. */
+export interface WebhookDisabledData {
+  /** Id of the endpoint. */
+  readonly id: string;
+  /** GONE_410, FAILURE_RATE or MANUAL. Other values may appear. */
+  readonly reason: WebhookDisabledReason;
+  /** When. */
+  readonly disabledAt: string;
+}
+
+/** The account's endpoints. */
 export interface WebhookList {
+  /** The endpoints. */
   readonly data: readonly Webhook[];
 }
 
+/** The endpoint that receives again. */
+export interface WebhookRecoveredData {
+  /** Id of the endpoint. */
+  readonly id: string;
+  /** When. */
+  readonly recoveredAt: string;
+}
+
+/** What the write did, or would do. */
+export interface WebhookTestOutcome {
+  /** TESTED, WOULD_TEST. Other values may appear. */
+  readonly outcome: WebhookTestOutcomeOutcome;
+  /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** The receiver's answer to the test. */
 export interface WebhookTestResult {
   /** The receiver answered 2xx. */
   readonly delivered: boolean;
+  /** HTTP status; null without an answer. */
   readonly statusCode: number | null;
+  /** Why it failed, in a word. */
   readonly error: string | null;
+  /** How long it took, in milliseconds. */
   readonly ms: number | null;
+}
+
+/** What the receiver answered the test. */
+export interface WebhookTested {
+  /** The receiver's answer. */
+  readonly data: WebhookTestResult;
+  /** What was done. */
+  readonly result: WebhookTestOutcome;
 }
 
 export class MeResource {
@@ -2281,7 +3262,8 @@ export class MeResource {
   /**
    * The account behind the key.
    *
-   * Confirms that the key works and shows the account, the key's permissions, the limits and the usage.
+   * Every integration starts here: it confirms that the key works and shows the account, the key's
+   * permissions, the limits and the usage. It does not use the monthly quota.
    *
    * Any valid key.
    */
@@ -2300,6 +3282,9 @@ export class ReferenceResource {
   /**
    * Property subtypes by category.
    *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
+   *
    * Any valid key.
    */
   listPropertyTypes(options: CallOptions = {}): Promise<PropertyTypeGroupList> {
@@ -2308,6 +3293,9 @@ export class ReferenceResource {
 
   /**
    * Purposes: sale and rent.
+   *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
    *
    * Any valid key.
    */
@@ -2318,6 +3306,9 @@ export class ReferenceResource {
   /**
    * Statuses of a property.
    *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
+   *
    * Any valid key.
    */
   listPropertyStatuses(options: CallOptions = {}): Promise<ValueLabelList> {
@@ -2326,6 +3317,9 @@ export class ReferenceResource {
 
   /**
    * Stages of a client.
+   *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
    *
    * Any valid key.
    */
@@ -2336,6 +3330,9 @@ export class ReferenceResource {
   /**
    * Stages of a partnership.
    *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
+   *
    * Any valid key.
    */
   listPartnershipStatuses(options: CallOptions = {}): Promise<ValueLabelList> {
@@ -2344,6 +3341,9 @@ export class ReferenceResource {
 
   /**
    * Construction stages.
+   *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
    *
    * Any valid key.
    */
@@ -2354,6 +3354,9 @@ export class ReferenceResource {
   /**
    * Permissions a key can have.
    *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
+   *
    * Any valid key.
    */
   listScopes(options: CallOptions = {}): Promise<ScopeInfoList> {
@@ -2363,6 +3366,9 @@ export class ReferenceResource {
   /**
    * Event types and the permission that grants each.
    *
+   * The whole list, labels in the language asked for. It does not change between two releases; new values
+   * may appear.
+   *
    * Any valid key.
    */
   listEventTypes(options: CallOptions = {}): Promise<EventTypeInfoList> {
@@ -2371,16 +3377,18 @@ export class ReferenceResource {
 }
 
 export interface GeoListCitiesOptions extends CallOptions {
-  /** State, two letters. */
+  /** State, 2 letters. */
   readonly uf?: State;
   /** Part of the name; accents are ignored. */
   readonly q?: string;
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
 }
 
 export interface GeoListNeighborhoodsOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
@@ -2396,9 +3404,11 @@ export class GeoResource {
   /**
    * Cities, by state and part of the name.
    *
+   * The 5,570 municipalities of the IBGE and the Federal District, by name.
+   *
    * Any valid key.
    */
-  listCities(options: GeoListCitiesOptions = {}): Promise<ListCitiesAnswer> {
+  listCities(options: GeoListCitiesOptions = {}): Promise<CityPage> {
     return this.#transport.send(
       {
         method: "GET",
@@ -2417,12 +3427,11 @@ export class GeoResource {
   /**
    * Neighborhoods of a city.
    *
+   * Those of the catalogue. What it lacks is learnt when properties are reviewed.
+   *
    * Any valid key.
    */
-  listNeighborhoods(
-    cityId: string,
-    options: GeoListNeighborhoodsOptions = {},
-  ): Promise<ListNeighborhoodsAnswer> {
+  listNeighborhoods(cityId: string, options: GeoListNeighborhoodsOptions = {}): Promise<NeighborhoodPage> {
     return this.#transport.send(
       {
         method: "GET",
@@ -2443,43 +3452,55 @@ export class GeoResource {
 }
 
 export interface PropertiesListOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Only those with this status. */
   readonly status?: PropertyStatus;
+  /** Only those of this purpose. */
   readonly purpose?: Purpose;
+  /** Only those of this subtype. */
   readonly type?: PropertyType;
+  /** Only those of this city: `citySlug` of `GET /geo/cities`. */
   readonly citySlug?: string;
+  /** Only what changed since this moment (ISO 8601); latest change first. */
   readonly updatedSince?: string;
+  /** `ready`: only those in Radar; `pending`: only those that lack something. */
   readonly radar?: RadarFilter;
 }
 
 export interface PropertiesCreateOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface PropertiesPutByRefOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface PropertiesPatchOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface PropertiesSetStatusOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface PropertiesListMatchesOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Only those with this status. */
   readonly status?: MatchStatus;
-  /** Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. */
+  /**
+   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
+   * them.
+   */
   readonly include?: string;
 }
 
@@ -2493,9 +3514,9 @@ export class PropertiesResource {
   /**
    * The portfolio, newest first.
    *
-   * Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A
-   * page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before,
-   * with a `nextCursor` to go on from.
+   * Without `status`, everything that is not in the trash. With `updatedSince`, latest change first: that
+   * is how a portfolio is followed. A page is full unless fewer match: only a search that looked at 20,000
+   * entries of an index ends before, with a `nextCursor` to go on from.
    *
    * Permission: `properties:read`.
    */
@@ -2527,7 +3548,9 @@ export class PropertiesResource {
   /**
    * Create a property.
    *
-   * Needs type, purposes, the price of each purpose, and an address with the city.
+   * Needs type, purposes, the price of each purpose and an address with its city (422 `invalid_property`
+   * lists all that is missing). An `externalRef` that exists answers 409 `external_ref_exists` with the
+   * property's id: to create or update, use the PUT by code.
    *
    * Permission: `properties:write`.
    */
@@ -2547,6 +3570,8 @@ export class PropertiesResource {
   /**
    * One property by the caller's code.
    *
+   * The code is percent-encoded in the path: `/` is `%2F`, a space `%20`.
+   *
    * Permission: `properties:read`.
    */
   getByRef(ref: string, options: CallOptions = {}): Promise<PropertyEnvelope> {
@@ -2555,6 +3580,12 @@ export class PropertiesResource {
 
   /**
    * Create or update a property by the caller's code.
+   *
+   * The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs
+   * type, purposes, the price of each purpose and an address with its city (422 `invalid_property` lists
+   * all that is missing). In an update, absent fields stay and null clears; what was edited in the
+   * dashboard wins and is listed in `result.conflicts`. The same body again answers UNCHANGED and writes
+   * nothing. A new property is reviewed before Radar takes it.
    *
    * Permission: `properties:write`.
    */
@@ -2578,6 +3609,8 @@ export class PropertiesResource {
   /**
    * One property.
    *
+   * One in the trash too, with `status` DELETED, until it is removed for good.
+   *
    * Permission: `properties:read`.
    */
   get(propertyId: string, options: CallOptions = {}): Promise<PropertyEnvelope> {
@@ -2586,6 +3619,9 @@ export class PropertiesResource {
 
   /**
    * Change fields of a property.
+   *
+   * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed
+   * in `result.conflicts`. Any write renews the confirmation of availability.
    *
    * Permission: `properties:write`.
    */
@@ -2609,7 +3645,9 @@ export class PropertiesResource {
   /**
    * Move a property to the trash.
    *
-   * Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.
+   * Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may go, or 10
+   * properties if that is more: beyond that it answers 409 `shrink_guard`. Deleting again answers
+   * ALREADY_DELETED.
    *
    * Permission: `properties:write`.
    */
@@ -2627,6 +3665,9 @@ export class PropertiesResource {
 
   /**
    * Set the availability of a property.
+   *
+   * ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property does not
+   * come back through the feed.
    *
    * Permission: `properties:write`.
    */
@@ -2650,11 +3691,12 @@ export class PropertiesResource {
   /**
    * Confirm that properties are still available.
    *
-   * Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.
+   * Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten
+   * (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back, if the quota allows.
    *
    * Permission: `properties:write`.
    */
-  confirm(body: PropertyConfirmation, options: WriteOptions = {}): Promise<ConfirmPropertiesAnswer> {
+  confirm(body: PropertyConfirmation, options: WriteOptions = {}): Promise<PropertiesConfirmed> {
     return this.#transport.send(
       { method: "POST", path: "/properties/confirm", query: { dryRun: options.dryRun }, body, keyed: true },
       options,
@@ -2669,10 +3711,7 @@ export class PropertiesResource {
    *
    * Permission: `radar:read`.
    */
-  listMatches(
-    propertyId: string,
-    options: PropertiesListMatchesOptions = {},
-  ): Promise<ListPropertyMatchesAnswer> {
+  listMatches(propertyId: string, options: PropertiesListMatchesOptions = {}): Promise<ExploredMatchPage> {
     return this.#transport.send(
       {
         method: "GET",
@@ -2698,11 +3737,11 @@ export class PropertiesResource {
    *
    * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
    * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items
-   * and writes none; its results are read like any other's.
+   * and writes none. `Location` tells where to follow it.
    *
    * Permission: `properties:write`.
    */
-  createBatch(body: PropertyBatch, options: WriteOptions = {}): Promise<CreatePropertyBatchAnswer> {
+  createBatch(body: PropertyBatch, options: WriteOptions = {}): Promise<BatchAccepted> {
     return this.#transport.send(
       { method: "POST", path: "/properties/batch", query: { dryRun: options.dryRun }, body, keyed: true },
       options,
@@ -2731,6 +3770,8 @@ export class FeedResource {
   /**
    * How the feed stands.
    *
+   * Without a feed, `configured` is false. The link is never given out.
+   *
    * Permission: `properties:read`.
    */
   get(options: CallOptions = {}): Promise<FeedSyncEnvelope> {
@@ -2741,11 +3782,11 @@ export class FeedResource {
    * Sync the feed now.
    *
    * The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its
-   * end.
+   * end. Of a dry run the feed is read, and `report` tells what would become of each listing.
    *
    * Permission: `properties:write`.
    */
-  sync(options: WriteOptions = {}): Promise<SyncFeedAnswer> {
+  sync(options: WriteOptions = {}): Promise<FeedSynced> {
     return this.#transport.send(
       { method: "POST", path: "/feed/sync", query: { dryRun: options.dryRun }, keyed: true },
       options,
@@ -2754,42 +3795,53 @@ export class FeedResource {
 }
 
 export interface LeadsListOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;
+  /** Only those of this stage. */
   readonly status?: LeadStatus;
+  /** Only those of this broker: `accountId` of `GET /team`. */
   readonly ownerAccountId?: string;
+  /** Only what changed since this moment (ISO 8601); latest change first. */
   readonly updatedSince?: string;
+  /** `ready`: only those in Radar; `pending`: only those that lack something. */
   readonly radar?: RadarFilter;
 }
 
 export interface LeadsCreateOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface LeadsPatchOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface LeadsPutByRefOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface LeadsSetStateOptions extends WriteOptions {
-  /** `radar`: what the write does to own opportunities, in `result.radar`. */
+  /** `radar`: tells in `result.radar` what the write does to own opportunities. */
   readonly preview?: string;
 }
 
 export interface LeadsListMatchesOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Only those with this status. */
   readonly status?: MatchStatus;
-  /** Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. */
+  /**
+   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
+   * them.
+   */
   readonly include?: string;
 }
 
@@ -2803,8 +3855,9 @@ export class LeadsResource {
   /**
    * The clients, newest first.
    *
-   * With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked
-   * at 20,000 entries of an index ends before, with a `nextCursor` to go on from.
+   * Without `state`, active ones only. With `updatedSince`, latest change first. A page is full unless
+   * fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor`
+   * to go on from.
    *
    * Permission: `leads:read`.
    */
@@ -2856,6 +3909,8 @@ export class LeadsResource {
   /**
    * One client.
    *
+   * An archived one, or one in the trash, too.
+   *
    * Permission: `leads:read`.
    */
   get(leadId: string, options: CallOptions = {}): Promise<LeadEnvelope> {
@@ -2864,6 +3919,9 @@ export class LeadsResource {
 
   /**
    * Change fields of a client.
+   *
+   * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed
+   * in `result.conflicts`.
    *
    * Permission: `leads:write`.
    */
@@ -2883,6 +3941,8 @@ export class LeadsResource {
   /**
    * One client by the caller's code.
    *
+   * The code is percent-encoded in the path: `/` is `%2F`.
+   *
    * Permission: `leads:read`.
    */
   getByRef(ref: string, options: CallOptions = {}): Promise<LeadEnvelope> {
@@ -2892,8 +3952,9 @@ export class LeadsResource {
   /**
    * Create, link or update a client by the caller's code.
    *
-   * A person who is a client already, by phone or e-mail, gains the code instead of a second record:
-   * outcome LINKED.
+   * A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person
+   * who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A
+   * known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins.
    *
    * Permission: `leads:write`.
    */
@@ -2913,7 +3974,7 @@ export class LeadsResource {
   /**
    * Archive or reactivate a client.
    *
-   * Reactivating sets lastActivityAt to now.
+   * Reactivating sets `lastActivityAt` to now.
    *
    * Permission: `leads:write`.
    */
@@ -2933,7 +3994,7 @@ export class LeadsResource {
   /**
    * Log what was done with a client.
    *
-   * Moves lastActivityAt forward. The note is kept and never given out.
+   * Moves `lastActivityAt` forward. The note is kept and never given out.
    *
    * Permission: `leads:write`.
    */
@@ -2941,7 +4002,7 @@ export class LeadsResource {
     leadId: string,
     body: InteractionInput,
     options: WriteOptions = {},
-  ): Promise<LogInteractionAnswer> {
+  ): Promise<InteractionLogged> {
     return this.#transport.send(
       {
         method: "POST",
@@ -2962,7 +4023,7 @@ export class LeadsResource {
    *
    * Permission: `radar:read`.
    */
-  listMatches(leadId: string, options: LeadsListMatchesOptions = {}): Promise<ListLeadMatchesAnswer> {
+  listMatches(leadId: string, options: LeadsListMatchesOptions = {}): Promise<ExploredMatchPage> {
     return this.#transport.send(
       {
         method: "GET",
@@ -2988,11 +4049,11 @@ export class LeadsResource {
    *
    * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
    * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items
-   * and writes none; its results are read like any other's.
+   * and writes none. `Location` tells where to follow it.
    *
    * Permission: `leads:write`.
    */
-  createBatch(body: LeadBatch, options: WriteOptions = {}): Promise<CreateLeadBatchAnswer> {
+  createBatch(body: LeadBatch, options: WriteOptions = {}): Promise<BatchAccepted> {
     return this.#transport.send(
       { method: "POST", path: "/leads/batch", query: { dryRun: options.dryRun }, body, keyed: true },
       options,
@@ -3012,11 +4073,15 @@ export class LeadsResource {
 }
 
 export interface MatchesListOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Only those with this status. */
   readonly status?: MatchStatus;
+  /** INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments). */
   readonly scope?: MatchScope;
+  /** Only those of this broker: `accountId` of `GET /team`. */
   readonly ownerAccountId?: string;
 }
 
@@ -3060,7 +4125,7 @@ export class MatchesResource {
   /**
    * Dismiss an opportunity.
    *
-   * One that is dismissed already stays so; a favorited or requested one is refused.
+   * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
    *
    * Permission: `radar:write`.
    */
@@ -3097,6 +4162,7 @@ export class MatchesResource {
 }
 
 export interface TeamListOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
@@ -3111,6 +4177,8 @@ export class TeamResource {
 
   /**
    * The people of the account, newest first.
+   *
+   * Who is inactive is listed too, with `active` false.
    *
    * Permission: `team:read`.
    */
@@ -3128,7 +4196,9 @@ export class TeamResource {
 }
 
 export interface PartnershipsListOptions extends CallOptions {
+  /** Only those of this stage. */
   readonly status?: PartnershipStatus;
+  /** Only what changed since this moment (ISO 8601); latest change first. */
   readonly updatedSince?: string;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
@@ -3142,9 +4212,10 @@ export class PartnershipsResource {
   }
 
   /**
-   * The account's partnerships, from either side, newest first.
+   * The partnerships, newest first.
    *
-   * With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.
+   * Those that this account asked for and those asked of it. Requests are made and answered in the
+   * dashboard.
    *
    * Permission: `partnerships:read`.
    */
@@ -3167,6 +4238,8 @@ export class PartnershipsResource {
   /**
    * One partnership.
    *
+   * As this account sees it: the partner's contact from ACCEPTED on only.
+   *
    * Permission: `partnerships:read`.
    */
   get(partnershipId: string, options: CallOptions = {}): Promise<PartnershipEnvelope> {
@@ -3174,10 +4247,11 @@ export class PartnershipsResource {
   }
 
   /**
-   * Answer a request, or move a partnership on.
+   * Set the stage of a partnership.
    *
-   * The addressee accepts or declines, the requester cancels. Then the side that brought the client moves
-   * it; the other side may close it as LOST, 15 days after an update it asked for and did not get.
+   * The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and
+   * PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an
+   * update that got no answer. Anything else answers 422 `request_refused`.
    *
    * Permission: `partnerships:write`.
    */
@@ -3200,14 +4274,19 @@ export class PartnershipsResource {
 }
 
 export interface LaunchesListOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
-  /** State, two letters. */
+  /** State, 2 letters. */
   readonly uf?: State;
+  /** IBGE code of the city, 7 digits. */
   readonly cityId?: string;
+  /** `citySlug` of `GET /geo/cities`. */
   readonly citySlug?: string;
+  /** LAUNCH, OFF_PLAN, NEW or READY. */
   readonly constructionStage?: LaunchConstructionStage;
+  /** Only what changed since this moment (ISO 8601); latest change first. */
   readonly updatedSince?: string;
 }
 
@@ -3219,11 +4298,9 @@ export class LaunchesResource {
   }
 
   /**
-   * New developments of every developer, newest first.
+   * The catalog of new developments.
    *
-   * The public catalogue, own developments included: those on offer that are neither under nor failed in
-   * review. With `updatedSince`, latest change first; a change of a unit type counts as one of its
-   * development.
+   * Of every developer on the platform. With `updatedSince`, latest change first.
    *
    * Permission: `launches:read`.
    */
@@ -3254,10 +4331,8 @@ export class LaunchesResource {
   /**
    * Register a client with the developer.
    *
-   * Makes a partnership whose client is protected for 90 days: until then the developer takes no
-   * registration of the same phone or e-mail by another account, which is refused with `protectedUntil`.
-   * The developer sees a masked client. An open registration of the same client and development is
-   * answered as it is.
+   * The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200
+   * ALREADY_REGISTERED.
    *
    * Permission: `launches:write`.
    */
@@ -3280,6 +4355,7 @@ export class LaunchesResource {
 }
 
 export interface CaptacaoListOwnersOptions extends CallOptions {
+  /** ACTIVE (default), CAPTURED or ARCHIVED. */
   readonly tab?: OwnerTab;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
@@ -3299,7 +4375,7 @@ export class CaptacaoResource {
    *
    * Permission: `captacao:read`.
    */
-  listOffers(options: CallOptions = {}): Promise<ListCaptacaoOffersAnswer> {
+  listOffers(options: CallOptions = {}): Promise<CaptacaoOfferList> {
     return this.#transport.send({ method: "GET", path: "/captacao/offers" }, options);
   }
 
@@ -3321,7 +4397,7 @@ export class CaptacaoResource {
    *
    * Permission: `captacao:read`.
    */
-  listOwners(options: CaptacaoListOwnersOptions = {}): Promise<ListCaptacaoOwnersAnswer> {
+  listOwners(options: CaptacaoListOwnersOptions = {}): Promise<CaptacaoOwnerPage> {
     return this.#transport.send(
       { method: "GET", path: "/captacao/owners", query: { tab: options.tab, cursor: options.cursor } },
       options,
@@ -3337,11 +4413,12 @@ export class CaptacaoResource {
    * Accept an owner: debits the price and reveals the contact.
    *
    * The only route that spends money. The account's owner must have accepted the current API terms in the
-   * dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.
+   * dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is
+   * ALREADY_ACCEPTED, without a second debit.
    *
    * Permission: `captacao:accept`.
    */
-  acceptOffer(offerId: string, options: WriteOptions = {}): Promise<AcceptCaptacaoOfferAnswer> {
+  acceptOffer(offerId: string, options: WriteOptions = {}): Promise<CaptacaoAccepted> {
     return this.#transport.send(
       {
         method: "POST",
@@ -3355,11 +4432,13 @@ export class CaptacaoResource {
 }
 
 export interface EventsReadOptions extends CallOptions {
+  /** From when on, ISO 8601, up to 30 days ago; without `cursor` only. */
   readonly since?: string;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
-  /** Comma-separated. */
+  /** Only these types, commas between. */
   readonly types?: string;
+  /** Events on a page, at most. */
   readonly limit?: number;
 }
 
@@ -3373,12 +4452,13 @@ export class EventsResource {
   /**
    * The account's event log, in order.
    *
-   * Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days.
-   * Types the key may not read are passed over.
+   * Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now,
+   * send `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the
+   * key may not read are passed over. Events of one's own writes come too.
    *
    * Permission: `events:read`.
    */
-  read(options: EventsReadOptions = {}): Promise<ReadEventsAnswer> {
+  read(options: EventsReadOptions = {}): Promise<EventPage> {
     return this.#transport.send(
       {
         method: "GET",
@@ -3391,9 +4471,11 @@ export class EventsResource {
 }
 
 export interface WebhooksListDeliveriesOptions extends CallOptions {
+  /** Items on a page, at most. */
   readonly limit?: number;
   /** `nextCursor` of the page before; good for its route and account only. */
   readonly cursor?: string;
+  /** Only those with this status. */
   readonly status?: DeliveryStatus;
 }
 
@@ -3407,6 +4489,8 @@ export class WebhooksResource {
   /**
    * The account's webhook endpoints.
    *
+   * All of them on one page; no secret is shown.
+   *
    * Permission: `webhooks:manage`.
    */
   list(options: CallOptions = {}): Promise<WebhookList> {
@@ -3416,11 +4500,11 @@ export class WebhooksResource {
   /**
    * Register a webhook endpoint.
    *
-   * The secret is shown in this answer only.
+   * The secret is shown in this answer only. In local development http and this very machine will do.
    *
    * Permission: `webhooks:manage`.
    */
-  create(body: WebhookCreation, options: DryRunOptions = {}): Promise<CreateWebhookAnswer> {
+  create(body: WebhookCreation, options: DryRunOptions = {}): Promise<WebhookCreated> {
     return this.#transport.send(
       { method: "POST", path: "/webhooks", query: { dryRun: options.dryRun }, body },
       options,
@@ -3435,7 +4519,7 @@ export class WebhooksResource {
    *
    * Permission: `webhooks:manage`.
    */
-  change(webhookId: string, body: WebhookChange, options: WriteOptions = {}): Promise<ChangeWebhookAnswer> {
+  change(webhookId: string, body: WebhookChange, options: WriteOptions = {}): Promise<WebhookChanged> {
     return this.#transport.send(
       {
         method: "PATCH",
@@ -3451,9 +4535,11 @@ export class WebhooksResource {
   /**
    * Stop deliveries and delete a webhook endpoint.
    *
+   * What is pending is not delivered any more.
+   *
    * Permission: `webhooks:manage`.
    */
-  delete(webhookId: string, options: WriteOptions = {}): Promise<DeleteWebhookAnswer> {
+  delete(webhookId: string, options: WriteOptions = {}): Promise<WebhookDeleted> {
     return this.#transport.send(
       {
         method: "DELETE",
@@ -3468,15 +4554,16 @@ export class WebhooksResource {
   /**
    * Make a new secret.
    *
-   * The previous one goes on signing for `overlapHours`, 24 unless told.
+   * The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries both
+   * signatures.
    *
    * Permission: `webhooks:manage`.
    */
   rotateSecret(
     webhookId: string,
-    body: SecretRotation,
+    body: SecretRotation = {},
     options: DryRunOptions = {},
-  ): Promise<RotateWebhookSecretAnswer> {
+  ): Promise<SecretRotated> {
     return this.#transport.send(
       {
         method: "POST",
@@ -3495,7 +4582,7 @@ export class WebhooksResource {
    *
    * Permission: `webhooks:manage`.
    */
-  test(webhookId: string, options: WriteOptions = {}): Promise<TestWebhookAnswer> {
+  test(webhookId: string, options: WriteOptions = {}): Promise<WebhookTested> {
     return this.#transport.send(
       {
         method: "POST",
@@ -3509,6 +4596,8 @@ export class WebhooksResource {
 
   /**
    * Deliveries of a webhook endpoint, newest first.
+   *
+   * Each with its attempts. Kept 30 days.
    *
    * Permission: `webhooks:manage`.
    */
@@ -3539,11 +4628,7 @@ export class WebhooksResource {
    *
    * Permission: `webhooks:manage`.
    */
-  retryDelivery(
-    webhookId: string,
-    deliveryId: string,
-    options: WriteOptions = {},
-  ): Promise<RetryWebhookDeliveryAnswer> {
+  retryDelivery(webhookId: string, deliveryId: string, options: WriteOptions = {}): Promise<DeliveryRetried> {
     return this.#transport.send(
       {
         method: "POST",
@@ -3669,6 +4754,35 @@ export interface WebhookMessage {
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
+
+/** What each type of event brings, as far as the contract tells. */
+export interface EventData {
+  "property.created": PropertyEventData;
+  "property.updated": PropertyUpdatedData;
+  "property.deleted": PropertyEventData;
+  "property.restored": PropertyEventData;
+  "property.purged": PropertyEventData;
+  "lead.created": LeadEventData;
+  "lead.updated": LeadUpdatedData;
+  "lead.deleted": LeadEventData;
+  "lead.restored": LeadEventData;
+  "lead.purged": LeadEventData;
+  "radar.client_summary": RadarClientSummaryData;
+  "partnership.created": PartnershipCreatedData;
+  "partnership.updated": PartnershipUpdatedData;
+  "captacao.offer_received": CaptacaoOfferReceivedData;
+  "captacao.offer_accepted": CaptacaoOfferAcceptedData;
+  "captacao.offer_withdrawn": CaptacaoOfferWithdrawnData;
+  "webhook.disabled": WebhookDisabledData;
+  "webhook.recovered": WebhookRecoveredData;
+  "batch.done": BatchDoneData;
+}
+
+/** Whether an event, of the log or of a webhook, is of this type: then it is known what it brings. */
+export const isEvent = <Known extends Event | WebhookMessage, Type extends keyof EventData>(
+  event: Known,
+  type: Type,
+): event is Known & { readonly type: Type; readonly data: EventData[Type] } => event.type === type;
 
 export interface SignedWebhook {
   readonly headers: {

@@ -18,7 +18,7 @@ export const emailField = z.email().max(MAX_EMAIL_CHARS);
 /** Brokers' registrations come in many spellings: a known one is made uniform, another is kept as it was written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)
   .transform((text) => parseCreci(text) ?? text)
-  .meta({ type: "string", description: 'Stored as "123456-F SP" when it is recognised.' });
+  .meta({ description: 'Stored as "123456-F SP" when it is recognised.' });
 
 /** Kept in E.164, so that it is shown in one spelling. */
 export const phoneField = z
@@ -28,7 +28,7 @@ export const phoneField = z
     params: { fault: "invalid_format", args: { format: "E.164" } },
   })
   .transform((text) => parsePhone(text) ?? text)
-  .meta({ type: "string", maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
+  .meta({ maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
 
 /** Fixes what is otherwise random, for a demonstration that can be started anew; refused in production. */
 export const seedField = lineOf(MAX_SEED_CHARS)

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { FAULTS, type Fault, type FaultCode, MAX_FAULTS } from "../errors/faults.ts";
+import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -79,7 +79,7 @@ const faultsOfIssue = (issue: Issue, where: Fault["in"], limit: number): Fault[]
     return issue.keys.slice(0, limit).map((key) => ({ ...placeOf([...issue.path, key], where), code }));
   }
   const suggestions =
-    issue.code === "custom" ? (issue.params?.suggestions as object[] | undefined) : undefined;
+    issue.code === "custom" ? (issue.params?.suggestions as Suggestion[] | undefined) : undefined;
   return [{ ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) }];
 };
 

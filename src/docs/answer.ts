@@ -31,5 +31,6 @@ export const answerPage = async (c: AppContext, markup: Markup): Promise<Respons
     },
   });
 
-export const answerJson = (c: AppContext, body: unknown, extra: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { headers: { ...headersFor(c, JSON_MEDIA_TYPE), ...extra } });
+/** @param text JSON already */
+export const answerJson = (c: AppContext, text: string, extra: Record<string, string> = {}): Response =>
+  new Response(text, { headers: { ...headersFor(c, JSON_MEDIA_TYPE), ...extra } });

@@ -1,58 +1,25 @@
-import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Settings } from "../env.ts";
-import { ENDPOINTS } from "../routes/index.ts";
-import { backofficeOperationOf } from "./backoffice-operation.ts";
-import type { DocumentOptions } from "./components.ts";
-import { buildDocument, type OpenApiDocument } from "./openapi.ts";
-import { operationOf } from "./operation.ts";
-import { BACKOFFICE_TAGS, TAGS } from "./tags.ts";
+import type { Language } from "../lib/language.ts";
+import type { Assets } from "../ports/assets.ts";
 
 export const CONTRACT_VERSION = "1.0.0";
 
-type Addresses = Pick<Settings, "publicUrl" | "baseUrl" | "docsUrl">;
+/** Stands for the address of the deployment in documents that are made when building. */
+export const PLACEHOLDER = "https://public-url.invalid";
 
-const CONTRACT: Omit<DocumentOptions, "serverUrl" | "docsUrl"> = {
-  title: "Real-Estate Account Integration API",
-  version: CONTRACT_VERSION,
-  description: [
-    "A company's own systems read and write that company's account on the platform.",
-    "Dates are ISO 8601 in UTC, amounts are in BRL. Code values are never translated; new values, fields, events and routes may appear at any time and are to be tolerated.",
-    "Every write takes `dryRun=true`: it validates, reports what would happen and writes nothing.",
-  ].join("\n\n"),
-  credential: "An API key of the account, created in the dashboard. Never sent in a URL or from a browser.",
-  answerHeaders: ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"],
-  tags: TAGS,
+export type DocumentName = "v1" | "backoffice";
+
+/** The file of a document among the assets. */
+export const fileOf = (name: DocumentName, language: Language): string => `${name}.${language}.json`;
+
+/** A document in a language, as this deployment answers it: JSON text. */
+export const readDocument = async (
+  { assets, settings }: { readonly assets: Assets; readonly settings: Pick<Settings, "publicUrl"> },
+  name: DocumentName,
+  language: Language,
+): Promise<string> => {
+  const file = fileOf(name, language);
+  const answer = await assets.fetch(`https://assets.invalid/${file}`);
+  if (!answer.ok) throw new Error(`The asset ${file} answered ${answer.status}.`);
+  return (await answer.text()).replaceAll(PLACEHOLDER, settings.publicUrl);
 };
-
-const BACKOFFICE: Omit<DocumentOptions, "serverUrl" | "docsUrl"> = {
-  title: "Platform side of the Account Integration API",
-  version: CONTRACT_VERSION,
-  description: "What the dashboard and the operator do. Not part of the v1 contract.",
-  credential: "The operator's token.",
-  answerHeaders: ["X-Request-Id", "Content-Language"],
-  tags: BACKOFFICE_TAGS,
-};
-
-/** Building takes long enough to do it once: at the first request, and again only for another address. */
-const kept = (build: (addresses: Addresses) => OpenApiDocument) => {
-  let last: { readonly publicUrl: string; readonly document: OpenApiDocument } | undefined;
-  return (addresses: Addresses): OpenApiDocument => {
-    if (last?.publicUrl !== addresses.publicUrl)
-      last = { publicUrl: addresses.publicUrl, document: build(addresses) };
-    return last.document;
-  };
-};
-
-/** The contract of `/v1`. */
-export const contractDocument = kept(({ baseUrl, docsUrl }) =>
-  buildDocument(ENDPOINTS.map(operationOf), { ...CONTRACT, serverUrl: baseUrl, docsUrl }),
-);
-
-/** The document of `/backoffice`. */
-export const backofficeDocument = kept(({ publicUrl, docsUrl }) =>
-  buildDocument(BACKOFFICE_ENDPOINTS.map(backofficeOperationOf), {
-    ...BACKOFFICE,
-    serverUrl: `${publicUrl}/backoffice`,
-    docsUrl,
-  }),
-);

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
@@ -7,8 +7,9 @@ import { rawPath } from "../contract/raw-url.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { answerJson, answerPage } from "./answer.ts";
-import { backofficeDocument, contractDocument } from "./documents.ts";
+import { readDocument } from "./documents.ts";
 import { allErrors, codeOfSlug, errorInfo } from "./error-info.ts";
+import type { OpenApiDocument } from "./openapi.ts";
 import { operationOf } from "./operation.ts";
 import { errorIndexPage, errorPage } from "./pages/errors.ts";
 import { homePage } from "./pages/home.ts";
@@ -27,15 +28,16 @@ const wantsJson = (c: AppContext): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) ===
   "application/json";
 
-const serveHome = (c: AppContext) => {
+const serveHome = async (c: AppContext) => {
   const { settings } = c.get("services");
-  return answerPage(c, homePage(c.get("language"), contractDocument(settings), settings));
+  const document = JSON.parse(await readDocument(c.get("services"), "v1", c.get("language")));
+  return answerPage(c, homePage(c.get("language"), document as OpenApiDocument, settings));
 };
 
 const serveErrorIndex = (c: AppContext) => {
   const errors = allErrors(c.get("language"), c.get("services").settings.docsUrl);
   return wantsJson(c)
-    ? answerJson(c, { data: errors })
+    ? answerJson(c, JSON.stringify({ data: errors }))
     : answerPage(c, errorIndexPage(c.get("language"), errors));
 };
 
@@ -43,7 +45,7 @@ const serveError = (c: AppContext) => {
   const code = codeOfSlug(rawPath(c.req.raw).split("/").at(-1) ?? "");
   if (!code) throw new Refusal("not_found");
   const error = errorInfo(code, c.get("language"), c.get("services").settings.docsUrl);
-  if (wantsJson(c)) return answerJson(c, { data: error });
+  if (wantsJson(c)) return answerJson(c, JSON.stringify({ data: error }));
   return answerPage(c, errorPage(c.get("language"), error, ENDPOINTS.map(operationOf)));
 };
 
@@ -53,7 +55,7 @@ const PAGES: readonly Page[] = [
   {
     method: "get",
     path: "/openapi.json",
-    serve: (c) => answerJson(c, contractDocument(c.get("services").settings)),
+    serve: async (c) => answerJson(c, await readDocument(c.get("services"), "v1", c.get("language"))),
   },
   { method: "get", path: "/erros", serve: serveErrorIndex },
   { method: "get", path: "/erros/{slug}", serve: serveError },
@@ -62,12 +64,15 @@ const PAGES: readonly Page[] = [
 /** The documentation: public, generated from the declarations and the catalogue. */
 export const docs = new Hono<AppEnv>({ getPath: rawPath });
 
-docs.use(`${BASE}/*`, async (c, next) => {
+const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = LANGUAGES.find((language) => language === c.req.query("lang"));
   if (asked) c.set("language", asked);
   await next();
-});
+};
+
+docs.use(`${BASE}/*`, inAskedLanguage);
 mountRoutes(docs, BASE, PAGES, async (c, { serve }) => serve(c));
-docs.get("/backoffice/openapi.json", operatorOnly(), (c) =>
-  answerJson(c, backofficeDocument(c.get("services").settings), { "Cache-Control": "no-store" }),
-);
+docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) => {
+  const text = await readDocument(c.get("services"), "backoffice", c.get("language"));
+  return answerJson(c, text, { "Cache-Control": "no-store" });
+});

@@ -1,31 +1,128 @@
-import { OpenAPIRegistry, OpenApiGeneratorV31, zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
-import * as z from "zod";
-import type { ErrorCode } from "../errors/catalogue.ts";
-import { type DocumentOptions, type Draft, registerComponents, SECURITY_SCHEME } from "./components.ts";
+import type * as z from "zod";
+import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import type { Language } from "../lib/language.ts";
+import { ANSWER_HEADERS, CALL_HEADERS } from "./headers.ts";
+import { type Direction, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
-import { byStatus, problemResponse, statusName } from "./problem-responses.ts";
+import { exampleOf } from "./problem-examples.ts";
+import { byStatus, PROBLEM_HEADERS, problemResponse, statusName } from "./problem-responses.ts";
 import { Problem } from "./problem-schema.ts";
 import { ref, refs } from "./references.ts";
+import { nameOfAnswer, nameOfBody, SchemaNames } from "./schema-names.ts";
+import { WEBHOOK_HEADERS, webhooksOf } from "./webhooks.ts";
 
-export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
+/** What makes one document differ from the other. */
+export interface DocumentOptions {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly serverUrl: string;
+  readonly docsUrl: string;
+  /** What the bearer token is. */
+  readonly credential: string;
+  /** Headers of every answer. */
+  readonly answerHeaders: readonly string[];
+  /** Descriptions of the tags. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Whether events are sent to receivers. */
+  readonly sendsWebhooks?: true;
+  /** Of what the service itself words: problems and events; English unless told. */
+  readonly language?: Language;
+}
 
+/** An operation as a document holds it. */
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly "x-permission"?: string;
+  readonly parameters: readonly Record<string, unknown>[];
+  readonly requestBody?: Record<string, unknown>;
+  readonly responses: Readonly<Record<string, Record<string, unknown>>>;
+  readonly [member: string]: unknown;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly tags: readonly {
+    readonly name: string;
+    readonly "x-displayName"?: string;
+    readonly description: string;
+  }[];
+  readonly paths: Readonly<
+    Record<string, Partial<Readonly<Record<Operation["method"], DocumentedOperation>>>>
+  >;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly headers: Readonly<Record<string, Record<string, unknown>>>;
+    readonly parameters: Readonly<Record<string, Record<string, unknown>>>;
+    readonly [section: string]: unknown;
+  };
+  readonly [member: string]: unknown;
+}
+
+/** A document in the making. */
+interface Draft {
+  readonly names: SchemaNames;
+  readonly operations: readonly Operation[];
+  /** Codes that every operation answers, by status: written once, as components. */
+  readonly shared: ReadonlyMap<number, readonly ErrorCode[]>;
+  readonly options: DocumentOptions;
+}
+
+const SECURITY_SCHEME = "bearer";
 const SUCCESS: Readonly<Record<number, string>> = { 200: "Done.", 201: "Created.", 202: "Accepted." };
 
-const successResponses = ({ options }: Draft, { statuses, answers, response }: Operation) =>
-  Object.fromEntries(
-    statuses.map((status) => {
-      const names = [...options.answerHeaders, ...answers];
-      return [
-        status,
-        {
-          description: SUCCESS[status] ?? "Done.",
-          // A 200 of a write changed what has its place already.
-          headers: refs("headers", status === 200 ? names.filter((name) => name !== "Location") : names),
-          content: { "application/json": { schema: response } },
-        },
-      ];
-    }),
+const languageOf = ({ language = "en" }: DocumentOptions): Language => language;
+
+const keep =
+  ({ names }: Draft) =>
+  (named: Readonly<Record<string, JsonSchema>>): void => {
+    for (const [name, schema] of Object.entries(named)) names.add(name, schema);
+  };
+
+/** A schema, those that it names being kept as components. */
+const include = (draft: Draft, declared: z.ZodType, direction: Direction): JsonSchema => {
+  const { schema, named } = jsonSchemaOf(declared, direction);
+  keep(draft)(named);
+  return schema;
+};
+
+const reference = (draft: Draft, schema: JsonSchema, name: (schema: JsonSchema) => string): JsonSchema =>
+  schema.$ref ? schema : draft.names.add(name(schema), schema);
+
+const parametersOf = (draft: Draft, place: "path" | "query", shape: Readonly<Record<string, z.ZodType>>) =>
+  Object.entries(shape).map(([name, declared]) => {
+    const { examples, ...schema } = include(draft, declared, "input");
+    const { description } = schema;
+    const isRequired = place === "path" || !declared.safeParse(undefined).success;
+    return {
+      ...{ name, in: place, ...(description !== undefined && { description }) },
+      ...(isRequired && { required: true }),
+      schema,
+      ...(Array.isArray(examples) && { example: examples[0] }),
+    };
+  });
+
+const successResponses = (draft: Draft, { statuses, answers, response, operationId }: Operation) => {
+  const answer = include(draft, response, "output");
+  const schema = reference(draft, answer, (one) => nameOfAnswer(one, operationId));
+  const names = [...draft.options.answerHeaders, ...answers];
+  const headersAt = (status: number): string[] =>
+    // A 200 of a write changed what has its place already.
+    status === 200 ? names.filter((name) => name !== "Location") : names;
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: SUCCESS[status],
+        headers: refs("headers", headersAt(status)),
+        content: { "application/json": { schema } },
+      },
+    ]),
   );
+};
 
 const errorResponses = ({ shared, options }: Draft, { errors }: Operation) =>
   Object.fromEntries(
@@ -33,29 +130,79 @@ const errorResponses = ({ shared, options }: Draft, { errors }: Operation) =>
       status,
       shared.get(status)?.length === codes.length
         ? ref("responses", statusName(status))
-        : problemResponse(status, codes, options.answerHeaders),
+        : problemResponse(status, codes, options.answerHeaders, languageOf(options)),
     ]),
   );
 
-const registerOperation = (draft: Draft, operation: Operation): void => {
-  const { method, path, operationId, tag, summary, description, permission } = operation;
-  const { params, query, body, bodyOptional } = operation;
-  draft.registry.registerPath({
-    method,
-    path,
+const bodyOf = (draft: Draft, { body, bodyOptional, operationId }: Operation) => {
+  if (!body) return {};
+  const schema = reference(draft, include(draft, body, "input"), () => nameOfBody(operationId));
+  return { requestBody: { required: !bodyOptional, content: { "application/json": { schema } } } };
+};
+
+const documented = (draft: Draft, operation: Operation): DocumentedOperation => {
+  const { operationId, tag, summary, description, permission, params, query, sends } = operation;
+  return {
     operationId,
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(permission && { "x-permission": permission }),
-    parameters: operation.sends.map((name) => ref("parameters", name)),
-    request: {
-      params: z.object(params),
-      query: z.object(query),
-      ...(body && { body: { required: !bodyOptional, content: { "application/json": { schema: body } } } }),
-    },
+    parameters: [
+      ...sends.map((name) => ref("parameters", name)),
+      ...parametersOf(draft, "path", params as Record<string, z.ZodType>),
+      ...parametersOf(draft, "query", query as Record<string, z.ZodType>),
+    ],
+    ...bodyOf(draft, operation),
     responses: { ...successResponses(draft, operation), ...errorResponses(draft, operation) },
+  };
+};
+
+const pathsOf = (draft: Draft): OpenApiDocument["paths"] => {
+  const byPath = Map.groupBy(draft.operations, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, operations]) => [
+      path,
+      Object.fromEntries(operations.map((operation) => [operation.method, documented(draft, operation)])),
+    ]),
+  );
+};
+
+const headersUsed = ({ operations, options }: Draft): string[] => [
+  ...options.answerHeaders,
+  ...operations.flatMap(({ answers }) => answers),
+  ...PROBLEM_HEADERS,
+];
+
+/** The components that operations refer to by name; only those in use. */
+const componentsOf = (draft: Draft) => {
+  const { operations, shared, options, names } = draft;
+  const sent = new Set([
+    ...operations.flatMap(({ sends }) => sends),
+    ...(options.sendsWebhooks ? WEBHOOK_HEADERS : []),
+  ]);
+  const codes = new Set(operations.flatMap(({ errors }) => errors));
+  const exampleFor = (code: ErrorCode) => ({
+    summary: ERRORS[code].title[languageOf(options)],
+    value: exampleOf(code, options.docsUrl, languageOf(options)),
   });
+  return {
+    securitySchemes: {
+      [SECURITY_SCHEME]: { type: "http", scheme: "bearer", description: options.credential },
+    },
+    headers: Object.fromEntries(headersUsed(draft).map((name) => [name, { ...ANSWER_HEADERS[name] }])),
+    parameters: Object.fromEntries(
+      [...sent].map((name) => [name, { name, in: "header", ...CALL_HEADERS[name] }]),
+    ),
+    responses: Object.fromEntries(
+      [...shared].map(([status, codes]) => [
+        statusName(status),
+        problemResponse(status, codes, options.answerHeaders, languageOf(options)),
+      ]),
+    ),
+    examples: Object.fromEntries([...codes].map((code) => [code, exampleFor(code)])),
+    schemas: names.all(),
+  };
 };
 
 const sharedCodes = (operations: readonly Operation[]): ErrorCode[] =>
@@ -63,35 +210,31 @@ const sharedCodes = (operations: readonly Operation[]): ErrorCode[] =>
     operations.every((operation) => operation.errors.includes(code)),
   );
 
-/** Schemas are named by zod's own `id`; the generator knows a name only by its own registry. */
-const nameSchemas = (): void => {
-  for (const [id, schema] of z.globalRegistry._idmap)
-    zodToOpenAPIRegistry.add(schema as z.ZodType, { _internal: { refId: id } });
-};
-
 /** The OpenAPI 3.1 document of some operations. */
 export const buildDocument = (
   operations: readonly Operation[],
   options: DocumentOptions,
 ): OpenApiDocument => {
-  const registry = new OpenAPIRegistry();
   const shared = byStatus(sharedCodes(operations));
-  const draft: Draft = { registry, operations, shared, options };
-  nameSchemas();
-  registerComponents(draft);
-  for (const operation of operations) registerOperation(draft, operation);
+  const draft: Draft = { names: new SchemaNames(), operations, shared, options };
+  include(draft, Problem, "output");
+  const paths = pathsOf(draft);
   const { title, version, description, docsUrl, serverUrl, tags } = options;
-  return new OpenApiGeneratorV31([
-    { type: "schema", schema: Problem },
-    ...registry.definitions,
-  ]).generateDocument({
+  return {
     openapi: "3.1.0",
-    info: { title, version, description, license: { name: "Proprietary", url: docsUrl } },
+    info: {
+      ...{ title, version, description },
+      contact: { name: title, url: docsUrl },
+      license: { name: "Proprietary", url: docsUrl },
+    },
     servers: [{ url: serverUrl }],
     security: [{ [SECURITY_SCHEME]: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
       name,
       description: tags[name] ?? "",
     })),
-  });
+    paths,
+    ...(options.sendsWebhooks && { webhooks: webhooksOf(languageOf(options), keep(draft)) }),
+    components: componentsOf(draft),
+  };
 };

@@ -46,7 +46,7 @@ export const operationOf = (endpoint: Endpoint): Operation => {
     params,
     query: queryShape(endpoint),
     body: writes ? (endpoint.documentedBody ?? endpoint.body) : null,
-    bodyOptional: false,
+    bodyOptional: writes && endpoint.bodyOptional === true,
     response,
     statuses: writes ? endpoint.statuses : [200],
     sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],

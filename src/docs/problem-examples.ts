@@ -34,7 +34,7 @@ const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
 };
 
 /** A problem as the service itself words it. */
-export const exampleOf = (code: ErrorCode, docsUrl: string, language: Language = "en"): Problem =>
+export const exampleOf = (code: ErrorCode, docsUrl: string, language: Language): Problem =>
   describeProblem(new Refusal(code, DETAILS[code]), {
     docsUrl,
     language,

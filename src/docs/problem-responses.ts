@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import type { Language } from "../lib/language.ts";
 import { ref, refs } from "./references.ts";
 
 /** Names of the shared answers; also what the HTTP status is called. */
@@ -20,9 +21,13 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 
 const OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
 const OF_RETRYABLE = "Retry-After";
+/** Of refusals that are kept under an Idempotency-Key (rules 7.4). */
+const OF_KEPT = "Idempotent-Replayed";
+/** Statuses that are answered before anybody looks at the key. */
+const DECIDED_BEFORE: readonly number[] = [401, 405, 413, 500];
 
 /** Headers that problems carry besides those of every answer. */
-export const PROBLEM_HEADERS: readonly string[] = [...Object.values(OF_STATUS), OF_RETRYABLE];
+export const PROBLEM_HEADERS: readonly string[] = [...Object.values(OF_STATUS), OF_RETRYABLE, OF_KEPT];
 
 export const statusName = (status: number): string => STATUS_NAMES[status] ?? String(status);
 
@@ -32,34 +37,27 @@ export const byStatus = (codes: readonly ErrorCode[]): Map<number, ErrorCode[]> 
     [...Map.groupBy(codes, (code) => ERRORS[code].status as number)].sort(([left], [right]) => left - right),
   );
 
-/** The answer of one status: the problem, its `code` narrowed to what can come here, and an example of each. */
+/** The answer of one status: the codes that can come here, and an example of each. */
 export const problemResponse = (
   status: number,
   codes: readonly ErrorCode[],
   everyAnswer: readonly string[],
+  language: Language,
 ) => {
   const retryable = codes.some((code) => "retryable" in ERRORS[code]);
+  const kept = !DECIDED_BEFORE.includes(status) && codes.some((code) => !("passing" in ERRORS[code]));
   const special = OF_STATUS[status];
   return {
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title.en}.`).join("\n"),
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title[language]}.`).join("\n"),
+    "x-problem-codes": codes,
     headers: refs("headers", [
       ...everyAnswer,
       ...(retryable ? [OF_RETRYABLE] : []),
+      ...(kept ? [OF_KEPT] : []),
       ...(special ? [special] : []),
     ]),
     content: {
-      [PROBLEM_MEDIA_TYPE]: {
-        schema: {
-          allOf: [
-            ref("schemas", "Problem"),
-            {
-              type: "object" as const,
-              properties: { status: { const: status }, code: { enum: [...codes] } },
-            },
-          ],
-        },
-        examples: refs("examples", codes),
-      },
+      [PROBLEM_MEDIA_TYPE]: { schema: ref("schemas", "Problem"), examples: refs("examples", codes) },
     },
   };
 };

@@ -3,6 +3,14 @@ import type { Language, Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { placeOf } from "./fault-place.ts";
 
+/** A city whose name comes close to one that is not known. */
+export interface Suggestion {
+  readonly cityId: string;
+  readonly name: string;
+  readonly uf: string;
+  readonly citySlug: string;
+}
+
 /** One problem of a request (rules 6.6). */
 export interface Fault {
   readonly in: "query" | "path" | "header" | "body";
@@ -14,7 +22,7 @@ export interface Fault {
   /** Values the sentence mentions: `{limit}`, `{value}`. Never what the caller sent. */
   readonly args?: Readonly<Record<string, string | number>>;
   readonly allowed?: readonly string[];
-  readonly suggestions?: readonly object[];
+  readonly suggestions?: readonly Suggestion[];
   /** What the refusal is called when nothing else is wrong with the request. */
   readonly alone?: ErrorCode;
 }
@@ -86,7 +94,7 @@ export type InvalidParam = {
   code: FaultCode;
   reason: string;
   allowed?: readonly string[];
-  suggestions?: readonly object[];
+  suggestions?: readonly Suggestion[];
 };
 
 /** What formats are called; JSON's types are called as JSON calls them. */

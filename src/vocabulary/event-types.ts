@@ -1,21 +1,21 @@
 import type { Sentence } from "../lib/language.ts";
 import type { Permission } from "./permissions.ts";
 
-export interface EventType {
-  readonly type: string;
+export interface EventType<Type extends string = string> {
+  readonly type: Type;
   /** The read permission that grants it. */
   readonly scope: Permission;
   readonly description: Sentence;
 }
 
-const on = (scope: Permission, type: string, pt: string, en: string): EventType => ({
+const on = <Type extends string>(scope: Permission, type: Type, pt: string, en: string): EventType<Type> => ({
   type,
   scope,
   description: { "pt-BR": pt, en },
 });
 
 /** Every event type of the log (rules 20.8). */
-export const EVENT_TYPES: readonly EventType[] = [
+export const EVENT_TYPES = [
   on("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
   on("properties:read", "property.updated", "Campos de um imóvel mudaram.", "Fields of a property changed."),
   on("properties:read", "property.deleted", "Um imóvel foi para a lixeira.", "A property went to the trash."),
@@ -80,7 +80,9 @@ export const EVENT_TYPES: readonly EventType[] = [
     "Um lote terminou; o de clientes é lido com leads:read.",
     "A batch is done; one of clients is read with leads:read.",
   ),
-];
+] as const;
+
+export type EventTypeName = (typeof EVENT_TYPES)[number]["type"];
 
 /** The read permission of a finished batch, by its type. */
 const BATCH_SCOPES: Readonly<Record<string, Permission>> = {
@@ -91,7 +93,7 @@ const BATCH_SCOPES: Readonly<Record<string, Permission>> = {
 const scopesOf = ({ type, scope }: EventType): readonly Permission[] =>
   type === "batch.done" ? Object.values(BATCH_SCOPES) : [scope];
 
-const typesByName = new Map(EVENT_TYPES.map((known) => [known.type, known]));
+const typesByName = new Map<string, EventType>(EVENT_TYPES.map((known) => [known.type, known]));
 
 /** The types of which a key with these permissions may read at least some events. */
 export const readableTypes = (scopes: readonly string[]): string[] =>

@@ -3,6 +3,10 @@ import { MAX_AREA, MAX_LINE_CHARS, MAX_PRICE, MAX_REF_CHARS, MAX_ROOMS, MAX_URL_
 
 export const CONTROL = /\p{Cc}/u;
 
+/** The same for readers of the contract, whose expressions may know no `\p`: printable text, and such as is not blank. */
+export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f-\x9f]*$`;
+const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$`;
+
 const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
 
 /** Text of so many characters as a person counts them; JavaScript counts an emoji twice. */
@@ -36,7 +40,8 @@ export const lineOf = (maximum: number) =>
     .trim()
     .min(1)
     .max(maximum)
-    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } });
+    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } })
+    .meta({ pattern: PRINTABLE_NOT_BLANK });
 
 /** Amounts in BRL, areas in m²: the least that a write may name differs. */
 export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE).nullable().optional();
@@ -52,9 +57,9 @@ export const Ref = z
   .refine((ref) => [...ref].length <= MAX_REF_CHARS, tooLong(MAX_REF_CHARS))
   .refine((ref) => !CONTROL.test(ref), { params: { fault: "control_character" } })
   .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
-  .meta({ type: "string", minLength: 1, maxLength: MAX_REF_CHARS, example: "AP0101" });
+  .meta({ minLength: 1, maxLength: MAX_REF_CHARS, pattern: PRINTABLE_NOT_BLANK, example: "AP0101" });
 
-export const IBGE_CODE = /^\d{7}$/;
+export const IBGE_CODE = /^[0-9]{7}$/;
 
 export const CityId = z
   .string()
@@ -71,7 +76,11 @@ export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canPa
 export const webUrl = z
   .string()
   .max(MAX_URL_CHARS)
-  .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } });
+  .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
+  .meta({ format: "uri" });
+
+/** An address in an answer. */
+export const link = z.string().meta({ format: "uri" });
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -95,4 +104,4 @@ export const timeText = z
     params: { fault: "invalid_format", args: { format: "ISO 8601" } },
   })
   .transform(timeOf)
-  .meta({ type: "string", format: "date-time" });
+  .meta({ format: "date-time" });

@@ -83,7 +83,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   docs: {
     at: "src/docs/",
-    uses: ["contract", "routes", "backoffice", "env", "domain", "errors", "vocabulary", "lib"],
+    uses: ["contract", "routes", "backoffice", "env", "domain", "ports", "errors", "vocabulary", "lib"],
     reason: "documentation is made of the declarations",
   },
   mcp: {
@@ -169,6 +169,24 @@ const circlesIn = (sources: readonly Source[]): string[] => {
   for (const path of graph.keys()) walk(path, []);
   return circles;
 };
+
+/** Every module that one leads to. */
+const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
+  if (reached.has(path)) return reached;
+  reached.add(path);
+  const source = SOURCES.find((one) => one.path === path);
+  for (const target of source ? importsOf(source) : []) reachedFrom(target, reached);
+  return reached;
+};
+
+describe("what is deployed", () => {
+  it("loads none of the texts that documents are built with", () => {
+    const loaded = [...reachedFrom("src/index.ts")];
+    expect(loaded.filter((path) => /\/texts(\.ts$|\/)|src\/docs\/built\.ts/.test(path))).toEqual([]);
+    expect(loaded).toContain("src/docs/documents.ts");
+    expect([...reachedFrom("src/docs/built.ts")]).toContain("src/routes/properties/texts.ts");
+  });
+});
 
 describe("files", () => {
   it("import each other in no circle", () => {

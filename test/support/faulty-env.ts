@@ -143,6 +143,9 @@ const queue = (real: object, breaker: Breaker, label: string): object =>
 const mail = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["send"]);
 
+const assets = (real: object, breaker: Breaker, label: string): object =>
+  around(real, breaker, label, ["fetch"]);
+
 const bucket = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
 
@@ -154,6 +157,7 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   DB: database,
   PHOTOS: bucket,
   EMAIL: mail,
+  ASSETS: assets,
   PHOTO_QUEUE: queue,
   BATCH_QUEUE: queue,
   FEED_QUEUE: queue,

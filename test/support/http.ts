@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { undocumented } from "./documented.ts";
 import { noteRefusal } from "./refusals.ts";
 
 /** What JSON.parse gives: a test looks into a body without declaring it, or names its type where that helps. */
@@ -44,12 +45,20 @@ const parsed = (text: string, type: string | null): Json => {
   return type !== null && /[/+]json/.test(type) ? JSON.parse(text) : text;
 };
 
-/** @param request method and path, for the message of a test that fails */
+/**
+ * Every answer that a test reads is held against the document of its side.
+ * @param request method and path, for that and for the message of a test that fails
+ */
 export const answerOf = async <Body = Json>(response: Response, request: string): Promise<Answer<Body>> => {
   const text = await response.text();
   const body = parsed(text, response.headers.get("Content-Type"));
   noteRefusal(request, { status: response.status, text });
-  return { status: response.status, headers: response.headers, body, text };
+  const answer = { status: response.status, headers: response.headers, body, text };
+  const [method = "", address = ""] = request.split(" ");
+  const faults = await undocumented(method, address, answer);
+  if (faults.length > 0)
+    throw new Error(`${faults.slice(0, 5).join("\n")}\nin the answer of ${request}: ${text}`);
+  return answer;
 };
 
 /** Sends one request to the service and reads the whole answer. `path` starts at the root. */

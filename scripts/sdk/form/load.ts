@@ -1,17 +1,9 @@
-import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 import type { ContractDocument } from "./document.ts";
 
-const ADDRESSES = {
-  publicUrl: "http://127.0.0.1:8787",
-  baseUrl: "http://127.0.0.1:8787/v1",
-  docsUrl: "http://127.0.0.1:8787/docs",
-};
-
 /** How the service makes its contract; its types are of another platform. */
 interface Documents {
-  readonly contractDocument?: (addresses: typeof ADDRESSES) => object;
-  readonly buildContract?: (language: "en") => { readonly document: object };
+  readonly buildContract: (language: "en") => { readonly document: object };
 }
 
 /** The contract as the service would answer it, made from the declarations without a service. */
@@ -22,8 +14,6 @@ export async function contractDocument(): Promise<ContractDocument> {
       next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
   });
   const built = new URL("../../../src/docs/built.ts", import.meta.url);
-  const made = new URL("../../../src/docs/documents.ts", import.meta.url);
-  const documents = (await import((existsSync(built) ? built : made).href)) as Documents;
-  const document = documents.buildContract?.("en").document ?? documents.contractDocument?.(ADDRESSES);
-  return JSON.parse(JSON.stringify(document)) as ContractDocument;
+  const { buildContract } = (await import(built.href)) as Documents;
+  return JSON.parse(JSON.stringify(buildContract("en").document)) as ContractDocument;
 }

@@ -32,7 +32,7 @@ const known = z.string().transform((id, context): City => {
 
 const Body = z
   .strictObject({
-    cityId: known.meta({ type: "string" }),
+    cityId: known,
     text: lineOf(MAX_TEXT_CHARS),
     neighborhoodSlug: lineOf(MAX_NAME_CHARS).optional(),
     name: lineOf(MAX_NAME_CHARS)
@@ -43,7 +43,20 @@ const Body = z
     path: ["neighborhoodSlug"],
     params: { fault: "one_of", args: { names: "neighborhoodSlug, name" } },
   })
-  .meta({ id: "NeighborhoodDecision" });
+  .meta({
+    id: "NeighborhoodDecision",
+    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: { type: "string" } } },
+    else: { required: ["name"], properties: { name: { type: "string" } } },
+  });
+
+const Decided = z
+  .object({
+    cityId: z.string(),
+    neighborhoodSlug: z.string(),
+    name: z.string(),
+    properties: z.int().meta({ description: "How many waited, of all accounts." }),
+  })
+  .meta({ id: "NeighborhoodDecided" });
 
 const decisionOf = ({
   cityId,
@@ -91,14 +104,7 @@ export const decideNeighborhood = backofficeEndpoint({
   params: {},
   query: {},
   body: Body,
-  response: z.object({
-    data: z.object({
-      cityId: z.string(),
-      neighborhoodSlug: z.string(),
-      name: z.string(),
-      properties: z.int().meta({ description: "How many waited, of all accounts." }),
-    }),
-  }),
+  response: z.object({ data: Decided }),
   statuses: [200],
   errors: ["request_refused"],
   faults: (call, { body: { cityId, neighborhoodSlug } }) =>

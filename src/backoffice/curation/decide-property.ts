@@ -33,7 +33,11 @@ export const decideProperty = backofficeEndpoint({
       path: ["reason"],
       params: { fault: "required" },
     })
-    .meta({ id: "CurationDecision" }),
+    .meta({
+      id: "CurationDecision",
+      if: { properties: { decision: { const: "APPROVED" } } },
+      else: { required: ["reason"], properties: { reason: { type: "string" } } },
+    }),
   response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "property_in_trash", "concurrent_write"],

@@ -6,6 +6,10 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY, listOf } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
+const PropertyUnderReview = z
+  .object({ accountId: z.string(), property: Property })
+  .meta({ id: "PropertyUnderReview" });
+
 export const listPropertiesUnderReview = backofficeEndpoint({
   method: "get",
   path: "/curation/properties",
@@ -14,7 +18,7 @@ export const listPropertiesUnderReview = backofficeEndpoint({
   summary: "Properties that wait for review, the longest waiting first",
   params: {},
   query: LIST_QUERY,
-  response: listOf(z.object({ accountId: z.string(), property: Property })),
+  response: listOf(PropertyUnderReview),
   statuses: [200],
   errors: [],
   handle: async (call, { query }) => {

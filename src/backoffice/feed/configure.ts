@@ -19,7 +19,7 @@ export const configureFeed = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: z.strictObject({
-    url: z.string().min(1).max(MAX_URL_CHARS),
+    url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
     connector: z.enum(CONNECTORS).default("VRSYNC"),
     autoSync: z.boolean().default(true),
   }),

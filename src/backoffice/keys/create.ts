@@ -16,8 +16,7 @@ const allowedIp = z
   .refine((text) => parseAllowed(text) !== undefined, {
     params: { fault: "invalid_format", args: { format: "IP / CIDR" } },
   })
-  .transform((text) => parseAllowed(text)?.text ?? text)
-  .meta({ type: "string" });
+  .transform((text) => parseAllowed(text)?.text ?? text);
 
 export const createKey = backofficeEndpoint({
   method: "post",
@@ -35,7 +34,7 @@ export const createKey = backofficeEndpoint({
     allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
     seed: seedField,
   }),
-  response: z.object({ data: KeyView, key: z.string() }),
+  response: z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused"],
   developmentOnly: "seed",

@@ -51,7 +51,11 @@ const Body = z
     path: ["developmentId"],
     params: { fault: "unknown_field" },
   })
-  .meta({ id: "DevelopmentInput" });
+  .meta({
+    id: "DevelopmentInput",
+    if: { properties: { kind: { const: "DEVELOPMENT" } } },
+    else: { required: ["developmentId"], properties: { developmentId: { type: "string" } } },
+  });
 
 const onlyDevelopers = (): Refusal =>
   new Refusal("request_refused", {

@@ -31,12 +31,12 @@ const operationsIn = (document: OpenApiDocument): Listed[] =>
 
 const row = (operation: Listed, anyKey: string): Markup => html`
 <tr id="${operation.operationId}"><td class="method">${operation.method}</td><td><code>${operation.path}</code></td>
-<td lang="en">${operation.summary}</td><td class="soft">${operation.permission ?? anyKey}</td></tr>`;
+<td>${operation.summary}</td><td class="soft">${operation.permission ?? anyKey}</td></tr>`;
 
 const section = (tag: string, operations: readonly Listed[], language: Language): Markup => {
   const { columns, anyKey } = HOME_TEXT[language];
   return html`
-<h3 lang="en">${tag}</h3>
+<h3>${tag}</h3>
 <div class="scroll"><table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${operations.map((operation) => row(operation, anyKey))}</tbody>
@@ -51,7 +51,8 @@ export const homePage = (
 ): Markup => {
   const text = HOME_TEXT[language];
   const problem = JSON.stringify(exampleOf(SHOWN_ERROR, addresses.docsUrl, language), null, 2);
-  const byTag = Map.groupBy(operationsIn(document), ({ tag }) => tag);
+  const titles = new Map(document.tags.map(({ name, "x-displayName": title }) => [name, title]));
+  const byTag = Map.groupBy(operationsIn(document), ({ tag }) => titles.get(tag) ?? tag);
   return page(
     language,
     text.title,
@@ -59,7 +60,7 @@ export const homePage = (
 <h1>${text.title}</h1>
 <p class="lead">${text.lead}</p>
 <dl><dt>${text.baseUrl}</dt><dd><code>${addresses.baseUrl}</code></dd>
-<dt>${text.contract}</dt><dd><a href="/docs/openapi.json">/docs/openapi.json</a></dd></dl>
+<dt>${text.contract}</dt><dd><a href="/docs/openapi.json?lang=${language}">/docs/openapi.json?lang=${language}</a></dd></dl>
 <h2>${text.start}</h2>
 <p>${text.startText}</p>
 <pre><code>curl ${addresses.baseUrl}/me -H "Authorization: Bearer &lt;API_KEY&gt;"</code></pre>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES } from "../../domain/batches/batch.ts";
+import { InvalidParam } from "../invalid-param.ts";
 
 export const batchId = z.string().min(1).max(200).meta({ example: "b-0123456789abcdef" });
 
@@ -10,17 +11,22 @@ const HEAD = {
   dryRun: z.boolean(),
 };
 
-export const BatchAccepted = z.object({
-  data: z
-    .object({
-      ...HEAD,
-      total: z.int(),
-      accepted: z.int().meta({ description: "Items that wait to be worked." }),
-      rejected: z.int().meta({ description: "Items refused for their shape." }),
-    })
-    .meta({ id: "BatchCreated" }),
-  result: z.object({ outcome: z.enum(["QUEUED", "DONE"]), dryRun: z.boolean() }),
-});
+const BatchCreated = z
+  .object({
+    ...HEAD,
+    total: z.int(),
+    accepted: z.int().meta({ description: "Items that wait to be worked." }),
+    rejected: z.int().meta({ description: "Items refused for their shape." }),
+  })
+  .meta({ id: "BatchCreated" });
+
+const BatchResult = z
+  .object({ outcome: z.enum(["QUEUED", "DONE"]), dryRun: z.boolean() })
+  .meta({ id: "BatchResult" });
+
+export const BatchAccepted = z
+  .object({ data: BatchCreated, result: BatchResult })
+  .meta({ id: "BatchAccepted" });
 
 const BatchItem = z
   .object({
@@ -30,7 +36,7 @@ const BatchItem = z
     id: z.string().nullable(),
     code: z.string().nullable().meta({ description: "Error code of a refused item." }),
     detail: z.string().nullable(),
-    invalidParams: z.array(z.record(z.string(), z.unknown())),
+    invalidParams: z.array(InvalidParam),
     photos: z.string().nullable().optional().meta({ description: "Properties only." }),
   })
   .meta({ id: "BatchItem" });
@@ -42,7 +48,7 @@ export const Batch = z
     processed: z.int(),
     counts: z
       .partialRecord(z.enum(BATCH_OUTCOMES), z.int())
-      .meta({ type: "object", description: "How many items have each outcome." }),
+      .meta({ description: "How many items have each outcome." }),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),

@@ -16,7 +16,9 @@ export const listCaptacaoOffers = readEndpoint({
   params: {},
   query: {},
   errors: [],
-  response: z.object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() }),
+  response: z
+    .object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() })
+    .meta({ id: "CaptacaoOfferList" }),
   read: async (call) => {
     const { offers, summary } = await listOffers(call, call.captacao);
     const figures = await ownFigures(call, offers);

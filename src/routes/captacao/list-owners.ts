@@ -21,12 +21,14 @@ export const listCaptacaoOwners = readEndpoint({
   params: {},
   query: { tab: z.enum(CAPTACAO_TABS).default("ACTIVE"), cursor: cursorParam },
   errors: [],
-  response: z.object({
-    data: z.array(CaptacaoOffer),
-    nextCursor: z.string().nullable(),
-    total: count,
-    counts: z.object({ ACTIVE: count, CAPTURED: count, ARCHIVED: count }),
-  }),
+  response: z
+    .object({
+      data: z.array(CaptacaoOffer),
+      nextCursor: z.string().nullable(),
+      total: count,
+      counts: z.object({ ACTIVE: count, CAPTURED: count, ARCHIVED: count }),
+    })
+    .meta({ id: "CaptacaoOwnerPage" }),
   read: async (call, { query: { tab, cursor } }) => {
     const after = cursor === undefined ? undefined : await call.readCursor(cursor);
     const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);

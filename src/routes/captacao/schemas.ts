@@ -123,18 +123,19 @@ export const CaptacaoSummary = z
   })
   .meta({ id: "CaptacaoSummary" });
 
-export const CaptacaoAccepted = z.object({
-  data: CaptacaoOffer,
-  result: z
-    .object({
-      outcome: z.enum(["ACCEPTED", "ALREADY_ACCEPTED", "WOULD_ACCEPT"]),
-      dryRun: z.boolean(),
-      priceCents: count.meta({
-        description: "What this call debits, or would; null where an earlier one did.",
-      }),
-    })
-    .meta({ id: "CaptacaoAcceptResult" }),
-});
+const AcceptResult = z
+  .object({
+    outcome: z.enum(["ACCEPTED", "ALREADY_ACCEPTED", "WOULD_ACCEPT"]),
+    dryRun: z.boolean(),
+    priceCents: count.meta({
+      description: "What this call debits, or would; null where an earlier one did.",
+    }),
+  })
+  .meta({ id: "CaptacaoAcceptResult" });
+
+export const CaptacaoAccepted = z
+  .object({ data: CaptacaoOffer, result: AcceptResult })
+  .meta({ id: "CaptacaoAccepted" });
 
 /** Any text may be asked for: what is no owner offered to the account is not found. */
 export const offerId = z.string().min(1).max(200).meta({ example: "cap-0123456789abcdef" });

@@ -7,6 +7,7 @@ import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import { Event } from "./event.ts";
 
 const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
@@ -17,16 +18,6 @@ const typeList = z
   .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
   .pipe(z.array(z.enum(names)))
   .meta({ type: "string", example: "property.created,property.updated", description: "Comma-separated." });
-
-const Event = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    sequence: z.int().meta({ description: "Rises by the order of the account's log." }),
-    createdAt: z.iso.datetime(),
-    data: z.record(z.string(), z.unknown()),
-  })
-  .meta({ id: "Event" });
 
 /** Its data are JSON text in the log, and stay it. */
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
@@ -48,7 +39,9 @@ export const readEvents = readEndpoint({
     limit: integerParam(1, 500, 100),
   },
   errors: [],
-  response: z.object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() }),
+  response: z
+    .object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() })
+    .meta({ id: "EventPage" }),
   faults: ({ clock }, { query: { cursor, since = null } }) =>
     cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
   read: async (call, { query }) => {

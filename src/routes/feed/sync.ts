@@ -20,7 +20,7 @@ export const syncFeed = writeEndpoint({
   body: null,
   idempotent: true,
   statuses: [200, 202],
-  response: z.object({ data: FeedSync, result: FeedSyncResult }),
+  response: z.object({ data: FeedSync, result: FeedSyncResult }).meta({ id: "FeedSynced" }),
   errors: ["feed_not_configured", "request_refused"],
   plan: (call) => requestSync(call, call.outbound),
   status: ({ result }) => (result.dryRun || result.outcome === "ALREADY_SCHEDULED" ? 200 : 202),

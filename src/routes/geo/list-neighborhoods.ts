@@ -4,6 +4,7 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { IBGE_CODE } from "../../vocabulary/field.ts";
 
 const Neighborhood = z
   .object({ neighborhoodSlug: z.string(), name: z.string() })
@@ -11,7 +12,7 @@ const Neighborhood = z
 
 const cityId = z
   .string()
-  .regex(/^\d{7}$/, { error: "IBGE code" })
+  .regex(IBGE_CODE, { error: "IBGE code" })
   .meta({ description: "The 7-digit IBGE code.", example: "3550308" });
 
 export const listNeighborhoods = readEndpoint({

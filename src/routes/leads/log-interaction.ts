@@ -35,7 +35,7 @@ export const logInteraction = writeEndpoint({
     .meta({ id: "InteractionInput" }),
   idempotent: true,
   statuses: [201],
-  response: z.object({ data: Lead, result: InteractionResult }),
+  response: z.object({ data: Lead, result: InteractionResult }).meta({ id: "InteractionLogged" }),
   errors: ["request_refused", "not_found", "lead_in_trash"],
   faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
   plan: (ctx, { params, body }) => log(ctx, params.leadId, body),

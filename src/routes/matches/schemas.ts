@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { PresentedMatch } from "../../domain/radar/present.ts";
 import type { GATES } from "../../ports/board-answers.ts";
+import { link } from "../../vocabulary/field.ts";
 import {
   ACCOUNT_TYPES,
   CLIENT_STAGES,
@@ -35,8 +36,8 @@ export const PropertySnapshot = z
     bathrooms: count,
     parkingSpots: count,
     area: amount,
-    coverPhoto: text,
-    listingUrl: text,
+    coverPhoto: link.nullable(),
+    listingUrl: link.nullable(),
     commissionPercent: amount,
     rentCommissionMonths: amount,
     splitListingPercent: amount,
@@ -133,7 +134,7 @@ const Funnel = z
 export const ExploredMatches = MatchList.extend({
   nearMisses: z.array(NearMiss).nullable().optional(),
   funnel: Funnel.nullable().optional(),
-});
+}).meta({ id: "ExploredMatchPage" });
 
 const MatchWriteResult = z
   .object({ outcome: z.enum(["APPLIED", "WOULD_APPLY"]), dryRun: z.boolean() })

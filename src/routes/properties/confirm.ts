@@ -23,7 +23,8 @@ const areLists = ({ value }: { value: unknown }): boolean => {
   return Array.isArray(ids) && Array.isArray(refs);
 };
 
-const named = <T extends z.ZodType>(item: T) => z.preprocess(cutTo(MAX_ITEMS), z.array(item)).default([]);
+const named = <T extends z.ZodType>(item: T) =>
+  z.preprocess(cutTo(MAX_ITEMS), z.array(item)).default([]).meta({ maxItems: MAX_ITEMS });
 
 const Body = z
   .strictObject({ ids: named(propertyId), refs: named(Ref) })
@@ -36,7 +37,11 @@ const Body = z
     },
     { when: areLists },
   )
-  .meta({ id: "PropertyConfirmation" });
+  .meta({
+    id: "PropertyConfirmation",
+    if: { required: ["ids"], properties: { ids: { minItems: 1 } } },
+    else: { required: ["refs"], properties: { refs: { minItems: 1 } } },
+  });
 
 const ConfirmItem = z
   .object({
@@ -50,6 +55,10 @@ const ConfirmItem = z
     confirmation: Confirmation.nullable(),
   })
   .meta({ id: "ConfirmItem" });
+
+const ConfirmResult = z
+  .object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) })
+  .meta({ id: "ConfirmResult" });
 
 export const confirmProperties = writeEndpoint({
   method: "post",
@@ -65,10 +74,9 @@ export const confirmProperties = writeEndpoint({
   body: Body,
   idempotent: true,
   statuses: [200],
-  response: z.object({
-    data: z.array(ConfirmItem),
-    result: z.object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) }),
-  }),
+  response: z
+    .object({ data: z.array(ConfirmItem), result: ConfirmResult })
+    .meta({ id: "PropertiesConfirmed" }),
   errors: ["request_refused"],
   plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
   status: () => 200,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
 import type { PresentedProperty } from "../../domain/properties/record/present.ts";
 import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
+import { link } from "../../vocabulary/field.ts";
 import {
   CATEGORIES,
   type Category,
@@ -67,7 +68,7 @@ const LaunchBlock = z
     unitsAvailable: count,
     unitsReserved: count,
     unitsSold: count,
-    floorPlans: z.array(z.string()),
+    floorPlans: z.array(link),
   })
   .meta({ id: "LaunchBlock" });
 
@@ -107,9 +108,9 @@ export const Property = z
     area: amount.meta({ description: "Total private area in m²: the one compared by Radar." }),
     privateArea: amount.meta({ description: "Covered area in m²: display only." }),
     amenities: z.array(z.string()),
-    coverPhoto: text,
-    photos: z.array(z.string()),
-    listingUrl: text,
+    coverPhoto: link.nullable(),
+    photos: z.array(link),
+    listingUrl: link.nullable(),
     captador: z.object({ accountId: z.string(), name: text }).nullable(),
     captadorName: text,
     sharedToNetwork: z.boolean(),

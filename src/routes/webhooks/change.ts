@@ -34,10 +34,17 @@ export const changeWebhook = actionEndpoint({
       path: ["status"],
       params: { fault: "not_in_list", allowed: ["ACTIVE"] },
     })
-    .meta({ id: "WebhookChange" }),
+    .meta({
+      id: "WebhookChange",
+      dependentSchemas: {
+        redeliverSince: { required: ["status"], properties: { status: { const: "ACTIVE" } } },
+      },
+    }),
   idempotent: true,
   statuses: [200],
-  response: z.object({ data: Webhook, result: resultOf("UPDATED", "UNCHANGED") }),
+  response: z
+    .object({ data: Webhook, result: resultOf("WebhookChangeResult", "UPDATED", "UNCHANGED") })
+    .meta({ id: "WebhookChanged" }),
   errors: ["not_found", "webhook_url_refused"],
   faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { params, body }) => {

@@ -25,7 +25,9 @@ export const createWebhook = actionEndpoint({
     .meta({ id: "WebhookCreation" }),
   idempotent: false,
   statuses: [201],
-  response: z.object({ data: Webhook, secret, result: resultOf("CREATED") }),
+  response: z
+    .object({ data: Webhook, secret, result: resultOf("WebhookCreateResult", "CREATED") })
+    .meta({ id: "WebhookCreated" }),
   errors: ["webhook_url_refused", "request_refused"],
   faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { body }) => {

@@ -17,7 +17,9 @@ export const removeWebhook = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z.object({ data: Webhook, result: resultOf("DELETED") }),
+  response: z
+    .object({ data: Webhook, result: resultOf("WebhookDeleteResult", "DELETED") })
+    .meta({ id: "WebhookDeleted" }),
   errors: ["not_found"],
   act: async (call, { params }) => {
     const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));

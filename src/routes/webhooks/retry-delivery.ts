@@ -19,7 +19,9 @@ export const retryDelivery = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z.object({ data: Delivery, result: resultOf("SCHEDULED", "ALREADY_SCHEDULED") }),
+  response: z
+    .object({ data: Delivery, result: resultOf("DeliveryRetryResult", "SCHEDULED", "ALREADY_SCHEDULED") })
+    .meta({ id: "DeliveryRetried" }),
   errors: ["not_found", "request_refused"],
   act: async (call, { params }) => {
     const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);

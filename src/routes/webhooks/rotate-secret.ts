@@ -24,7 +24,9 @@ export const rotateSecret = actionEndpoint({
   bodyOptional: true,
   idempotent: false,
   statuses: [200],
-  response: z.object({ data: Webhook, secret, result: resultOf("ROTATED") }),
+  response: z
+    .object({ data: Webhook, secret, result: resultOf("SecretRotationResult", "ROTATED") })
+    .meta({ id: "SecretRotated" }),
   errors: ["not_found"],
   act: async (call, { params, body }) => {
     const overlapMs = Math.round(body.overlapHours * HOUR_MS);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
-import { CONTROL, list } from "../../vocabulary/field.ts";
+import { CONTROL, link, list, PRINTABLE } from "../../vocabulary/field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;
 
@@ -13,7 +13,11 @@ export const webhookId = z.string().min(1).max(100).meta({ example: "wh_01234567
 export const deliveryId = z.string().min(1).max(100).meta({ example: "dlv_0123456789abcdef" });
 
 export const WEBHOOK_FIELDS = {
-  url: z.string().min(1).max(MAX_URL_CHARS).meta({ example: "https://crm.example.com/eventos" }),
+  url: z
+    .string()
+    .min(1)
+    .max(MAX_URL_CHARS)
+    .meta({ format: "uri", example: "https://crm.example.com/eventos" }),
   types: list(z.enum(names), 0, names.length).meta({
     description: "Absent or empty: all the account can read.",
   }),
@@ -21,13 +25,14 @@ export const WEBHOOK_FIELDS = {
     .string()
     .max(MAX_DESCRIPTION_CHARS)
     .refine((text) => !CONTROL.test(text), { params: { fault: "control_character" } })
+    .meta({ pattern: PRINTABLE })
     .nullable(),
 };
 
 export const Webhook = z
   .object({
     id: z.string(),
-    url: z.string(),
+    url: link,
     types: z.array(z.string()).meta({ description: "Empty: all the account can read." }),
     description: z.string().nullable(),
     status: z.enum(["ACTIVE", "DISABLED"]),
@@ -64,5 +69,6 @@ export const Delivery = z
 /** Shown once; null on a dry run, which makes none. */
 export const secret = z.string().nullable().meta({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
 
-export const resultOf = (...outcomes: [string, ...string[]]) =>
-  z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() });
+/** What a write of an endpoint came to. */
+export const resultOf = (id: string, ...outcomes: [string, ...string[]]) =>
+  z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() }).meta({ id });

@@ -26,7 +26,9 @@ export const testWebhook = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z.object({ data: WebhookTestResult, result: resultOf("TESTED", "WOULD_TEST") }),
+  response: z
+    .object({ data: WebhookTestResult, result: resultOf("WebhookTestOutcome", "TESTED", "WOULD_TEST") })
+    .meta({ id: "WebhookTested" }),
   errors: ["not_found"],
   act: async (call, { params }) => ({
     status: 200,

@@ -30,7 +30,6 @@ export const phoneNumber = text(MAX_PHONE_CHARS)
   .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
   .transform((given) => parsePhone(given) ?? given)
   .meta({
-    type: "string",
     maxLength: MAX_PHONE_CHARS,
     example: "(11) 98765-4321",
     description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
@@ -48,7 +47,7 @@ export const foldedEmail = z
   .email()
   .max(MAX_EMAIL_CHARS)
   .transform(foldEmail)
-  .meta({ type: "string", format: "email", maxLength: MAX_EMAIL_CHARS });
+  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
 
 const LocationShape = z
   .strictObject({
@@ -76,16 +75,14 @@ const InterestShape = z
   })
   .meta({ id: "InterestInput" });
 
-/** Said outright: what is transformed has a type of its own in the document, which hides that null is taken. */
-const STRING_OR_NULL: ["string", "null"] = ["string", "null"];
-
 /** Members of a client write; absent fields are kept, null clears (rules 8.3). */
 export const LEAD_FIELDS = {
   name: line
     .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
+    .meta({ minLength: 1, pattern: String.raw`\S` })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
-  email: foldedEmail.nullable().optional().meta({ type: STRING_OR_NULL }),
+  email: foldedEmail.nullable().optional(),
   status: z.enum(CLIENT_STAGES).optional(),
   notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
@@ -93,10 +90,7 @@ export const LEAD_FIELDS = {
   interest: InterestShape.optional(),
   ownerAccountId: line.min(1).nullable().optional(),
   ownerEmail: foldedEmail.optional(),
-  lastActivityAt: timeText
-    .nullable()
-    .optional()
-    .meta({ type: STRING_OR_NULL, description: "Only moves forward: null leaves it." }),
+  lastActivityAt: timeText.nullable().optional().meta({ description: "Only moves forward: null leaves it." }),
   consentGiven: z
     .boolean()
     .optional()
@@ -114,6 +108,14 @@ export type LocationInput = z.output<typeof LocationShape>;
 
 export const LeadInputBody = z.strictObject(LEAD_FIELDS).meta({ id: "LeadInput" });
 
+/** What a new client needs (rules 15.4), for readers: the verb tells all that is missing at once. */
+const CREATION_MINIMUM = {
+  required: ["name", "consentGiven"],
+  if: { required: ["phones"], properties: { phones: { minItems: 1 } } },
+  else: { required: ["email"], properties: { email: { type: "string" } } },
+  dependentSchemas: { consentGiven: { properties: { consentGiven: { const: true } } } },
+};
+
 export const LeadCreationBody = z
   .strictObject({ externalRef: Ref.optional(), ...LEAD_FIELDS })
-  .meta({ id: "LeadCreation" });
+  .meta({ id: "LeadCreation", ...CREATION_MINIMUM });

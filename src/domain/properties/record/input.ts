@@ -21,7 +21,7 @@ import {
   MAX_TITLE_CHARS,
   MAX_URL_CHARS,
 } from "../../../vocabulary/limits.ts";
-import { PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
+import { PROPERTY_TYPES, PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, findCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
 /** An address as a write gives it: whole, its city already looked up in the catalogue. */
@@ -104,7 +104,14 @@ const Address = AddressShape.superRefine(
       complement: given.complement ?? undefined,
     }),
   )
-  .meta({ id: "AddressInput" });
+  .meta({
+    id: "AddressInput",
+    if: { required: ["cityId"], properties: { cityId: { type: "string" } } },
+    else: {
+      required: ["city", "state"],
+      properties: { city: { type: "string" }, state: { type: "string" } },
+    },
+  });
 
 const Terms = z
   .strictObject({
@@ -115,7 +122,7 @@ const Terms = z
   .meta({ id: "PartnershipTermsInput" });
 
 /** Whether a photo's address is public is checked where the service's own hosts are known, in the write. */
-const photoUrl = z.string().min(1).max(MAX_URL_CHARS);
+const photoUrl = z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" });
 
 /** Members of a property write; absent fields are kept, null clears (rules 8.3). */
 export const PROPERTY_FIELDS = {
@@ -156,6 +163,21 @@ export type InputField = keyof PropertyInput;
 
 export const PropertyInputBody = z.strictObject(PROPERTY_FIELDS).meta({ id: "PropertyInput" });
 
+const needsPrice = (purpose: Purpose, price: InputField) => ({
+  if: { properties: { purposes: { not: { contains: { const: purpose } } } } },
+  else: { required: [price], properties: { [price]: { type: "number" } } },
+});
+
+/** What a new property needs (rules 10.10), for readers: the verb tells all that is missing at once. */
+const CREATION_MINIMUM = {
+  required: ["type", "purposes", "address"],
+  ...needsPrice("VENDA", "salePrice"),
+  dependentSchemas: {
+    type: { properties: { type: { type: "string" } } },
+    purposes: needsPrice("LOCACAO", "rentPrice"),
+  },
+};
+
 export const PropertyCreationBody = z
   .strictObject({ externalRef: Ref.optional(), ...PROPERTY_FIELDS })
-  .meta({ id: "PropertyCreation" });
+  .meta({ id: "PropertyCreation", ...CREATION_MINIMUM });

@@ -10,182 +10,252 @@ import java.util.Map;
 public final class Models {
     private Models() {}
 
-    public static final class AcceptCaptacaoOfferAnswer extends Model {
-        AcceptCaptacaoOfferAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public CaptacaoOffer data() {
-            return get("data", model(CaptacaoOffer::new));
-        }
-
-        public CaptacaoAcceptResult result() {
-            return get("result", model(CaptacaoAcceptResult::new));
-        }
+    /** What an event brings, by its type; null of a type that this SDK does not know. */
+    public static Model eventData(String type, JsonNode data) {
+        var members = (ObjectNode) data;
+        return switch (type) {
+            case "property.created" -> new PropertyEventData(members);
+            case "property.updated" -> new PropertyUpdatedData(members);
+            case "property.deleted" -> new PropertyEventData(members);
+            case "property.restored" -> new PropertyEventData(members);
+            case "property.purged" -> new PropertyEventData(members);
+            case "lead.created" -> new LeadEventData(members);
+            case "lead.updated" -> new LeadUpdatedData(members);
+            case "lead.deleted" -> new LeadEventData(members);
+            case "lead.restored" -> new LeadEventData(members);
+            case "lead.purged" -> new LeadEventData(members);
+            case "radar.client_summary" -> new RadarClientSummaryData(members);
+            case "partnership.created" -> new PartnershipCreatedData(members);
+            case "partnership.updated" -> new PartnershipUpdatedData(members);
+            case "captacao.offer_received" -> new CaptacaoOfferReceivedData(members);
+            case "captacao.offer_accepted" -> new CaptacaoOfferAcceptedData(members);
+            case "captacao.offer_withdrawn" -> new CaptacaoOfferWithdrawnData(members);
+            case "webhook.disabled" -> new WebhookDisabledData(members);
+            case "webhook.recovered" -> new WebhookRecoveredData(members);
+            case "batch.done" -> new BatchDoneData(members);
+            default -> null;
+        };
     }
 
+    /** Address of a property. */
     public static final class Address extends Model {
         Address(ObjectNode members) {
             super(members);
         }
 
+        /** Name of the neighborhood. */
         public String neighborhood() {
             return get("neighborhood", TEXT);
         }
 
-        /** Null while the neighborhood is unrecognised. */
+        /** Neighborhood of the catalogue; null while it is not recognised. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
 
+        /** Name of the city. */
         public String city() {
             return get("city", TEXT);
         }
 
+        /** IBGE code of the city, 7 digits. */
         public String cityId() {
             return get("cityId", TEXT);
         }
 
+        /** City and state as a slug: unique. */
         public String citySlug() {
             return get("citySlug", TEXT);
         }
 
+        /** State, 2 letters. */
         public String state() {
             return get("state", TEXT);
         }
 
+        /** Street, without the number. */
         public String street() {
             return get("street", TEXT);
         }
 
+        /** Number in the street. */
         public String number() {
             return get("number", TEXT);
         }
 
+        /** Apartment, block or room. */
         public String complement() {
             return get("complement", TEXT);
         }
     }
 
+    /** Address of a property. The city by {@code cityId}, or by {@code city} and {@code state}. */
     public static final class AddressInput extends Model {
         public AddressInput() {
             super(empty());
         }
 
+        /** IBGE code of the city, 7 digits. */
         public AddressInput cityId(String value) {
             set("cityId", value);
             return this;
         }
 
+        /** Name of the city, with {@code state}. An unknown name answers 400 with suggestions. */
         public AddressInput city(String value) {
             set("city", value);
             return this;
         }
 
+        /** State, 2 letters. */
         public AddressInput state(String value) {
             set("state", value);
             return this;
         }
 
+        /**
+         * Neighborhood of the catalogue: {@code neighborhoodSlug} of `GET
+         * /geo/cities/{cityId}/neighborhoods`. The safe way.
+         */
         public AddressInput neighborhoodSlug(String value) {
             set("neighborhoodSlug", value);
             return this;
         }
 
+        /**
+         * Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for
+         * review, and the property stays out of Radar.
+         */
         public AddressInput neighborhood(String value) {
             set("neighborhood", value);
             return this;
         }
 
+        /** Street, without the number. */
         public AddressInput street(String value) {
             set("street", value);
             return this;
         }
 
+        /** Number in the street. */
         public AddressInput number(String value) {
             set("number", value);
             return this;
         }
 
+        /** Apartment, block or room. */
         public AddressInput complement(String value) {
             set("complement", value);
             return this;
         }
     }
 
+    /** A batch and its results. */
     public static final class Batch extends Model {
         Batch(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the batch. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** properties or leads. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** QUEUED, RUNNING or DONE. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
+        /** How many in all. */
         public Long total() {
             return get("total", LONG);
         }
 
+        /** Items done. */
         public Long processed() {
             return get("processed", LONG);
         }
 
-        /** How many items have each outcome. */
-        public Map<String, JsonNode> counts() {
-            return get("counts", map(ANY));
+        /** How many items by {@code outcome}. */
+        public Map<String, Long> counts() {
+            return get("counts", map(LONG));
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** When it began. */
         public String startedAt() {
             return get("startedAt", TEXT);
         }
 
+        /** When it ended. */
         public String finishedAt() {
             return get("finishedAt", TEXT);
         }
 
-        /** In the order of the request. */
+        /** A result for each item, in the order of the request. */
         public List<BatchItem> results() {
             return get("results", list(model(BatchItem::new)));
         }
     }
 
+    /** The batch that was accepted. */
+    public static final class BatchAccepted extends Model {
+        BatchAccepted(ObjectNode members) {
+            super(members);
+        }
+
+        /** The batch. */
+        public BatchCreated data() {
+            return get("data", model(BatchCreated::new));
+        }
+
+        /** What became of it. */
+        public BatchResult result() {
+            return get("result", model(BatchResult::new));
+        }
+    }
+
+    /** The batch that was accepted. */
     public static final class BatchCreated extends Model {
         BatchCreated(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the batch. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** properties or leads. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** QUEUED, RUNNING or DONE. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
+        /** How many in all. */
         public Long total() {
             return get("total", LONG);
         }
@@ -201,33 +271,75 @@ public final class Models {
         }
     }
 
+    /** The batch that is done. */
+    public static final class BatchDoneData extends Model {
+        BatchDoneData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the batch. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** properties or leads. Other values may appear. */
+        public String type() {
+            return get("type", TEXT);
+        }
+
+        /** DONE. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** How many items by {@code outcome}. */
+        public Map<String, Long> counts() {
+            return get("counts", map(LONG));
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+    }
+
+    /** The answer with one object. */
     public static final class BatchEnvelope extends Model {
         BatchEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public Batch data() {
             return get("data", model(Batch::new));
         }
     }
 
+    /** What became of an item. */
     public static final class BatchItem extends Model {
         BatchItem(ObjectNode members) {
             super(members);
         }
 
+        /** Place in the request, from 0. */
         public Long index() {
             return get("index", LONG);
         }
 
+        /** Code of the item. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
+        /**
+         * As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other values may
+         * appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Id of the object written. */
         public String id() {
             return get("id", TEXT);
         }
@@ -237,279 +349,407 @@ public final class Models {
             return get("code", TEXT);
         }
 
+        /** The reason in words, in the language asked for. */
         public String detail() {
             return get("detail", TEXT);
         }
 
-        public List<Map<String, JsonNode>> invalidParams() {
-            return get("invalidParams", list(map(ANY)));
+        /** All that is wrong with the item. */
+        public List<InvalidParam> invalidParams() {
+            return get("invalidParams", list(model(InvalidParam::new)));
         }
 
-        /** Properties only. */
+        /** Properties only: what became of the gallery. */
         public String photos() {
             return get("photos", TEXT);
         }
     }
 
+    /** What became of the batch. */
+    public static final class BatchResult extends Model {
+        BatchResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** QUEUED; DONE where no item was valid. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** What accepting did, or would do. */
     public static final class CaptacaoAcceptResult extends Model {
         CaptacaoAcceptResult(ObjectNode members) {
             super(members);
         }
 
+        /**
+         * ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT. Other values may
+         * appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
-        /** What this call debits, or would; null where an earlier one did. */
+        /** What this call debits, or would, in cents; null where an earlier one did. */
         public Long priceCents() {
             return get("priceCents", LONG);
         }
     }
 
+    /** The owner accepted, with the contact. */
+    public static final class CaptacaoAccepted extends Model {
+        CaptacaoAccepted(ObjectNode members) {
+            super(members);
+        }
+
+        /** The owner. */
+        public CaptacaoOffer data() {
+            return get("data", model(CaptacaoOffer::new));
+        }
+
+        /** What accepting did, or would do. */
+        public CaptacaoAcceptResult result() {
+            return get("result", model(CaptacaoAcceptResult::new));
+        }
+    }
+
+    /** How it was accepted. */
     public static final class CaptacaoAcceptedVia extends Model {
         CaptacaoAcceptedVia(ObjectNode members) {
             super(members);
         }
 
+        /** API or PANEL (dashboard). Other values may appear. */
         public String channel() {
             return get("channel", TEXT);
         }
 
+        /** Id of the key. */
         public String keyId() {
             return get("keyId", TEXT);
         }
 
+        /** Name of the key. */
         public String keyName() {
             return get("keyName", TEXT);
         }
 
+        /** IP address of the call. */
         public String ip() {
             return get("ip", TEXT);
         }
 
+        /** Version of the terms. */
         public String termsVersion() {
             return get("termsVersion", TEXT);
         }
     }
 
+    /** The property's address. */
     public static final class CaptacaoAddress extends Model {
         CaptacaoAddress(ObjectNode members) {
             super(members);
         }
 
+        /** Street. */
         public String street() {
             return get("street", TEXT);
         }
 
+        /** Number. */
         public String number() {
             return get("number", TEXT);
         }
 
+        /** Apartment or block. */
         public String complement() {
             return get("complement", TEXT);
         }
 
+        /** Neighborhood. */
         public String neighborhood() {
             return get("neighborhood", TEXT);
         }
 
+        /** City. */
         public String city() {
             return get("city", TEXT);
         }
     }
 
+    /** The owner's contact. */
     public static final class CaptacaoContact extends Model {
         CaptacaoContact(ObjectNode members) {
             super(members);
         }
 
+        /** Name. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** Phone, in E.164. */
         public String phone() {
             return get("phone", TEXT);
         }
 
+        /** E-mail. */
         public String email() {
             return get("email", TEXT);
         }
     }
 
-    /** From {@code owner} on, members exist once the account has accepted, and not before. */
+    /** An owner offered. From {@code owner} on, members exist once the account has accepted. */
     public static final class CaptacaoOffer extends Model {
         CaptacaoOffer(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the owner offered. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** VENDA (sale) or LOCACAO (rent). Other values may appear. */
         public String purpose() {
             return get("purpose", TEXT);
         }
 
+        /** Subtype of the property. Other values may appear. */
         public String propertyType() {
             return get("propertyType", TEXT);
         }
 
+        /** City. */
         public String city() {
             return get("city", TEXT);
         }
 
+        /** City and state as a slug. */
         public String citySlug() {
             return get("citySlug", TEXT);
         }
 
+        /** Neighborhood. */
         public String neighborhood() {
             return get("neighborhood", TEXT);
         }
 
+        /** Bedrooms. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Suites. */
         public Long suites() {
             return get("suites", LONG);
         }
 
+        /** Bathrooms. */
         public Long bathrooms() {
             return get("bathrooms", LONG);
         }
 
+        /** Parking spots. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
+        /** Usable area declared, in m². */
         public Double usableAreaDeclared() {
             return get("usableAreaDeclared", DOUBLE);
         }
 
+        /** Total area declared, in m². */
         public Double areaDeclared() {
             return get("areaDeclared", DOUBLE);
         }
 
+        /** Price the owner expects, in BRL. */
         public Money priceExpected() {
             return get("priceExpected", MONEY);
         }
 
+        /**
+         * When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values
+         * may appear.
+         */
         public String sellTimeframe() {
             return get("sellTimeframe", TEXT);
         }
 
+        /**
+         * Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may
+         * appear.
+         */
         public String occupancy() {
             return get("occupancy", TEXT);
         }
 
+        /**
+         * DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may
+         * appear.
+         */
         public String ownerRelation() {
             return get("ownerRelation", TEXT);
         }
 
+        /** Open to exclusivity: SIM (yes) or NAO. Other values may appear. */
         public String exclusivityOpenness() {
             return get("exclusivityOpenness", TEXT);
         }
 
+        /** Said to be listed already. */
         public Boolean alreadyListedDeclared() {
             return get("alreadyListedDeclared", BOOLEAN);
         }
 
+        /** Price of accepting, in cents of BRL. */
         public Long priceCents() {
             return get("priceCents", LONG);
         }
 
+        /** Until when to accept. */
         public String deadline() {
             return get("deadline", TEXT);
         }
 
-        /** Own clients that look for this; null: could not be computed. */
+        /** Own clients that look for this. */
         public CaptacaoOfferMatchingClients matchingClients() {
             return get("matchingClients", model(CaptacaoOfferMatchingClients::new));
         }
 
-        /** Clients of all accounts, counted each night; not available below 10. */
+        /** Clients of all accounts that look for this. */
         public CaptacaoOfferDemand demand() {
             return get("demand", model(CaptacaoOfferDemand::new));
         }
 
+        /** Own properties in the neighborhood; null: could not be computed. */
         public Long stockNeighborhood() {
             return get("stockNeighborhood", LONG);
         }
 
+        /** Name, masked. */
         public String ownerNameMasked() {
             return get("ownerNameMasked", TEXT);
         }
 
+        /** How the phone was checked. */
         public String ownerPhoneVerifiedVia() {
             return get("ownerPhoneVerifiedVia", TEXT);
         }
 
+        /** When. */
         public String ownerPhoneVerifiedAt() {
             return get("ownerPhoneVerifiedAt", TEXT);
         }
 
+        /** The contact has been revealed. */
         public Boolean revealed() {
             return get("revealed", BOOLEAN);
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** The contact. */
         public CaptacaoContact owner() {
             return get("owner", model(CaptacaoContact::new));
         }
 
+        /** The address. */
         public CaptacaoAddress address() {
             return get("address", model(CaptacaoAddress::new));
         }
 
+        /** When it was accepted. */
         public String acceptedAt() {
             return get("acceptedAt", TEXT);
         }
 
+        /** How it was accepted. */
         public CaptacaoAcceptedVia acceptedVia() {
             return get("acceptedVia", model(CaptacaoAcceptedVia::new));
         }
 
+        /** Until when a refund may be asked for. */
         public String refundUntil() {
             return get("refundUntil", TEXT);
         }
 
+        /** When it was refunded. */
         public String refundedAt() {
             return get("refundedAt", TEXT);
         }
 
+        /** When it was sold or let. */
         public String soldAt() {
             return get("soldAt", TEXT);
         }
 
+        /** NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear. */
         public String stage() {
             return get("stage", TEXT);
         }
 
+        /** The stage in words. */
         public String stageLabel() {
             return get("stageLabel", TEXT);
         }
 
+        /** Why it was lost. */
         public String lostReason() {
             return get("lostReason", TEXT);
         }
 
+        /** A note. */
         public String note() {
             return get("note", TEXT);
         }
 
+        /** Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear. */
         public String tab() {
             return get("tab", TEXT);
+        }
+    }
+
+    /** The owner accepted. */
+    public static final class CaptacaoOfferAcceptedData extends Model {
+        CaptacaoOfferAcceptedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the owner offered. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** When. */
+        public String acceptedAt() {
+            return get("acceptedAt", TEXT);
+        }
+
+        /** API or PANEL (dashboard). Other values may appear. */
+        public String via() {
+            return get("via", TEXT);
         }
     }
 
@@ -519,38 +759,68 @@ public final class Models {
             super(members);
         }
 
+        /** There is a number to show. */
         public Boolean available() {
             return get("available", BOOLEAN);
         }
 
+        /** How many. */
         public Long people() {
             return get("people", LONG);
         }
 
+        /** CITY or NEIGHBORHOOD. Other values may appear. */
         public String scope() {
             return get("scope", TEXT);
         }
 
+        /** Name of the place. */
         public String scopeName() {
             return get("scopeName", TEXT);
         }
 
+        /** When it was counted. */
         public String asOf() {
             return get("asOf", TEXT);
         }
 
+        /** The same in words. */
         public String label() {
             return get("label", TEXT);
         }
     }
 
+    /** The answer with one object. */
     public static final class CaptacaoOfferEnvelope extends Model {
         CaptacaoOfferEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public CaptacaoOffer data() {
             return get("data", model(CaptacaoOffer::new));
+        }
+    }
+
+    /** The owners offered now, and where the account stands. */
+    public static final class CaptacaoOfferList extends Model {
+        CaptacaoOfferList(ObjectNode members) {
+            super(members);
+        }
+
+        /** The owners. */
+        public List<CaptacaoOffer> data() {
+            return get("data", list(model(CaptacaoOffer::new)));
+        }
+
+        /** Where the account stands. */
+        public CaptacaoSummary summary() {
+            return get("summary", model(CaptacaoSummary::new));
+        }
+
+        /** Always null: all of them come. */
+        public JsonNode nextCursor() {
+            return get("nextCursor", ANY);
         }
     }
 
@@ -560,146 +830,244 @@ public final class Models {
             super(members);
         }
 
+        /** In the city. */
         public Long city() {
             return get("city", LONG);
         }
 
+        /** In the neighborhood. */
         public Long neighborhood() {
             return get("neighborhood", LONG);
         }
     }
 
+    /** The owner offered. */
+    public static final class CaptacaoOfferReceivedData extends Model {
+        CaptacaoOfferReceivedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the owner offered. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Until when to accept. */
+        public String deadline() {
+            return get("deadline", TEXT);
+        }
+    }
+
+    /** The offer that ended. */
+    public static final class CaptacaoOfferWithdrawnData extends Model {
+        CaptacaoOfferWithdrawnData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the owner offered. */
+        public String id() {
+            return get("id", TEXT);
+        }
+    }
+
+    /** A page of accepted owners. */
+    public static final class CaptacaoOwnerPage extends Model {
+        CaptacaoOwnerPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The items of this page. */
+        public List<CaptacaoOffer> data() {
+            return get("data", list(model(CaptacaoOffer::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+
+        /** How many on the tab. */
+        public Long total() {
+            return get("total", LONG);
+        }
+
+        /** How many on each tab. */
+        public CaptacaoOwnerPageCounts counts() {
+            return get("counts", model(CaptacaoOwnerPageCounts::new));
+        }
+    }
+
+    /** How many on each tab. */
+    public static final class CaptacaoOwnerPageCounts extends Model {
+        CaptacaoOwnerPageCounts(ObjectNode members) {
+            super(members);
+        }
+
+        /** Under way. */
+        public Long ACTIVE() {
+            return get("ACTIVE", LONG);
+        }
+
+        /** Captured. */
+        public Long CAPTURED() {
+            return get("CAPTURED", LONG);
+        }
+
+        /** Archived. */
+        public Long ARCHIVED() {
+            return get("ARCHIVED", LONG);
+        }
+    }
+
+    /** Where the account stands with Captação. */
     public static final class CaptacaoSummary extends Model {
         CaptacaoSummary(ObjectNode members) {
             super(members);
         }
 
+        /** Open offers. */
         public Long pendingCount() {
             return get("pendingCount", LONG);
         }
 
+        /** Balance, in cents of BRL. */
         public Long balanceCents() {
             return get("balanceCents", LONG);
         }
 
+        /** The subscription is active. */
         public Boolean subscriptionActive() {
             return get("subscriptionActive", BOOLEAN);
         }
 
+        /** The platform offers owners. */
         public Boolean platformActive() {
             return get("platformActive", BOOLEAN);
         }
 
+        /** The account is paused: nothing new is offered. */
         public Boolean paused() {
             return get("paused", BOOLEAN);
         }
 
+        /** The pause came by itself, of offers that ran out. */
         public Boolean pausedAuto() {
             return get("pausedAuto", BOOLEAN);
         }
 
+        /** Offers in a row that ran out. */
         public Long expiredStreak() {
             return get("expiredStreak", LONG);
         }
 
+        /** How many in a row pause it; null: none. */
         public Long autoPauseAfter() {
             return get("autoPauseAfter", LONG);
         }
 
+        /** Still with the owners that are free of charge. */
         public Boolean inActivation() {
             return get("inActivation", BOOLEAN);
         }
 
+        /** How many are left before the first charge. */
         public Long leadsToFirstCharge() {
             return get("leadsToFirstCharge", LONG);
         }
 
+        /** A recharge is under way. */
         public Boolean rechargePending() {
             return get("rechargePending", BOOLEAN);
         }
 
+        /** Cities served; empty: all. */
         public List<String> operatingCities() {
             return get("operatingCities", list(TEXT));
         }
 
+        /** Purposes served. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
+        /** Days of service. Other values may appear. */
         public List<String> serviceDays() {
             return get("serviceDays", list(TEXT));
         }
     }
 
+    /** A field that changed. */
     public static final class Change extends Model {
         Change(ObjectNode members) {
             super(members);
         }
 
+        /** Name of the field. */
         public String field() {
             return get("field", TEXT);
         }
 
+        /** The value before. */
         public JsonNode from() {
             return get("from", ANY);
         }
 
+        /** The new value. */
         public JsonNode to() {
             return get("to", ANY);
         }
     }
 
-    public static final class ChangeWebhookAnswer extends Model {
-        ChangeWebhookAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Webhook data() {
-            return get("data", model(Webhook::new));
-        }
-
-        public ChangeWebhookAnswerResult result() {
-            return get("result", model(ChangeWebhookAnswerResult::new));
-        }
-    }
-
-    public static final class ChangeWebhookAnswerResult extends Model {
-        ChangeWebhookAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
+    /** A city of the catalogue. */
     public static final class City extends Model {
         City(ObjectNode members) {
             super(members);
         }
 
-        /** The 7-digit IBGE code. */
+        /** IBGE code, 7 digits. */
         public String cityId() {
             return get("cityId", TEXT);
         }
 
+        /** Name. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** State, 2 letters. */
         public String uf() {
             return get("uf", TEXT);
         }
 
+        /** City and state as a slug: unique. */
         public String citySlug() {
             return get("citySlug", TEXT);
         }
     }
 
+    /** A page of a list. */
+    public static final class CityPage extends Model {
+        CityPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The items of this page. */
+        public List<City> data() {
+            return get("data", list(model(City::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+
+        /** How many in all. */
+        public Long total() {
+            return get("total", LONG);
+        }
+    }
+
+    /** The client of an opportunity. The phone is never given. */
     public static final class ClientSnapshot extends Model {
         ClientSnapshot(ObjectNode members) {
             super(members);
@@ -710,43 +1078,52 @@ public final class Models {
             return get("masked", BOOLEAN);
         }
 
-        /** Null of a masked client. */
+        /** Stage; null of a masked client. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Credit is approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
 
+        /** What they look for. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
+        /** Subtypes looked for. Other values may appear. */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
+        /** Places looked for, as text. */
         public List<String> regions() {
             return get("regions", list(TEXT));
         }
 
+        /** Least price in BRL. */
         public Money priceMin() {
             return get("priceMin", MONEY);
         }
 
+        /** Highest price in BRL. */
         public Money priceMax() {
             return get("priceMax", MONEY);
         }
 
+        /** Bedrooms, at least. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Parking spots, at least. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
+        /** Least area in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
@@ -757,349 +1134,320 @@ public final class Models {
         }
     }
 
+    /** A property of the request. */
     public static final class ConfirmItem extends Model {
         ConfirmItem(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the property; null where the code is unknown. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Code of the property. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
+        /**
+         * CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other
+         * values may appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
-        /** What the property is after it; null where there is none. */
+        /** The availability after it; null where there is no property. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** The dates; null where there is no property. */
         public Confirmation confirmation() {
             return get("confirmation", model(Confirmation::new));
         }
     }
 
-    public static final class ConfirmPropertiesAnswer extends Model {
-        ConfirmPropertiesAnswer(ObjectNode members) {
+    /** The summary of a confirmation. */
+    public static final class ConfirmResult extends Model {
+        ConfirmResult(ObjectNode members) {
             super(members);
         }
 
-        public List<ConfirmItem> data() {
-            return get("data", list(model(ConfirmItem::new)));
-        }
-
-        public ConfirmPropertiesAnswerResult result() {
-            return get("result", model(ConfirmPropertiesAnswerResult::new));
-        }
-    }
-
-    public static final class ConfirmPropertiesAnswerResult extends Model {
-        ConfirmPropertiesAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
-        public ConfirmPropertiesAnswerResultSummary summary() {
-            return get("summary", model(ConfirmPropertiesAnswerResultSummary::new));
+        /** How many properties by {@code outcome}. */
+        public Map<String, Long> summary() {
+            return get("summary", map(LONG));
         }
     }
 
-    public static final class ConfirmPropertiesAnswerResultSummary extends Model {
-        ConfirmPropertiesAnswerResultSummary(ObjectNode members) {
-            super(members);
-        }
-
-        public Long CONFIRMED() {
-            return get("CONFIRMED", LONG);
-        }
-
-        public Long ALREADY_CONFIRMED() {
-            return get("ALREADY_CONFIRMED", LONG);
-        }
-
-        public Long NOT_FOUND() {
-            return get("NOT_FOUND", LONG);
-        }
-
-        public Long IN_TRASH() {
-            return get("IN_TRASH", LONG);
-        }
-    }
-
+    /** Availability is confirmed every 60 days; a write through the API confirms too. */
     public static final class Confirmation extends Model {
         Confirmation(ObjectNode members) {
             super(members);
         }
 
+        /** The latest confirmation. */
         public String lastConfirmedAt() {
             return get("lastConfirmedAt", TEXT);
         }
 
+        /** When the next is due: 60 days after the latest. */
         public String dueAt() {
             return get("dueAt", TEXT);
         }
 
+        /** When the notice was sent. */
         public String noticeAt() {
             return get("noticeAt", TEXT);
         }
 
+        /** When it goes offline: 7 days after the notice. */
         public String offlineAt() {
             return get("offlineAt", TEXT);
         }
     }
 
-    public static final class CreateLeadBatchAnswer extends Model {
-        CreateLeadBatchAnswer(ObjectNode members) {
+    /** The partner account. */
+    public static final class Counterpart extends Model {
+        Counterpart(ObjectNode members) {
             super(members);
         }
 
-        public BatchCreated data() {
-            return get("data", model(BatchCreated::new));
+        /** Id of the account. */
+        public String accountId() {
+            return get("accountId", TEXT);
         }
 
-        public CreateLeadBatchAnswerResult result() {
-            return get("result", model(CreateLeadBatchAnswerResult::new));
-        }
-    }
-
-    public static final class CreateLeadBatchAnswerResult extends Model {
-        CreateLeadBatchAnswerResult(ObjectNode members) {
-            super(members);
+        /** Name of the account. */
+        public String name() {
+            return get("name", TEXT);
         }
 
-        public String outcome() {
-            return get("outcome", TEXT);
+        /** AGENCY or DEVELOPER. Other values may appear. */
+        public String type() {
+            return get("type", TEXT);
         }
 
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
-    public static final class CreatePropertyBatchAnswer extends Model {
-        CreatePropertyBatchAnswer(ObjectNode members) {
-            super(members);
+        /** Network or group. */
+        public String organization() {
+            return get("organization", TEXT);
         }
 
-        public BatchCreated data() {
-            return get("data", model(BatchCreated::new));
+        /** CRECI registration. */
+        public String creci() {
+            return get("creci", TEXT);
         }
 
-        public CreatePropertyBatchAnswerResult result() {
-            return get("result", model(CreatePropertyBatchAnswerResult::new));
-        }
-    }
-
-    public static final class CreatePropertyBatchAnswerResult extends Model {
-        CreatePropertyBatchAnswerResult(ObjectNode members) {
-            super(members);
+        /** CRECI checked by the platform. */
+        public Boolean creciVerified() {
+            return get("creciVerified", BOOLEAN);
         }
 
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
+        /** Business phone, in E.164. */
+        public String phone() {
+            return get("phone", TEXT);
         }
     }
 
-    public static final class CreateWebhookAnswer extends Model {
-        CreateWebhookAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Webhook data() {
-            return get("data", model(Webhook::new));
-        }
-
-        public String secret() {
-            return get("secret", TEXT);
-        }
-
-        public CreateWebhookAnswerResult result() {
-            return get("result", model(CreateWebhookAnswerResult::new));
-        }
-    }
-
-    public static final class CreateWebhookAnswerResult extends Model {
-        CreateWebhookAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
+    /** The platform's review of the property. */
     public static final class Curation extends Model {
         Curation(ObjectNode members) {
             super(members);
         }
 
+        /** PENDING, APPROVED or REJECTED; null: not reviewed. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Reason of a refusal. Other values may appear. */
         public String reason() {
             return get("reason", TEXT);
         }
 
+        /** The reason in words, in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
     }
 
-    public static final class DeleteWebhookAnswer extends Model {
-        DeleteWebhookAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Webhook data() {
-            return get("data", model(Webhook::new));
-        }
-
-        public DeleteWebhookAnswerResult result() {
-            return get("result", model(DeleteWebhookAnswerResult::new));
-        }
-    }
-
-    public static final class DeleteWebhookAnswerResult extends Model {
-        DeleteWebhookAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
+    /** The delivery of an event to an endpoint. */
     public static final class Delivery extends Model {
         Delivery(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the delivery. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Id of the event; its {@code webhook-id}. */
         public String eventId() {
             return get("eventId", TEXT);
         }
 
+        /** Type of the event. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /**
+         * PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or
+         * SKIPPED (endpoint disabled, or no permission). Other values may appear.
+         */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Attempts made. */
         public Long attempts() {
             return get("attempts", LONG);
         }
 
+        /** Latest HTTP status. */
         public Long lastStatusCode() {
             return get("lastStatusCode", LONG);
         }
 
+        /** Latest error, in a word. */
         public String lastError() {
             return get("lastError", TEXT);
         }
 
+        /** Latest attempt. */
         public String lastAttemptAt() {
             return get("lastAttemptAt", TEXT);
         }
 
+        /** Next attempt. */
         public String nextAttemptAt() {
             return get("nextAttemptAt", TEXT);
         }
 
+        /** When it was delivered. */
         public String deliveredAt() {
             return get("deliveredAt", TEXT);
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Each attempt. */
         public List<DeliveryAttempt> attemptLog() {
             return get("attemptLog", list(model(DeliveryAttempt::new)));
         }
     }
 
+    /** An attempt to deliver. */
     public static final class DeliveryAttempt extends Model {
         DeliveryAttempt(ObjectNode members) {
             super(members);
         }
 
+        /** When. */
         public String at() {
             return get("at", TEXT);
         }
 
+        /** HTTP status; null without an answer. */
         public Long statusCode() {
             return get("statusCode", LONG);
         }
 
+        /** Why it failed, in a word. */
         public String error() {
             return get("error", TEXT);
         }
 
+        /** How long it took, in milliseconds. */
         public Long ms() {
             return get("ms", LONG);
         }
     }
 
+    /** A page of a list. */
     public static final class DeliveryPage extends Model {
         DeliveryPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Delivery> data() {
             return get("data", list(model(Delivery::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
+    /** The delivery as it stands now. */
+    public static final class DeliveryRetried extends Model {
+        DeliveryRetried(ObjectNode members) {
+            super(members);
+        }
+
+        /** The delivery. */
+        public Delivery data() {
+            return get("data", model(Delivery::new));
+        }
+
+        /** What was done. */
+        public DeliveryRetryResult result() {
+            return get("result", model(DeliveryRetryResult::new));
+        }
+    }
+
+    /** What the write did, or would do. */
+    public static final class DeliveryRetryResult extends Model {
+        DeliveryRetryResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** SCHEDULED, ALREADY_SCHEDULED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** An event; {@code type} tells which. */
     public static final class Event extends Model {
         Event(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the event; the {@code webhook-id} of its delivery. */
         public String id() {
             return get("id", TEXT);
         }
 
-        public String type() {
-            return get("type", TEXT);
-        }
-
-        /** Rises by the order of the account's log. */
+        /** Rises by the order of the account's log, without gaps. */
         public Long sequence() {
             return get("sequence", LONG);
         }
 
+        /** When it happened, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
+        }
+
+        public String type() {
+            return get("type", TEXT);
         }
 
         public Map<String, JsonNode> data() {
@@ -1107,43 +1455,101 @@ public final class Models {
         }
     }
 
+    /** Events in order. */
+    public static final class EventPage extends Model {
+        EventPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The events of this page. */
+        public List<Event> events() {
+            return get("events", list(model(Event::new)));
+        }
+
+        /** Where to go on; keep it even of an empty page. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+
+        /** There is more now. */
+        public Boolean hasMore() {
+            return get("hasMore", BOOLEAN);
+        }
+    }
+
+    /** An event type. */
     public static final class EventTypeInfo extends Model {
         EventTypeInfo(ObjectNode members) {
             super(members);
         }
 
+        /** The type. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** The read permission that grants it. Other values may appear. */
         public String scope() {
             return get("scope", TEXT);
         }
 
+        /** What happened, in the language asked for. */
         public String description() {
             return get("description", TEXT);
         }
     }
 
+    /** A whole list. */
     public static final class EventTypeInfoList extends Model {
         EventTypeInfoList(ObjectNode members) {
             super(members);
         }
 
+        /** The items. */
         public List<EventTypeInfo> data() {
             return get("data", list(model(EventTypeInfo::new)));
         }
     }
 
+    /** A page of opportunities, and what {@code include} asked for. */
+    public static final class ExploredMatchPage extends Model {
+        ExploredMatchPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The items of this page. */
+        public List<Match> data() {
+            return get("data", list(model(Match::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+
+        /** Own pairs that almost fit; null where Radar does not answer in time. */
+        public List<NearMiss> nearMisses() {
+            return get("nearMisses", list(model(NearMiss::new)));
+        }
+
+        /** How many are left after each gate. */
+        public Funnel funnel() {
+            return get("funnel", model(Funnel::new));
+        }
+    }
+
+    /** What a sync did, in properties. */
     public static final class FeedCounts extends Model {
         FeedCounts(ObjectNode members) {
             super(members);
         }
 
+        /** Created. */
         public Long created() {
             return get("created", LONG);
         }
 
+        /** Updated. */
         public Long updated() {
             return get("updated", LONG);
         }
@@ -1158,47 +1564,59 @@ public final class Models {
             return get("skipped", LONG);
         }
 
+        /** Unchanged. */
         public Long unchanged() {
             return get("unchanged", LONG);
         }
 
+        /** Unchanged, their availability confirmed. */
         public Long confirmed() {
             return get("confirmed", LONG);
         }
     }
 
-    /** On a dry run: what would happen, and why. */
+    /** What a sync would do, and why. */
     public static final class FeedReport extends Model {
         FeedReport(ObjectNode members) {
             super(members);
         }
 
+        /** How it would end. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** The same in words. */
         public String message() {
             return get("message", TEXT);
         }
 
+        /** Up to 500 listings; the rest in {@code counts} only. */
         public List<FeedReportListing> listings() {
             return get("listings", list(model(FeedReportListing::new)));
         }
 
+        /** How many listings by {@code outcome}. */
         public Map<String, Long> counts() {
             return get("counts", map(LONG));
         }
     }
 
+    /** A listing of the feed. */
     public static final class FeedReportListing extends Model {
         FeedReportListing(ObjectNode members) {
             super(members);
         }
 
+        /** Code of the listing. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
+        /**
+         * CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may
+         * appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
@@ -1208,6 +1626,7 @@ public final class Models {
             return get("reason", TEXT);
         }
 
+        /** Fields edited in the dashboard, which won and were kept. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
@@ -1217,7 +1636,7 @@ public final class Models {
             return get("message", TEXT);
         }
 
-        /** Required fields that the listing leaves out or that cannot be read. */
+        /** Required fields that are left out or cannot be read. Other values may appear. */
         public List<String> missing() {
             return get("missing", list(TEXT));
         }
@@ -1227,49 +1646,58 @@ public final class Models {
             return get("unknown", list(model(FeedReportListingUnknown::new)));
         }
 
-        /** Addresses that may not be fetched, and why: at most 5, each cut to 300 characters. */
+        /** Photos that may not be fetched, at most 5. */
         public List<FeedReportListingRefusedPhoto> refusedPhotos() {
             return get("refusedPhotos", list(model(FeedReportListingRefusedPhoto::new)));
         }
     }
 
+    /** A refused photo. */
     public static final class FeedReportListingRefusedPhoto extends Model {
         FeedReportListingRefusedPhoto(ObjectNode members) {
             super(members);
         }
 
+        /** Address, cut to 300 characters. */
         public String url() {
             return get("url", TEXT);
         }
 
+        /** Why, in a word. */
         public String reason() {
             return get("reason", TEXT);
         }
     }
 
+    /** An unknown value. */
     public static final class FeedReportListingUnknown extends Model {
         FeedReportListingUnknown(ObjectNode members) {
             super(members);
         }
 
+        /** type or address.city. Other values may appear. */
         public String field() {
             return get("field", TEXT);
         }
 
+        /** The feed's text. */
         public String value() {
             return get("value", TEXT);
         }
     }
 
+    /** How the CRM's feed stands. */
     public static final class FeedSync extends Model {
         FeedSync(ObjectNode members) {
             super(members);
         }
 
+        /** A feed is set in the dashboard. */
         public Boolean configured() {
             return get("configured", BOOLEAN);
         }
 
+        /** Format of the feed: VRSYNC. Other values may appear. */
         public String connector() {
             return get("connector", TEXT);
         }
@@ -1279,24 +1707,27 @@ public final class Models {
             return get("autoSync", BOOLEAN);
         }
 
-        /** How the last sync ended; QUEUED while one runs. */
+        /** How the last sync ended; QUEUED while one runs. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
-        /** The same in words, with what came in the way of fetching the feed. */
+        /** The same in words, in the language asked for. */
         public String message() {
             return get("message", TEXT);
         }
 
+        /** Latest sync. */
         public String lastSyncAt() {
             return get("lastSyncAt", TEXT);
         }
 
+        /** Listings in the feed. */
         public Long feedCount() {
             return get("feedCount", LONG);
         }
 
+        /** What the last sync did. */
         public FeedCounts counts() {
             return get("counts", model(FeedCounts::new));
         }
@@ -1306,48 +1737,75 @@ public final class Models {
             return get("conflicts", LONG);
         }
 
+        /** The sync that is scheduled. */
         public String scheduledFor() {
             return get("scheduledFor", TEXT);
         }
 
         /**
-         * When the feed is next fetched without a call: the retry of a sync that waits for the
-         * feed's server, the scheduled sync, or the automatic one.
+         * When the feed is next fetched without a call: a retry, the scheduled sync or the
+         * automatic one.
          */
         public String nextAttemptAt() {
             return get("nextAttemptAt", TEXT);
         }
     }
 
+    /** The answer with one object. */
     public static final class FeedSyncEnvelope extends Model {
         FeedSyncEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public FeedSync data() {
             return get("data", model(FeedSync::new));
         }
     }
 
+    /** What the call did, or would do. */
     public static final class FeedSyncResult extends Model {
         FeedSyncResult(ObjectNode members) {
             super(members);
         }
 
+        /**
+         * STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other values may appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
+        /** What it is scheduled for. */
         public String scheduledFor() {
             return get("scheduledFor", TEXT);
         }
 
+        /** Of a dry run only: what would happen, and why. */
         public FeedReport report() {
             return get("report", model(FeedReport::new));
+        }
+    }
+
+    /** The feed, and what the call did. */
+    public static final class FeedSynced extends Model {
+        FeedSynced(ObjectNode members) {
+            super(members);
+        }
+
+        /** How the feed stands. */
+        public FeedSync data() {
+            return get("data", model(FeedSync::new));
+        }
+
+        /** What the call did, or would do. */
+        public FeedSyncResult result() {
+            return get("result", model(FeedSyncResult::new));
         }
     }
 
@@ -1357,211 +1815,271 @@ public final class Models {
             super(members);
         }
 
+        /** Eligible for Radar. */
         public Long eligible() {
             return get("eligible", LONG);
         }
 
+        /** With a purpose in common. */
         public Long purpose() {
             return get("purpose", LONG);
         }
 
+        /** In the same city. */
         public Long city() {
             return get("city", LONG);
         }
 
+        /** Of a subtype asked for. */
         public Long type() {
             return get("type", LONG);
         }
 
+        /** Within the price. */
         public Long price() {
             return get("price", LONG);
         }
 
+        /** With a score of 60 or more. */
         public Long score() {
             return get("score", LONG);
         }
 
+        /** Kept as opportunities. */
         public Long kept() {
             return get("kept", LONG);
         }
     }
 
+    /** What was done with the client. */
     public static final class InteractionInput extends Model {
         public InteractionInput(String type) {
             super(empty());
             set("type", type);
         }
 
+        /** CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER. */
         public InteractionInput type(String value) {
             set("type", value);
             return this;
         }
 
-        /** Now when absent; never in the future. */
+        /** When; now where absent, never in the future. */
         public InteractionInput at(String value) {
             set("at", value);
             return this;
         }
 
+        /** Note, up to 2,000 characters. */
         public InteractionInput note(String value) {
             set("note", value);
             return this;
         }
 
+        /** The property it was about. */
         public InteractionInput propertyId(String value) {
             set("propertyId", value);
             return this;
         }
     }
 
+    /** The client, and what was logged. */
+    public static final class InteractionLogged extends Model {
+        InteractionLogged(ObjectNode members) {
+            super(members);
+        }
+
+        /** The client as it stands now. */
+        public Lead data() {
+            return get("data", model(Lead::new));
+        }
+
+        /** The log. */
+        public InteractionResult result() {
+            return get("result", model(InteractionResult::new));
+        }
+    }
+
+    /** What was logged. */
     public static final class InteractionResult extends Model {
         InteractionResult(ObjectNode members) {
             super(members);
         }
 
+        /** LOGGED. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
+        /** Id of the log. */
         public String interactionId() {
             return get("interactionId", TEXT);
         }
     }
 
-    /** Counts and area are minimums. */
+    /** Search profile. Counts and area are minimums. */
     public static final class Interest extends Model {
         Interest(ObjectNode members) {
             super(members);
         }
 
+        /** Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
+        /** Subtypes looked for; empty: any. Other values may appear. */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
+        /** Up to 30 places looked for. */
         public List<Location> locations() {
             return get("locations", list(model(Location::new)));
         }
 
+        /** Least price to buy, in BRL. */
         public Money salePriceMin() {
             return get("salePriceMin", MONEY);
         }
 
+        /** Highest price to buy, in BRL. Not below the least. */
         public Money salePriceMax() {
             return get("salePriceMax", MONEY);
         }
 
+        /** Least rent a month, in BRL. */
         public Money rentPriceMin() {
             return get("rentPriceMin", MONEY);
         }
 
+        /** Highest rent a month, in BRL. Not below the least. */
         public Money rentPriceMax() {
             return get("rentPriceMax", MONEY);
         }
 
+        /** Bedrooms, at least. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Suites, at least. */
         public Long suites() {
             return get("suites", LONG);
         }
 
+        /** Bathrooms, at least. */
         public Long bathrooms() {
             return get("bathrooms", LONG);
         }
 
+        /** Parking spots, at least. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
+        /** Least private area, in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
     }
 
+    /** Search profile. */
     public static final class InterestInput extends Model {
         public InterestInput() {
             super(empty());
         }
 
+        /** Looks to buy (VENDA), rent (LOCACAO) or both. */
         public InterestInput purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
+        /** Subtypes looked for; empty: any. */
         public InterestInput propertyTypes(List<String> value) {
             set("propertyTypes", value);
             return this;
         }
 
+        /** Up to 30 places looked for. */
         public InterestInput locations(List<LocationInput> value) {
             set("locations", value);
             return this;
         }
 
+        /** Least price to buy, in BRL. */
         public InterestInput salePriceMin(Money value) {
             set("salePriceMin", value);
             return this;
         }
 
+        /** Highest price to buy, in BRL. Not below the least. */
         public InterestInput salePriceMax(Money value) {
             set("salePriceMax", value);
             return this;
         }
 
+        /** Least rent a month, in BRL. */
         public InterestInput rentPriceMin(Money value) {
             set("rentPriceMin", value);
             return this;
         }
 
+        /** Highest rent a month, in BRL. Not below the least. */
         public InterestInput rentPriceMax(Money value) {
             set("rentPriceMax", value);
             return this;
         }
 
+        /** Bedrooms, at least. */
         public InterestInput bedrooms(Long value) {
             set("bedrooms", value);
             return this;
         }
 
+        /** Suites, at least. */
         public InterestInput suites(Long value) {
             set("suites", value);
             return this;
         }
 
+        /** Bathrooms, at least. */
         public InterestInput bathrooms(Long value) {
             set("bathrooms", value);
             return this;
         }
 
+        /** Parking spots, at least. */
         public InterestInput parkingSpots(Long value) {
             set("parkingSpots", value);
             return this;
         }
 
+        /** Least private area, in m². */
         public InterestInput areaMin(Double value) {
             set("areaMin", value);
             return this;
         }
     }
 
+    /** A problem of the request. */
     public static final class InvalidParam extends Model {
         InvalidParam(ObjectNode members) {
             super(members);
         }
 
+        /** Where: query, path, header or body. Other values may appear. */
         public String in() {
             return get("in", TEXT);
         }
 
+        /** The field, dotted. */
         public String name() {
             return get("name", TEXT);
         }
@@ -1571,12 +2089,12 @@ public final class Models {
             return get("pointer", TEXT);
         }
 
-        /** A stable word; new ones may appear. */
+        /** A stable word. Other values may appear. */
         public String code() {
             return get("code", TEXT);
         }
 
-        /** A sentence in the Accept-Language language. */
+        /** A sentence in the language asked for. */
         public String reason() {
             return get("reason", TEXT);
         }
@@ -1592,237 +2110,285 @@ public final class Models {
         }
     }
 
+    /** A new development. Every field is always present. */
     public static final class Launch extends Model {
         Launch(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the development. */
         public String developmentId() {
             return get("developmentId", TEXT);
         }
 
+        /** Name of the development. */
         public String title() {
             return get("title", TEXT);
         }
 
+        /** Text of the listing. */
         public String description() {
             return get("description", TEXT);
         }
 
+        /** The developer. */
         public LaunchDeveloper developer() {
             return get("developer", model(LaunchDeveloper::new));
         }
 
+        /** Address. */
         public Address address() {
             return get("address", model(Address::new));
         }
 
+        /** LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
         public String constructionStage() {
             return get("constructionStage", TEXT);
         }
 
+        /** Expected delivery, YYYY-MM-DD. */
         public String deliveryDate() {
             return get("deliveryDate", TEXT);
         }
 
-        /** Percent */
+        /** Progress in %, 0 to 100. */
         public Long constructionProgress() {
             return get("constructionProgress", LONG);
         }
 
-        /** The least of the unit types, else the development's. */
+        /** The least in BRL: of the unit types, else the development's. */
         public Money priceFrom() {
             return get("priceFrom", MONEY);
         }
 
-        /** The most of the unit types, else the development's. */
+        /** The most in BRL. */
         public Money priceTo() {
             return get("priceTo", MONEY);
         }
 
+        /** Cover photo. */
         public String coverPhoto() {
             return get("coverPhoto", TEXT);
         }
 
+        /** Photos, in order. */
         public List<String> photos() {
             return get("photos", list(TEXT));
         }
 
+        /** Floor plans. */
         public List<String> floorPlans() {
             return get("floorPlans", list(TEXT));
         }
 
+        /** What partners are offered. */
         public PartnershipTerms partnershipTerms() {
             return get("partnershipTerms", model(PartnershipTerms::new));
         }
 
-        /** Sums over the unit types that tell them, else the development's. */
+        /** The units. */
         public LaunchUnits units() {
             return get("units", model(LaunchUnits::new));
         }
 
+        /** The unit types. */
         public List<LaunchTypology> typologies() {
             return get("typologies", list(model(LaunchTypology::new)));
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
+    /** The construction of a development or unit type. */
     public static final class LaunchBlock extends Model {
         LaunchBlock(ObjectNode members) {
             super(members);
         }
 
+        /** LAUNCH, OFF_PLAN, NEW or READY. Other values may appear. */
         public String constructionStage() {
             return get("constructionStage", TEXT);
         }
 
+        /** Expected delivery, YYYY-MM-DD. */
         public String deliveryDate() {
             return get("deliveryDate", TEXT);
         }
 
+        /** Progress in %, 0 to 100. */
         public Long constructionProgress() {
             return get("constructionProgress", LONG);
         }
 
+        /** Units in all. */
         public Long unitsTotal() {
             return get("unitsTotal", LONG);
         }
 
+        /** Units available. */
         public Long unitsAvailable() {
             return get("unitsAvailable", LONG);
         }
 
+        /** Units reserved. */
         public Long unitsReserved() {
             return get("unitsReserved", LONG);
         }
 
+        /** Units sold. */
         public Long unitsSold() {
             return get("unitsSold", LONG);
         }
 
+        /** Addresses of the floor plans. */
         public List<String> floorPlans() {
             return get("floorPlans", list(TEXT));
         }
     }
 
+    /** The client to register. */
     public static final class LaunchClientInput extends Model {
         public LaunchClientInput(String leadId) {
             super(empty());
             set("leadId", leadId);
         }
 
+        /** Id of the client. */
         public LaunchClientInput leadId(String value) {
             set("leadId", value);
             return this;
         }
 
+        /** Message to the developer. */
         public LaunchClientInput message(String value) {
             set("message", value);
             return this;
         }
     }
 
+    /** The partnership of the registration. */
     public static final class LaunchClientRegistered extends Model {
         LaunchClientRegistered(ObjectNode members) {
             super(members);
         }
 
+        /** The partnership. */
         public Partnership data() {
             return get("data", model(Partnership::new));
         }
 
+        /** What was done, or would be. */
         public LaunchClientResult result() {
             return get("result", model(LaunchClientResult::new));
         }
     }
 
+    /** What was done, or would be. */
     public static final class LaunchClientResult extends Model {
         LaunchClientResult(ObjectNode members) {
             super(members);
         }
 
+        /** REGISTERED or ALREADY_REGISTERED. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
     }
 
+    /** The developer. */
     public static final class LaunchDeveloper extends Model {
         LaunchDeveloper(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the account. */
         public String accountId() {
             return get("accountId", TEXT);
         }
 
+        /** Name. */
         public String name() {
             return get("name", TEXT);
         }
     }
 
+    /** A page of a list. */
     public static final class LaunchPage extends Model {
         LaunchPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Launch> data() {
             return get("data", list(model(Launch::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
+    /** A unit type. */
     public static final class LaunchTypology extends Model {
         LaunchTypology(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the unit type. */
         public String propertyId() {
             return get("propertyId", TEXT);
         }
 
+        /** Name. */
         public String title() {
             return get("title", TEXT);
         }
 
+        /** Subtype. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** Bedrooms. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Suites. */
         public Long suites() {
             return get("suites", LONG);
         }
 
+        /** Bathrooms. */
         public Long bathrooms() {
             return get("bathrooms", LONG);
         }
 
+        /** Parking spots. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
+        /** Private area in m². */
         public Double area() {
             return get("area", DOUBLE);
         }
 
-        /** BRL; the monthly rent of what is only rented. */
+        /** Price in BRL; the monthly rent of what is only rented. */
         public Money price() {
             return get("price", MONEY);
         }
 
+        /** Units available. */
         public Long unitsAvailable() {
             return get("unitsAvailable", LONG);
         }
@@ -1834,683 +2400,745 @@ public final class Models {
             super(members);
         }
 
+        /** In all. */
         public Long total() {
             return get("total", LONG);
         }
 
+        /** Available. */
         public Long available() {
             return get("available", LONG);
         }
 
+        /** Reserved. */
         public Long reserved() {
             return get("reserved", LONG);
         }
 
+        /** Sold. */
         public Long sold() {
             return get("sold", LONG);
         }
     }
 
+    /** A client. Every field is always present. */
     public static final class Lead extends Model {
         Lead(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the client on the platform. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Code in the caller's system; null where it has none. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
+        /** ACTIVE, ARCHIVED or DELETED (trash). Other values may appear. */
         public String state() {
             return get("state", TEXT);
         }
 
+        /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Name. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** Phones, in the order sent. */
         public List<LeadPhone> phones() {
             return get("phones", list(model(LeadPhone::new)));
         }
 
+        /** E-mail, in lower case. */
         public String email() {
             return get("email", TEXT);
         }
 
+        /** Internal notes. */
         public String notes() {
             return get("notes", TEXT);
         }
 
+        /** Credit is approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
 
+        /** The profile may receive partners' properties. */
         public Boolean sharedToNetwork() {
             return get("sharedToNetwork", BOOLEAN);
         }
 
+        /** Search profile. */
         public Interest interest() {
             return get("interest", model(Interest::new));
         }
 
+        /** Broker in charge. */
         public String ownerAccountId() {
             return get("ownerAccountId", TEXT);
         }
 
+        /** Name of the broker. */
         public String ownerName() {
             return get("ownerName", TEXT);
         }
 
+        /** Where it came from: API, FEED or DASHBOARD. Other values may appear. */
         public String source() {
             return get("source", TEXT);
         }
 
+        /** Whether Radar recommends, and what is missing. */
         public LeadRadar radar() {
             return get("radar", model(LeadRadar::new));
         }
 
+        /** Latest activity. */
         public String lastActivityAt() {
             return get("lastActivityAt", TEXT);
         }
 
+        /** When the legal basis was declared. */
         public String consentGivenAt() {
             return get("consentGivenAt", TEXT);
         }
 
+        /** When it went to the trash. */
         public String deletedAt() {
             return get("deletedAt", TEXT);
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
+    /** Up to 500 items, in the order they are worked. */
     public static final class LeadBatch extends Model {
         public LeadBatch(List<LeadBatchItem> items) {
             super(empty());
             set("items", items);
         }
 
+        /** The items, 1 to 500. */
         public LeadBatch items(List<LeadBatchItem> value) {
             set("items", value);
             return this;
         }
     }
 
+    /** An item: its code, and what the write says. */
     public static final class LeadBatchItem extends Model {
         public LeadBatchItem(String externalRef) {
             super(empty());
             set("externalRef", externalRef);
         }
 
+        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public LeadBatchItem externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
+        /** Name, up to 200 characters. Needed on creation. */
         public LeadBatchItem name(String value) {
             set("name", value);
             return this;
         }
 
+        /** Up to 5 phones. A creation needs a phone or an e-mail. */
         public LeadBatchItem phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
+        /** E-mail, kept in lower case. null clears. */
         public LeadBatchItem email(String value) {
             set("email", value);
             return this;
         }
 
+        /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public LeadBatchItem status(String value) {
             set("status", value);
             return this;
         }
 
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public LeadBatchItem notes(String value) {
             set("notes", value);
             return this;
         }
 
+        /** Credit is approved. */
         public LeadBatchItem preApproved(Boolean value) {
             set("preApproved", value);
             return this;
         }
 
+        /** The profile may receive partners' properties. */
         public LeadBatchItem sharedToNetwork(Boolean value) {
             set("sharedToNetwork", value);
             return this;
         }
 
+        /** Search profile; its absent fields stay. */
         public LeadBatchItem interest(InterestInput value) {
             set("interest", value);
             return this;
         }
 
+        /**
+         * Broker in charge: {@code accountId} of {@code GET /team}. Without one, a new client goes
+         * to whoever has the fewest active clients.
+         */
         public LeadBatchItem ownerAccountId(String value) {
             set("ownerAccountId", value);
             return this;
         }
 
+        /** The broker by e-mail in place of the id. */
         public LeadBatchItem ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
+         * ago on creation: the client is created archived.
+         */
         public LeadBatchItem lastActivityAt(String value) {
             set("lastActivityAt", value);
             return this;
         }
 
-        /** Must be true on creation: there is a legal basis to process the data. */
+        /**
+         * Has to be true on creation: the company declares a legal basis to process the data
+         * (LGPD).
+         */
         public LeadBatchItem consentGiven(Boolean value) {
             set("consentGiven", value);
             return this;
         }
     }
 
+    /** A new client. */
     public static final class LeadCreation extends Model {
-        public LeadCreation() {
+        public LeadCreation(String name, Boolean consentGiven) {
             super(empty());
+            set("name", name);
+            set("consentGiven", consentGiven);
         }
 
+        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public LeadCreation externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
+        /** Name, up to 200 characters. Needed on creation. */
         public LeadCreation name(String value) {
             set("name", value);
             return this;
         }
 
+        /** Up to 5 phones. A creation needs a phone or an e-mail. */
         public LeadCreation phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
+        /** E-mail, kept in lower case. null clears. */
         public LeadCreation email(String value) {
             set("email", value);
             return this;
         }
 
+        /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public LeadCreation status(String value) {
             set("status", value);
             return this;
         }
 
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public LeadCreation notes(String value) {
             set("notes", value);
             return this;
         }
 
+        /** Credit is approved. */
         public LeadCreation preApproved(Boolean value) {
             set("preApproved", value);
             return this;
         }
 
+        /** The profile may receive partners' properties. */
         public LeadCreation sharedToNetwork(Boolean value) {
             set("sharedToNetwork", value);
             return this;
         }
 
+        /** Search profile; its absent fields stay. */
         public LeadCreation interest(InterestInput value) {
             set("interest", value);
             return this;
         }
 
+        /**
+         * Broker in charge: {@code accountId} of {@code GET /team}. Without one, a new client goes
+         * to whoever has the fewest active clients.
+         */
         public LeadCreation ownerAccountId(String value) {
             set("ownerAccountId", value);
             return this;
         }
 
+        /** The broker by e-mail in place of the id. */
         public LeadCreation ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
+         * ago on creation: the client is created archived.
+         */
         public LeadCreation lastActivityAt(String value) {
             set("lastActivityAt", value);
             return this;
         }
 
-        /** Must be true on creation: there is a legal basis to process the data. */
+        /**
+         * Has to be true on creation: the company declares a legal basis to process the data
+         * (LGPD).
+         */
         public LeadCreation consentGiven(Boolean value) {
             set("consentGiven", value);
             return this;
         }
     }
 
+    /** The answer with one object. */
     public static final class LeadEnvelope extends Model {
         LeadEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public Lead data() {
             return get("data", model(Lead::new));
         }
     }
 
+    /** The event's client. New values are read from the client. */
+    public static final class LeadEventData extends Model {
+        LeadEventData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the client. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** The caller's code. */
+        public String externalRef() {
+            return get("externalRef", TEXT);
+        }
+
+        /** ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+        public String state() {
+            return get("state", TEXT);
+        }
+
+        /** Stage. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Broker in charge. */
+        public String ownerAccountId() {
+            return get("ownerAccountId", TEXT);
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+    }
+
+    /** What a write says of a client. */
     public static final class LeadInput extends Model {
         public LeadInput() {
             super(empty());
         }
 
+        /** Name, up to 200 characters. Needed on creation. */
         public LeadInput name(String value) {
             set("name", value);
             return this;
         }
 
+        /** Up to 5 phones. A creation needs a phone or an e-mail. */
         public LeadInput phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
+        /** E-mail, kept in lower case. null clears. */
         public LeadInput email(String value) {
             set("email", value);
             return this;
         }
 
+        /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public LeadInput status(String value) {
             set("status", value);
             return this;
         }
 
+        /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public LeadInput notes(String value) {
             set("notes", value);
             return this;
         }
 
+        /** Credit is approved. */
         public LeadInput preApproved(Boolean value) {
             set("preApproved", value);
             return this;
         }
 
+        /** The profile may receive partners' properties. */
         public LeadInput sharedToNetwork(Boolean value) {
             set("sharedToNetwork", value);
             return this;
         }
 
+        /** Search profile; its absent fields stay. */
         public LeadInput interest(InterestInput value) {
             set("interest", value);
             return this;
         }
 
+        /**
+         * Broker in charge: {@code accountId} of {@code GET /team}. Without one, a new client goes
+         * to whoever has the fewest active clients.
+         */
         public LeadInput ownerAccountId(String value) {
             set("ownerAccountId", value);
             return this;
         }
 
+        /** The broker by e-mail in place of the id. */
         public LeadInput ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
-        /** Only moves forward: null leaves it. */
+        /**
+         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
+         * ago on creation: the client is created archived.
+         */
         public LeadInput lastActivityAt(String value) {
             set("lastActivityAt", value);
             return this;
         }
 
-        /** Must be true on creation: there is a legal basis to process the data. */
+        /**
+         * Has to be true on creation: the company declares a legal basis to process the data
+         * (LGPD).
+         */
         public LeadInput consentGiven(Boolean value) {
             set("consentGiven", value);
             return this;
         }
     }
 
+    /** A page of a list. */
     public static final class LeadPage extends Model {
         LeadPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Lead> data() {
             return get("data", list(model(Lead::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
+    /** A phone. */
     public static final class LeadPhone extends Model {
         LeadPhone(ObjectNode members) {
             super(members);
         }
 
-        /** E.164 */
+        /** In E.164. */
         public String number() {
             return get("number", TEXT);
         }
 
+        /** Is on WhatsApp. */
         public Boolean isWhatsApp() {
             return get("isWhatsApp", BOOLEAN);
         }
     }
 
+    /** Where the client stands with Radar. */
     public static final class LeadRadar extends Model {
         LeadRadar(ObjectNode members) {
             super(members);
         }
 
+        /** Receives recommendations now. */
         public Boolean eligible() {
             return get("eligible", BOOLEAN);
         }
 
+        /** What the profile lacks. Other values may appear. */
         public List<String> pending() {
             return get("pending", list(TEXT));
         }
 
+        /** The same in words, in the language asked for. */
         public List<String> labels() {
             return get("labels", list(TEXT));
         }
     }
 
+    /** The state asked for. */
     public static final class LeadStateInput extends Model {
         public LeadStateInput(String state) {
             super(empty());
             set("state", state);
         }
 
+        /** ACTIVE or ARCHIVED. */
         public LeadStateInput state(String value) {
             set("state", value);
             return this;
         }
     }
 
+    /** The event's client. New values are read from the client. */
+    public static final class LeadUpdatedData extends Model {
+        LeadUpdatedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the client. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** The caller's code. */
+        public String externalRef() {
+            return get("externalRef", TEXT);
+        }
+
+        /** ACTIVE, ARCHIVED or DELETED. Other values may appear. */
+        public String state() {
+            return get("state", TEXT);
+        }
+
+        /** Stage. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Broker in charge. */
+        public String ownerAccountId() {
+            return get("ownerAccountId", TEXT);
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+
+        /** Names of the fields that changed. */
+        public List<String> changedFields() {
+            return get("changedFields", list(TEXT));
+        }
+    }
+
+    /** What the write did, or would do. */
     public static final class LeadWriteResult extends Model {
         LeadWriteResult(ObjectNode members) {
             super(members);
         }
 
+        /**
+         * CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED
+         * and others. Other values may appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
-        /** Fields edited in the dashboard, which were kept. */
+        /** Fields edited in the dashboard, which won and were kept. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
 
-        /** By what the person was known already. */
+        /** By what the person was known: phone or email; null if not. Other values may appear. */
         public String matchedBy() {
             return get("matchedBy", TEXT);
         }
 
+        /** What changed, field by field; of updates. */
         public List<Change> changes() {
             return get("changes", list(model(Change::new)));
         }
 
+        /** What it does to opportunities, where {@code preview=radar} asks. */
         public RadarPreview radar() {
             return get("radar", model(RadarPreview::new));
         }
     }
 
+    /** The client as it stands now, and what the write did. */
     public static final class LeadWritten extends Model {
         LeadWritten(ObjectNode members) {
             super(members);
         }
 
+        /** The client as it stands now; of a dry run, as it would. */
         public Lead data() {
             return get("data", model(Lead::new));
         }
 
+        /** What the write did, or would do. */
         public LeadWriteResult result() {
             return get("result", model(LeadWriteResult::new));
         }
     }
 
-    public static final class ListCaptacaoOffersAnswer extends Model {
-        ListCaptacaoOffersAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<CaptacaoOffer> data() {
-            return get("data", list(model(CaptacaoOffer::new)));
-        }
-
-        public CaptacaoSummary summary() {
-            return get("summary", model(CaptacaoSummary::new));
-        }
-
-        public JsonNode nextCursor() {
-            return get("nextCursor", ANY);
-        }
-    }
-
-    public static final class ListCaptacaoOwnersAnswer extends Model {
-        ListCaptacaoOwnersAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<CaptacaoOffer> data() {
-            return get("data", list(model(CaptacaoOffer::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public Long total() {
-            return get("total", LONG);
-        }
-
-        public ListCaptacaoOwnersAnswerCounts counts() {
-            return get("counts", model(ListCaptacaoOwnersAnswerCounts::new));
-        }
-    }
-
-    public static final class ListCaptacaoOwnersAnswerCounts extends Model {
-        ListCaptacaoOwnersAnswerCounts(ObjectNode members) {
-            super(members);
-        }
-
-        public Long ACTIVE() {
-            return get("ACTIVE", LONG);
-        }
-
-        public Long CAPTURED() {
-            return get("CAPTURED", LONG);
-        }
-
-        public Long ARCHIVED() {
-            return get("ARCHIVED", LONG);
-        }
-    }
-
-    public static final class ListCitiesAnswer extends Model {
-        ListCitiesAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<City> data() {
-            return get("data", list(model(City::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public Long total() {
-            return get("total", LONG);
-        }
-    }
-
-    public static final class ListLeadMatchesAnswer extends Model {
-        ListLeadMatchesAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<Match> data() {
-            return get("data", list(model(Match::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public List<NearMiss> nearMisses() {
-            return get("nearMisses", list(model(NearMiss::new)));
-        }
-
-        public Funnel funnel() {
-            return get("funnel", model(Funnel::new));
-        }
-    }
-
-    public static final class ListNeighborhoodsAnswer extends Model {
-        ListNeighborhoodsAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<Neighborhood> data() {
-            return get("data", list(model(Neighborhood::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public Long total() {
-            return get("total", LONG);
-        }
-    }
-
-    public static final class ListPropertyMatchesAnswer extends Model {
-        ListPropertyMatchesAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<Match> data() {
-            return get("data", list(model(Match::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public List<NearMiss> nearMisses() {
-            return get("nearMisses", list(model(NearMiss::new)));
-        }
-
-        public Funnel funnel() {
-            return get("funnel", model(Funnel::new));
-        }
-    }
-
+    /** A place looked for. */
     public static final class Location extends Model {
         Location(ObjectNode members) {
             super(members);
         }
 
+        /** IBGE code of the city, 7 digits. */
         public String cityId() {
             return get("cityId", TEXT);
         }
 
+        /** Name of the city. */
         public String city() {
             return get("city", TEXT);
         }
 
+        /** State, 2 letters. */
         public String state() {
             return get("state", TEXT);
         }
 
-        /** Null: the whole city. */
+        /** Neighborhood of the catalogue; null: the whole city. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
 
+        /** Name of the neighborhood. */
         public String neighborhood() {
             return get("neighborhood", TEXT);
         }
     }
 
-    /** Without neighborhoodSlug, the whole city. */
+    /** A place looked for. */
     public static final class LocationInput extends Model {
         public LocationInput(String cityId) {
             super(empty());
             set("cityId", cityId);
         }
 
+        /** IBGE code of the city, 7 digits. */
         public LocationInput cityId(String value) {
             set("cityId", value);
             return this;
         }
 
+        /** Neighborhood of the catalogue; absent or null: the whole city. */
         public LocationInput neighborhoodSlug(String value) {
             set("neighborhoodSlug", value);
             return this;
         }
     }
 
-    public static final class LogInteractionAnswer extends Model {
-        LogInteractionAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Lead data() {
-            return get("data", model(Lead::new));
-        }
-
-        public InteractionResult result() {
-            return get("result", model(InteractionResult::new));
-        }
-    }
-
+    /** An opportunity: a property and a client that fit each other. */
     public static final class Match extends Model {
         Match(ObjectNode members) {
             super(members);
         }
 
+        /** {@code m#<property>#<client>#<side>}; in a path {@code #} is {@code %23}. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /**
+         * INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other
+         * values may appear.
+         */
         public String scope() {
             return get("scope", TEXT);
         }
 
+        /**
+         * NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other
+         * values may appear.
+         */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Score of 0 to 100; kept from 60 up. */
         public Long score() {
             return get("score", LONG);
         }
 
-        /** Why it fits. */
+        /** Why it fits, a sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
 
-        /** What does not. */
+        /** What does not fit, a sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
 
+        /** Id of the property. */
         public String propertyId() {
             return get("propertyId", TEXT);
         }
 
+        /** Id of the client. */
         public String leadId() {
             return get("leadId", TEXT);
         }
@@ -2520,6 +3148,7 @@ public final class Models {
             return get("ownerAccountId", TEXT);
         }
 
+        /** Name of the broker. */
         public String ownerName() {
             return get("ownerName", TEXT);
         }
@@ -2534,334 +3163,388 @@ public final class Models {
             return get("lostRelevance", BOOLEAN);
         }
 
+        /** The property as this account sees it. */
         public PropertySnapshot property() {
             return get("property", model(PropertySnapshot::new));
         }
 
+        /** The client as this account sees it. */
         public ClientSnapshot client() {
             return get("client", model(ClientSnapshot::new));
         }
 
-        /** Null in-house or hidden. */
-        public MatchCounterpart counterpart() {
-            return get("counterpart", model(MatchCounterpart::new));
+        /** The partner account; null in-house or hidden. */
+        public Counterpart counterpart() {
+            return get("counterpart", model(Counterpart::new));
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
-    /** Null in-house or hidden. */
-    public static final class MatchCounterpart extends Model {
-        MatchCounterpart(ObjectNode members) {
-            super(members);
-        }
-
-        public String accountId() {
-            return get("accountId", TEXT);
-        }
-
-        public String name() {
-            return get("name", TEXT);
-        }
-
-        public String type() {
-            return get("type", TEXT);
-        }
-
-        public String organization() {
-            return get("organization", TEXT);
-        }
-
-        public String creci() {
-            return get("creci", TEXT);
-        }
-
-        public Boolean creciVerified() {
-            return get("creciVerified", BOOLEAN);
-        }
-
-        /** The business phone. */
-        public String phone() {
-            return get("phone", TEXT);
-        }
-    }
-
+    /** A page of a list. */
     public static final class MatchPage extends Model {
         MatchPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Match> data() {
             return get("data", list(model(Match::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
+    /** What the write did, or would do. */
     public static final class MatchWriteResult extends Model {
         MatchWriteResult(ObjectNode members) {
             super(members);
         }
 
+        /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
     }
 
+    /** The opportunity as it stands now. */
     public static final class MatchWritten extends Model {
         MatchWritten(ObjectNode members) {
             super(members);
         }
 
+        /** The opportunity. */
         public Match data() {
             return get("data", model(Match::new));
         }
 
+        /** What the write did, or would do. */
         public MatchWriteResult result() {
             return get("result", model(MatchWriteResult::new));
         }
     }
 
+    /** The account, the key, and what they may do. */
     public static final class Me extends Model {
         Me(ObjectNode members) {
             super(members);
         }
 
+        /** The account. */
         public MeAccount account() {
             return get("account", model(MeAccount::new));
         }
 
+        /** The grant of access. */
         public MeAccess access() {
             return get("access", model(MeAccess::new));
         }
 
+        /** The key of this call. */
         public MeKey key() {
             return get("key", model(MeKey::new));
         }
 
+        /** The usage of this month. */
         public MeUsage usage() {
             return get("usage", model(MeUsage::new));
         }
 
+        /** Active properties, and the plan's quota. */
         public MeProperties properties() {
             return get("properties", model(MeProperties::new));
         }
     }
 
+    /** The grant of access to the API. */
     public static final class MeAccess extends Model {
         MeAccess(ObjectNode members) {
             super(members);
         }
 
+        /** ACTIVE. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** PILOT, STANDARD or SCALE. */
         public String tier() {
             return get("tier", TEXT);
         }
 
+        /** End of the pilot. */
         public String pilotUntil() {
             return get("pilotUntil", TEXT);
         }
 
+        /** The limits. */
         public MeAccessLimits limits() {
             return get("limits", model(MeAccessLimits::new));
         }
     }
 
+    /** The account's limits. */
     public static final class MeAccessLimits extends Model {
         MeAccessLimits(ObjectNode members) {
             super(members);
         }
 
+        /** Calls a second. */
         public Long ratePerSecond() {
             return get("ratePerSecond", LONG);
         }
 
+        /** Calls at once, at most. */
         public Long burst() {
             return get("burst", LONG);
         }
 
+        /** Calls a month (UTC). */
         public Long monthlyQuota() {
             return get("monthlyQuota", LONG);
         }
 
+        /** Keys, at most. */
         public Long maxKeys() {
             return get("maxKeys", LONG);
         }
 
+        /** Webhook endpoints, at most. */
         public Long maxWebhooks() {
             return get("maxWebhooks", LONG);
         }
     }
 
+    /** The account. */
     public static final class MeAccount extends Model {
         MeAccount(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the account. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Name of the company. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** AGENCY or DEVELOPER. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** The plan. */
         public String plan() {
             return get("plan", TEXT);
         }
     }
 
+    /** The answer with one object. */
     public static final class MeEnvelope extends Model {
         MeEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public Me data() {
             return get("data", model(Me::new));
         }
     }
 
+    /** The key of this call. */
     public static final class MeKey extends Model {
         MeKey(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the key. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Name given to the key. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** Permissions of the key. Other values may appear. */
         public List<String> scopes() {
             return get("scopes", list(TEXT));
         }
 
+        /** When it expires; null: never. */
         public String expiresAt() {
             return get("expiresAt", TEXT);
         }
     }
 
+    /** The plan's quota of properties. */
     public static final class MeProperties extends Model {
         MeProperties(ObjectNode members) {
             super(members);
         }
 
+        /** ACTIVE properties. */
         public Long active() {
             return get("active", LONG);
         }
 
+        /** ACTIVE ones that the plan allows. */
         public Long limit() {
             return get("limit", LONG);
         }
     }
 
+    /** The usage of the month (UTC). */
     public static final class MeUsage extends Model {
         MeUsage(ObjectNode members) {
             super(members);
         }
 
+        /** The month, YYYY-MM. */
         public String month() {
             return get("month", TEXT);
         }
 
+        /** Calls made. */
         public Long calls() {
             return get("calls", LONG);
         }
 
+        /** Calls a month. */
         public Long monthlyQuota() {
             return get("monthlyQuota", LONG);
         }
 
+        /** Calls left. */
         public Long remaining() {
             return get("remaining", LONG);
         }
     }
 
+    /** An own pair that almost fits. */
     public static final class NearMiss extends Model {
         NearMiss(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the property. */
         public String propertyId() {
             return get("propertyId", TEXT);
         }
 
+        /** Id of the client. */
         public String leadId() {
             return get("leadId", TEXT);
         }
 
-        /** Of the parts as they stand. */
+        /** Score of the parts as they stand, 0 to 100. */
         public Long score() {
             return get("score", LONG);
         }
 
-        /** The only gate that is closed, or the score. */
+        /**
+         * The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
+         * appear.
+         */
         public String missing() {
             return get("missing", TEXT);
         }
 
-        /** What would do it. */
+        /** What would do it, a sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
     }
 
+    /** A neighborhood of the catalogue. */
     public static final class Neighborhood extends Model {
         Neighborhood(ObjectNode members) {
             super(members);
         }
 
+        /** What a write sends. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
 
+        /** Name. */
         public String name() {
             return get("name", TEXT);
         }
     }
 
+    /** A page of a list. */
+    public static final class NeighborhoodPage extends Model {
+        NeighborhoodPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The items of this page. */
+        public List<Neighborhood> data() {
+            return get("data", list(model(Neighborhood::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+
+        /** How many in all. */
+        public Long total() {
+            return get("total", LONG);
+        }
+    }
+
+    /** A partnership of two accounts. Every field is always present. */
     public static final class Partnership extends Model {
         Partnership(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the partnership. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Stage. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /**
+         * PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY.
+         * Other values may appear.
+         */
         public String kind() {
             return get("kind", TEXT);
         }
 
+        /** Id of the property. */
         public String propertyId() {
             return get("propertyId", TEXT);
         }
 
+        /** Id of the client. */
         public String leadId() {
             return get("leadId", TEXT);
         }
@@ -2871,14 +3554,17 @@ public final class Models {
             return get("matchId", TEXT);
         }
 
+        /** Development. */
         public String developmentId() {
             return get("developmentId", TEXT);
         }
 
+        /** Title of the development. */
         public String developmentTitle() {
             return get("developmentTitle", TEXT);
         }
 
+        /** Score of the opportunity, 0 to 100. */
         public Long score() {
             return get("score", LONG);
         }
@@ -2888,18 +3574,22 @@ public final class Models {
             return get("summary", TEXT);
         }
 
+        /** Why it fitted, a sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
 
+        /** Message of the request. */
         public String message() {
             return get("message", TEXT);
         }
 
+        /** REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear. */
         public String ourSide() {
             return get("ourSide", TEXT);
         }
 
+        /** The in-house broker. */
         public String ourBrokerId() {
             return get("ourBrokerId", TEXT);
         }
@@ -2909,29 +3599,32 @@ public final class Models {
             return get("canMoveFunnel", BOOLEAN);
         }
 
+        /** Who asked. */
         public Party requester() {
             return get("requester", model(Party::new));
         }
 
+        /** Who was asked. */
         public Party addressee() {
             return get("addressee", model(Party::new));
         }
 
+        /** The partner account. */
         public PartnershipCounterpart counterpart() {
             return get("counterpart", model(PartnershipCounterpart::new));
         }
 
-        /** Live until the partnership ends; null once purged. */
-        public PartnershipProperty property() {
-            return get("property", model(PartnershipProperty::new));
+        /** The property, live until the partnership ends; null once purged. */
+        public PropertySnapshot property() {
+            return get("property", model(PropertySnapshot::new));
         }
 
         /**
-         * Live until the partnership ends; null once purged. It names nobody: an own client is read
-         * by {@code leadId}.
+         * The client, live until the partnership ends. It names nobody: an own client is read by
+         * {@code leadId}.
          */
-        public PartnershipClient client() {
-            return get("client", model(PartnershipClient::new));
+        public ClientSnapshot client() {
+            return get("client", model(ClientSnapshot::new));
         }
 
         /** The last move, creation included. */
@@ -2939,395 +3632,338 @@ public final class Models {
             return get("lastProgressAt", TEXT);
         }
 
-        /** When the property's side asked for an update that has no answer yet. */
+        /** When an update was asked for that has no answer yet. */
         public String updateAskedAt() {
             return get("updateAskedAt", TEXT);
         }
 
+        /** Until when a registered client is protected. */
         public String protectedUntil() {
             return get("protectedUntil", TEXT);
         }
 
+        /** When the property went off the market. */
         public String propertyOffMarketAt() {
             return get("propertyOffMarketAt", TEXT);
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
-    /**
-     * Live until the partnership ends; null once purged. It names nobody: an own client is read by
-     * {@code leadId}.
-     */
-    public static final class PartnershipClient extends Model {
-        PartnershipClient(ObjectNode members) {
-            super(members);
-        }
-
-        /** A partner's client, who is named to nobody else. */
-        public Boolean masked() {
-            return get("masked", BOOLEAN);
-        }
-
-        /** Null of a masked client. */
-        public String status() {
-            return get("status", TEXT);
-        }
-
-        public Boolean preApproved() {
-            return get("preApproved", BOOLEAN);
-        }
-
-        public List<String> purposes() {
-            return get("purposes", list(TEXT));
-        }
-
-        public List<String> propertyTypes() {
-            return get("propertyTypes", list(TEXT));
-        }
-
-        public List<String> regions() {
-            return get("regions", list(TEXT));
-        }
-
-        public Money priceMin() {
-            return get("priceMin", MONEY);
-        }
-
-        public Money priceMax() {
-            return get("priceMax", MONEY);
-        }
-
-        public Long bedrooms() {
-            return get("bedrooms", LONG);
-        }
-
-        public Long parkingSpots() {
-            return get("parkingSpots", LONG);
-        }
-
-        public Double areaMin() {
-            return get("areaMin", DOUBLE);
-        }
-
-        /** Of an own client, with leads:read on the key. */
-        public String name() {
-            return get("name", TEXT);
-        }
-    }
-
+    /** The partner account. */
     public static final class PartnershipCounterpart extends Model {
         PartnershipCounterpart(ObjectNode members) {
             super(members);
         }
 
+        /** Name of the account. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** AGENCY or DEVELOPER. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** Network or group. */
         public String organization() {
             return get("organization", TEXT);
         }
 
-        /** Its broker, else its owner; with phone and e-mail from ACCEPTED on. */
+        /** Its broker, else its owner; from ACCEPTED on. */
         public String contactName() {
             return get("contactName", TEXT);
         }
 
+        /** Phone, in E.164; from ACCEPTED on. */
         public String phone() {
             return get("phone", TEXT);
         }
 
+        /** E-mail; from ACCEPTED on. */
         public String email() {
             return get("email", TEXT);
         }
 
+        /** CRECI registration. */
         public String creci() {
             return get("creci", TEXT);
         }
 
+        /** CRECI checked by the platform. */
         public Boolean creciVerified() {
             return get("creciVerified", BOOLEAN);
         }
     }
 
+    /** The partnership that was asked for. */
+    public static final class PartnershipCreatedData extends Model {
+        PartnershipCreatedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the partnership. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Stage. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear. */
+        public String kind() {
+            return get("kind", TEXT);
+        }
+    }
+
+    /** The answer with one object. */
     public static final class PartnershipEnvelope extends Model {
         PartnershipEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public Partnership data() {
             return get("data", model(Partnership::new));
         }
     }
 
+    /** A page of a list. */
     public static final class PartnershipPage extends Model {
         PartnershipPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Partnership> data() {
             return get("data", list(model(Partnership::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** Live until the partnership ends; null once purged. */
-    public static final class PartnershipProperty extends Model {
-        PartnershipProperty(ObjectNode members) {
-            super(members);
-        }
-
-        public String title() {
-            return get("title", TEXT);
-        }
-
-        public String type() {
-            return get("type", TEXT);
-        }
-
-        /** Of the pair. */
-        public String purpose() {
-            return get("purpose", TEXT);
-        }
-
-        public List<String> purposes() {
-            return get("purposes", list(TEXT));
-        }
-
-        /** BRL: of the sale, or of a month when the pair is a rental. */
-        public Money price() {
-            return get("price", MONEY);
-        }
-
-        /** The price is where prices start. */
-        public Boolean priceFrom() {
-            return get("priceFrom", BOOLEAN);
-        }
-
-        public Money rentPrice() {
-            return get("rentPrice", MONEY);
-        }
-
-        public String city() {
-            return get("city", TEXT);
-        }
-
-        public String neighborhood() {
-            return get("neighborhood", TEXT);
-        }
-
-        public Long bedrooms() {
-            return get("bedrooms", LONG);
-        }
-
-        public Long bathrooms() {
-            return get("bathrooms", LONG);
-        }
-
-        public Long parkingSpots() {
-            return get("parkingSpots", LONG);
-        }
-
-        public Double area() {
-            return get("area", DOUBLE);
-        }
-
-        public String coverPhoto() {
-            return get("coverPhoto", TEXT);
-        }
-
-        public String listingUrl() {
-            return get("listingUrl", TEXT);
-        }
-
-        public Double commissionPercent() {
-            return get("commissionPercent", DOUBLE);
-        }
-
-        public Double rentCommissionMonths() {
-            return get("rentCommissionMonths", DOUBLE);
-        }
-
-        public Double splitListingPercent() {
-            return get("splitListingPercent", DOUBLE);
-        }
-
-        public String lastConfirmedAt() {
-            return get("lastConfirmedAt", TEXT);
-        }
-
-        public String deliveryDate() {
-            return get("deliveryDate", TEXT);
-        }
-
-        public String developmentId() {
-            return get("developmentId", TEXT);
-        }
-
-        public String developmentName() {
-            return get("developmentName", TEXT);
-        }
-    }
-
+    /** The stage asked for. */
     public static final class PartnershipStatusInput extends Model {
         public PartnershipStatusInput(String status) {
             super(empty());
             set("status", status);
         }
 
+        /** The stage, of {@code GET /reference/partnership-statuses}. */
         public PartnershipStatusInput status(String value) {
             set("status", value);
             return this;
         }
     }
 
+    /** What partners are offered. */
     public static final class PartnershipTerms extends Model {
         PartnershipTerms(ObjectNode members) {
             super(members);
         }
 
+        /** Sale commission offered to partners, in % of the price (0 to 100). */
         public Double commissionPercent() {
             return get("commissionPercent", DOUBLE);
         }
 
+        /** Rent commission, in months of rent (0 to 12). */
         public Double rentCommissionMonths() {
             return get("rentCommissionMonths", DOUBLE);
         }
 
+        /** Share of the commission kept by the listing side, in % (0 to 100). */
         public Double splitListingPercent() {
             return get("splitListingPercent", DOUBLE);
         }
     }
 
+    /** What partners are offered. */
     public static final class PartnershipTermsInput extends Model {
         public PartnershipTermsInput() {
             super(empty());
         }
 
+        /** Sale commission offered to partners, in % of the price (0 to 100). */
         public PartnershipTermsInput commissionPercent(Double value) {
             set("commissionPercent", value);
             return this;
         }
 
+        /** Rent commission, in months of rent (0 to 12). */
         public PartnershipTermsInput rentCommissionMonths(Double value) {
             set("rentCommissionMonths", value);
             return this;
         }
 
+        /** Share of the commission kept by the listing side, in % (0 to 100). */
         public PartnershipTermsInput splitListingPercent(Double value) {
             set("splitListingPercent", value);
             return this;
         }
     }
 
+    /** The partnership that changed. */
+    public static final class PartnershipUpdatedData extends Model {
+        PartnershipUpdatedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the partnership. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Stage now. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Stage before. Other values may appear. */
+        public String previousStatus() {
+            return get("previousStatus", TEXT);
+        }
+
+        /** Names of the fields that changed. */
+        public List<String> changedFields() {
+            return get("changedFields", list(TEXT));
+        }
+    }
+
+    /** What the write did, or would do. */
     public static final class PartnershipWriteResult extends Model {
         PartnershipWriteResult(ObjectNode members) {
             super(members);
         }
 
+        /** STATUS_SET or UNCHANGED. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
     }
 
+    /** The partnership as it stands now. */
     public static final class PartnershipWritten extends Model {
         PartnershipWritten(ObjectNode members) {
             super(members);
         }
 
+        /** The partnership. */
         public Partnership data() {
             return get("data", model(Partnership::new));
         }
 
+        /** What the write did, or would do. */
         public PartnershipWriteResult result() {
             return get("result", model(PartnershipWriteResult::new));
         }
     }
 
+    /** A side of the partnership. */
     public static final class Party extends Model {
         Party(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the account. */
         public String accountId() {
             return get("accountId", TEXT);
         }
 
+        /** Name of the account. */
         public String name() {
             return get("name", TEXT);
         }
 
+        /** AGENCY or DEVELOPER. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
     }
 
+    /** A phone. */
     public static final class PhoneInput extends Model {
         public PhoneInput(String number) {
             super(empty());
             set("number", number);
         }
 
-        /** Any Brazilian spelling, or a foreign number that begins with a plus. */
+        /**
+         * In any Brazilian spelling with its area code, or foreign beginning with {@code +}. Kept
+         * in E.164.
+         */
         public PhoneInput number(String value) {
             set("number", value);
             return this;
         }
 
+        /** Is on WhatsApp. */
         public PhoneInput isWhatsApp(Boolean value) {
             set("isWhatsApp", value);
             return this;
         }
     }
 
+    /** The latest gallery sent as addresses. */
     public static final class PhotoSync extends Model {
         PhotoSync(ObjectNode members) {
             super(members);
         }
 
+        /**
+         * QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next
+         * request tries again). Other values may appear.
+         */
         public String state() {
             return get("state", TEXT);
         }
 
+        /** Photos asked for. */
         public Long requested() {
             return get("requested", LONG);
         }
 
+        /** Photos that arrived. */
         public Long ingested() {
             return get("ingested", LONG);
         }
 
+        /** Photos that failed. */
         public Long failed() {
             return get("failed", LONG);
         }
 
+        /** When it was queued. */
         public String queuedAt() {
             return get("queuedAt", TEXT);
         }
 
+        /** When it ended. */
         public String finishedAt() {
             return get("finishedAt", TEXT);
         }
     }
 
+    /** An error (RFC 9457). */
     public static final class Problem extends Model {
         Problem(ObjectNode members) {
             super(members);
@@ -3338,22 +3974,27 @@ public final class Models {
             return get("type", TEXT);
         }
 
+        /** What happened, in a line, in the language asked for. */
         public String title() {
             return get("title", TEXT);
         }
 
+        /** HTTP status. */
         public Long status() {
             return get("status", LONG);
         }
 
+        /** A stable code, in lower case or, of access, in capitals. */
         public String code() {
             return get("code", TEXT);
         }
 
+        /** Names the call; send it to support. */
         public String requestId() {
             return get("requestId", TEXT);
         }
 
+        /** What happened in this case. */
         public String detail() {
             return get("detail", TEXT);
         }
@@ -3373,15 +4014,12 @@ public final class Models {
             return get("existingId", TEXT);
         }
 
-        /** With access_denied on accepting an owner: the terms that are to be accepted. */
+        /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
         public String termsVersion() {
             return get("termsVersion", TEXT);
         }
 
-        /**
-         * With request_refused on registering a client: until when another account protects the
-         * person.
-         */
+        /** Where another has registered the client: until when they are protected. */
         public String protectedUntil() {
             return get("protectedUntil", TEXT);
         }
@@ -3392,271 +4030,363 @@ public final class Models {
         }
     }
 
+    /** What became of each property. */
+    public static final class PropertiesConfirmed extends Model {
+        PropertiesConfirmed(ObjectNode members) {
+            super(members);
+        }
+
+        /** An item for each id and each code, in that order. */
+        public List<ConfirmItem> data() {
+            return get("data", list(model(ConfirmItem::new)));
+        }
+
+        /** The summary. */
+        public ConfirmResult result() {
+            return get("result", model(ConfirmResult::new));
+        }
+    }
+
+    /** A property. Every field is always present. */
     public static final class Property extends Model {
         Property(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the property on the platform. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Code of the property in the caller's system; null where it has none. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
+        /**
+         * PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other
+         * values may appear.
+         */
         public String kind() {
             return get("kind", TEXT);
         }
 
+        /** The development of a unit type. */
         public String developmentId() {
             return get("developmentId", TEXT);
         }
 
+        /** Availability; DELETED in the trash. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** Subtype of the property. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** Category, which follows from the subtype. Other values may appear. */
         public String category() {
             return get("category", TEXT);
         }
 
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
-        /** BRL */
+        /** Sale price in BRL. */
         public Money salePrice() {
             return get("salePrice", MONEY);
         }
 
-        /** BRL a month */
+        /** Rent a month in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }
 
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public String title() {
             return get("title", TEXT);
         }
 
+        /**
+         * Text of the listing, up to 20,000 characters. {@code <br>} and {@code </p>} become line
+         * breaks; other markup is stripped.
+         */
         public String description() {
             return get("description", TEXT);
         }
 
+        /** Address. */
         public Address address() {
             return get("address", model(Address::new));
         }
 
+        /** Bedrooms, suites included. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Suites. */
         public Long suites() {
             return get("suites", LONG);
         }
 
+        /** Bathrooms. */
         public Long bathrooms() {
             return get("bathrooms", LONG);
         }
 
+        /** Parking spots. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
-        /** Total private area in m²: the one compared by Radar. */
+        /** Total private area in m²: the one that Radar compares. */
         public Double area() {
             return get("area", DOUBLE);
         }
 
-        /** Covered area in m²: display only. */
+        /** Covered area in m²: shown only. */
         public Double privateArea() {
             return get("privateArea", DOUBLE);
         }
 
+        /** Amenities, as text. */
         public List<String> amenities() {
             return get("amenities", list(TEXT));
         }
 
+        /** The first photo. Without it the property stays out of Radar. */
         public String coverPhoto() {
             return get("coverPhoto", TEXT);
         }
 
+        /** Photos in the order of the gallery, at lasting addresses of this service. */
         public List<String> photos() {
             return get("photos", list(TEXT));
         }
 
+        /** Address of the listing on the company's site, http or https. */
         public String listingUrl() {
             return get("listingUrl", TEXT);
         }
 
+        /** Broker on the team who listed it; null: nobody. */
         public PropertyCaptador captador() {
             return get("captador", model(PropertyCaptador::new));
         }
 
+        /** Listing agent who is not on the team, by name. */
         public String captadorName() {
             return get("captadorName", TEXT);
         }
 
+        /** Shared with partners. */
         public Boolean sharedToNetwork() {
             return get("sharedToNetwork", BOOLEAN);
         }
 
+        /** What partners are offered. */
         public PartnershipTerms partnershipTerms() {
             return get("partnershipTerms", model(PartnershipTerms::new));
         }
 
+        /** Whether Radar recommends it, and what is missing. */
         public PropertyRadar radar() {
             return get("radar", model(PropertyRadar::new));
         }
 
+        /** Where the review stands. */
         public Curation curation() {
             return get("curation", model(Curation::new));
         }
 
+        /** Dates of the confirmation of availability. */
         public Confirmation confirmation() {
             return get("confirmation", model(Confirmation::new));
         }
 
+        /**
+         * Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null
+         * otherwise. Other values may appear.
+         */
         public String inactiveReason() {
             return get("inactiveReason", TEXT);
         }
 
+        /** When it went to the trash. */
         public String deletedAt() {
             return get("deletedAt", TEXT);
         }
 
+        /** The construction; of developments and unit types only. */
         public LaunchBlock launch() {
             return get("launch", model(LaunchBlock::new));
         }
 
+        /** Whether the gallery has arrived; null: none was sent. */
         public PhotoSync photoSync() {
             return get("photoSync", model(PhotoSync::new));
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
+    /** Up to 500 items, in the order they are worked. */
     public static final class PropertyBatch extends Model {
         public PropertyBatch(List<PropertyBatchItem> items) {
             super(empty());
             set("items", items);
         }
 
+        /** The items, 1 to 500. */
         public PropertyBatch items(List<PropertyBatchItem> value) {
             set("items", value);
             return this;
         }
     }
 
+    /** An item: its code, and what the write says. */
     public static final class PropertyBatchItem extends Model {
         public PropertyBatchItem(String externalRef) {
             super(empty());
             set("externalRef", externalRef);
         }
 
+        /**
+         * Code of the property in the caller's system, unique in the account: 1 to 80 characters,
+         * no control characters.
+         */
         public PropertyBatchItem externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public PropertyBatchItem title(String value) {
             set("title", value);
             return this;
         }
 
+        /**
+         * Text of the listing, up to 20,000 characters. {@code <br>} and {@code </p>} become line
+         * breaks; other markup is stripped.
+         */
         public PropertyBatchItem description(String value) {
             set("description", value);
             return this;
         }
 
+        /**
+         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         */
         public PropertyBatchItem type(String value) {
             set("type", value);
             return this;
         }
 
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
         public PropertyBatchItem purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public PropertyBatchItem salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public PropertyBatchItem rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
         public PropertyBatchItem address(AddressInput value) {
             set("address", value);
             return this;
         }
 
+        /** Bedrooms, suites included. */
         public PropertyBatchItem bedrooms(Long value) {
             set("bedrooms", value);
             return this;
         }
 
+        /** Suites. */
         public PropertyBatchItem suites(Long value) {
             set("suites", value);
             return this;
         }
 
+        /** Bathrooms. */
         public PropertyBatchItem bathrooms(Long value) {
             set("bathrooms", value);
             return this;
         }
 
+        /** Parking spots. */
         public PropertyBatchItem parkingSpots(Long value) {
             set("parkingSpots", value);
             return this;
         }
 
+        /** Total private area in m²: the one that Radar compares. */
         public PropertyBatchItem area(Double value) {
             set("area", value);
             return this;
         }
 
+        /** Covered area in m²: shown only. */
         public PropertyBatchItem privateArea(Double value) {
             set("privateArea", value);
             return this;
         }
 
+        /** Address of the listing on the company's site, http or https. */
         public PropertyBatchItem listingUrl(String value) {
             set("listingUrl", value);
             return this;
         }
 
+        /** Listing agent who is not on the team, by name. */
         public PropertyBatchItem captadorName(String value) {
             set("captadorName", value);
             return this;
         }
 
+        /**
+         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * active.
+         */
         public PropertyBatchItem captadorAccountId(String value) {
             set("captadorAccountId", value);
             return this;
         }
 
+        /** What partners are offered. */
         public PropertyBatchItem partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
+         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
+         * again changes nothing: a photo that failed is tried again when the list changes.
          */
         public PropertyBatchItem photos(List<String> value) {
             set("photos", value);
@@ -3664,134 +4394,174 @@ public final class Models {
         }
     }
 
+    /** The broker who listed the property. */
     public static final class PropertyCaptador extends Model {
         PropertyCaptador(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the person on the team. */
         public String accountId() {
             return get("accountId", TEXT);
         }
 
+        /** Name; null once the person has left. */
         public String name() {
             return get("name", TEXT);
         }
     }
 
+    /** The properties: by id, by code, or both. */
     public static final class PropertyConfirmation extends Model {
         public PropertyConfirmation() {
             super(empty());
         }
 
+        /** Ids of the platform. With {@code refs}, up to 200. */
         public PropertyConfirmation ids(List<String> value) {
             set("ids", value);
             return this;
         }
 
+        /** The caller's codes. With {@code ids}, up to 200. */
         public PropertyConfirmation refs(List<String> value) {
             set("refs", value);
             return this;
         }
     }
 
+    /** A new property. */
     public static final class PropertyCreation extends Model {
-        public PropertyCreation() {
+        public PropertyCreation(String type, List<String> purposes, AddressInput address) {
             super(empty());
+            set("type", type);
+            set("purposes", purposes);
+            set("address", address);
         }
 
+        /**
+         * Code of the property in the caller's system, unique in the account: 1 to 80 characters,
+         * no control characters.
+         */
         public PropertyCreation externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public PropertyCreation title(String value) {
             set("title", value);
             return this;
         }
 
+        /**
+         * Text of the listing, up to 20,000 characters. {@code <br>} and {@code </p>} become line
+         * breaks; other markup is stripped.
+         */
         public PropertyCreation description(String value) {
             set("description", value);
             return this;
         }
 
+        /**
+         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         */
         public PropertyCreation type(String value) {
             set("type", value);
             return this;
         }
 
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
         public PropertyCreation purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public PropertyCreation salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public PropertyCreation rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
         public PropertyCreation address(AddressInput value) {
             set("address", value);
             return this;
         }
 
+        /** Bedrooms, suites included. */
         public PropertyCreation bedrooms(Long value) {
             set("bedrooms", value);
             return this;
         }
 
+        /** Suites. */
         public PropertyCreation suites(Long value) {
             set("suites", value);
             return this;
         }
 
+        /** Bathrooms. */
         public PropertyCreation bathrooms(Long value) {
             set("bathrooms", value);
             return this;
         }
 
+        /** Parking spots. */
         public PropertyCreation parkingSpots(Long value) {
             set("parkingSpots", value);
             return this;
         }
 
+        /** Total private area in m²: the one that Radar compares. */
         public PropertyCreation area(Double value) {
             set("area", value);
             return this;
         }
 
+        /** Covered area in m²: shown only. */
         public PropertyCreation privateArea(Double value) {
             set("privateArea", value);
             return this;
         }
 
+        /** Address of the listing on the company's site, http or https. */
         public PropertyCreation listingUrl(String value) {
             set("listingUrl", value);
             return this;
         }
 
+        /** Listing agent who is not on the team, by name. */
         public PropertyCreation captadorName(String value) {
             set("captadorName", value);
             return this;
         }
 
+        /**
+         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * active.
+         */
         public PropertyCreation captadorAccountId(String value) {
             set("captadorAccountId", value);
             return this;
         }
 
+        /** What partners are offered. */
         public PropertyCreation partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
+         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
+         * again changes nothing: a photo that failed is tried again when the list changes.
          */
         public PropertyCreation photos(List<String> value) {
             set("photos", value);
@@ -3799,109 +4569,165 @@ public final class Models {
         }
     }
 
+    /** The answer with one object. */
     public static final class PropertyEnvelope extends Model {
         PropertyEnvelope(ObjectNode members) {
             super(members);
         }
 
+        /** The object. */
         public Property data() {
             return get("data", model(Property::new));
         }
     }
 
+    /** The event's property. New values are read from the property. */
+    public static final class PropertyEventData extends Model {
+        PropertyEventData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the property. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** The caller's code. */
+        public String externalRef() {
+            return get("externalRef", TEXT);
+        }
+
+        /** Availability after the event. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+    }
+
+    /** What a write says of a property. */
     public static final class PropertyInput extends Model {
         public PropertyInput() {
             super(empty());
         }
 
+        /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public PropertyInput title(String value) {
             set("title", value);
             return this;
         }
 
+        /**
+         * Text of the listing, up to 20,000 characters. {@code <br>} and {@code </p>} become line
+         * breaks; other markup is stripped.
+         */
         public PropertyInput description(String value) {
             set("description", value);
             return this;
         }
 
+        /**
+         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         */
         public PropertyInput type(String value) {
             set("type", value);
             return this;
         }
 
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
         public PropertyInput purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
+        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
         public PropertyInput salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
+        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
         public PropertyInput rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
+        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
         public PropertyInput address(AddressInput value) {
             set("address", value);
             return this;
         }
 
+        /** Bedrooms, suites included. */
         public PropertyInput bedrooms(Long value) {
             set("bedrooms", value);
             return this;
         }
 
+        /** Suites. */
         public PropertyInput suites(Long value) {
             set("suites", value);
             return this;
         }
 
+        /** Bathrooms. */
         public PropertyInput bathrooms(Long value) {
             set("bathrooms", value);
             return this;
         }
 
+        /** Parking spots. */
         public PropertyInput parkingSpots(Long value) {
             set("parkingSpots", value);
             return this;
         }
 
+        /** Total private area in m²: the one that Radar compares. */
         public PropertyInput area(Double value) {
             set("area", value);
             return this;
         }
 
+        /** Covered area in m²: shown only. */
         public PropertyInput privateArea(Double value) {
             set("privateArea", value);
             return this;
         }
 
+        /** Address of the listing on the company's site, http or https. */
         public PropertyInput listingUrl(String value) {
             set("listingUrl", value);
             return this;
         }
 
+        /** Listing agent who is not on the team, by name. */
         public PropertyInput captadorName(String value) {
             set("captadorName", value);
             return this;
         }
 
+        /**
+         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * active.
+         */
         public PropertyInput captadorAccountId(String value) {
             set("captadorAccountId", value);
             return this;
         }
 
+        /** What partners are offered. */
         public PropertyInput partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * First is the cover; empty removes. The same list again changes nothing: a photo that
-         * failed is tried again when the list changes.
+         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
+         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
+         * again changes nothing: a photo that failed is tried again when the list changes.
          */
         public PropertyInput photos(List<String> value) {
             set("photos", value);
@@ -3909,61 +4735,72 @@ public final class Models {
         }
     }
 
+    /** A page of a list. */
     public static final class PropertyPage extends Model {
         PropertyPage(ObjectNode members) {
             super(members);
         }
 
+        /** The items of this page. */
         public List<Property> data() {
             return get("data", list(model(Property::new)));
         }
 
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
+    /** Where the property stands with Radar. */
     public static final class PropertyRadar extends Model {
         PropertyRadar(ObjectNode members) {
             super(members);
         }
 
+        /** In recommendations now: active, and nothing missing. */
         public Boolean eligible() {
             return get("eligible", BOOLEAN);
         }
 
+        /** What keeps the property out. Other values may appear. */
         public List<String> pending() {
             return get("pending", list(TEXT));
         }
 
+        /** The same in words, in the language asked for. */
         public List<String> labels() {
             return get("labels", list(TEXT));
         }
     }
 
+    /** The property of an opportunity. What the dashboard hides is null. */
     public static final class PropertySnapshot extends Model {
         PropertySnapshot(ObjectNode members) {
             super(members);
         }
 
+        /** Title of the listing. */
         public String title() {
             return get("title", TEXT);
         }
 
+        /** Subtype. Other values may appear. */
         public String type() {
             return get("type", TEXT);
         }
 
-        /** Of the pair. */
+        /** Purpose of the pair. Other values may appear. */
         public String purpose() {
             return get("purpose", TEXT);
         }
 
+        /** Purposes of the property. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
-        /** BRL: of the sale, or of a month when the pair is a rental. */
+        /** Price in BRL: of the sale, or of a month when the pair is a rental. */
         public Money price() {
             return get("price", MONEY);
         }
@@ -3973,557 +4810,811 @@ public final class Models {
             return get("priceFrom", BOOLEAN);
         }
 
+        /** Rent a month in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }
 
+        /** City. */
         public String city() {
             return get("city", TEXT);
         }
 
+        /** Neighborhood. */
         public String neighborhood() {
             return get("neighborhood", TEXT);
         }
 
+        /** Bedrooms. */
         public Long bedrooms() {
             return get("bedrooms", LONG);
         }
 
+        /** Bathrooms. */
         public Long bathrooms() {
             return get("bathrooms", LONG);
         }
 
+        /** Parking spots. */
         public Long parkingSpots() {
             return get("parkingSpots", LONG);
         }
 
+        /** Total private area in m². */
         public Double area() {
             return get("area", DOUBLE);
         }
 
+        /** Cover photo. */
         public String coverPhoto() {
             return get("coverPhoto", TEXT);
         }
 
+        /** Address of the listing. */
         public String listingUrl() {
             return get("listingUrl", TEXT);
         }
 
+        /** Sale commission offered, in %. */
         public Double commissionPercent() {
             return get("commissionPercent", DOUBLE);
         }
 
+        /** Rent commission, in months. */
         public Double rentCommissionMonths() {
             return get("rentCommissionMonths", DOUBLE);
         }
 
+        /** Share of the listing side, in %. */
         public Double splitListingPercent() {
             return get("splitListingPercent", DOUBLE);
         }
 
+        /** Latest confirmation of availability. */
         public String lastConfirmedAt() {
             return get("lastConfirmedAt", TEXT);
         }
 
+        /** Expected delivery, YYYY-MM-DD. */
         public String deliveryDate() {
             return get("deliveryDate", TEXT);
         }
 
+        /** Development of a unit type. */
         public String developmentId() {
             return get("developmentId", TEXT);
         }
 
+        /** Name of the development. */
         public String developmentName() {
             return get("developmentName", TEXT);
         }
     }
 
+    /** The availability asked for. */
     public static final class PropertyStatusInput extends Model {
         public PropertyStatusInput(String status) {
             super(empty());
             set("status", status);
         }
 
+        /** ACTIVE (available), INACTIVE (offline), SOLD or RENTED. */
         public PropertyStatusInput status(String value) {
             set("status", value);
             return this;
         }
     }
 
+    /** The subtypes of a category. */
     public static final class PropertyTypeGroup extends Model {
         PropertyTypeGroup(ObjectNode members) {
             super(members);
         }
 
+        /** The category. Other values may appear. */
         public String category() {
             return get("category", TEXT);
         }
 
+        /** Label in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
 
+        /** The subtypes. */
         public List<ValueLabel> types() {
             return get("types", list(model(ValueLabel::new)));
         }
     }
 
+    /** A whole list. */
     public static final class PropertyTypeGroupList extends Model {
         PropertyTypeGroupList(ObjectNode members) {
             super(members);
         }
 
+        /** The items. */
         public List<PropertyTypeGroup> data() {
             return get("data", list(model(PropertyTypeGroup::new)));
         }
     }
 
+    /** The event's property. New values are read from the property. */
+    public static final class PropertyUpdatedData extends Model {
+        PropertyUpdatedData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the property. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** The caller's code. */
+        public String externalRef() {
+            return get("externalRef", TEXT);
+        }
+
+        /** Availability after the event. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+
+        /** Names of the fields that changed. */
+        public List<String> changedFields() {
+            return get("changedFields", list(TEXT));
+        }
+    }
+
+    /** A warning of a write that was accepted. */
     public static final class PropertyWarning extends Model {
         PropertyWarning(ObjectNode members) {
             super(members);
         }
 
+        /** What is missing. Other values may appear. */
         public String code() {
             return get("code", TEXT);
         }
 
+        /** The same in words, in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
     }
 
+    /** What the write did, or would do. */
     public static final class PropertyWriteResult extends Model {
         PropertyWriteResult(ObjectNode members) {
             super(members);
         }
 
+        /**
+         * CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET,
+         * DELETED, ALREADY_DELETED and others. Other values may appear.
+         */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
 
-        /** Fields edited in the dashboard, which were kept. */
+        /** Fields edited in the dashboard, which won and were kept. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
 
+        /**
+         * What became of the gallery; null: the request had no {@code photos}. Other values may
+         * appear.
+         */
         public String photos() {
             return get("photos", TEXT);
         }
 
+        /** What changed, field by field; of updates. */
         public List<Change> changes() {
             return get("changes", list(model(Change::new)));
         }
 
-        /** Accepted, and yet keeps the property out of recommendations. */
+        /** Accepted, and yet keeps the property out of Radar. */
         public List<PropertyWarning> warnings() {
             return get("warnings", list(model(PropertyWarning::new)));
         }
 
+        /** What it does to opportunities, where {@code preview=radar} asks. */
         public RadarPreview radar() {
             return get("radar", model(RadarPreview::new));
         }
     }
 
+    /** The property as it stands now, and what the write did. */
     public static final class PropertyWritten extends Model {
         PropertyWritten(ObjectNode members) {
             super(members);
         }
 
+        /** The property as it stands now; of a dry run, as it would. */
         public Property data() {
             return get("data", model(Property::new));
         }
 
+        /** What the write did, or would do. */
         public PropertyWriteResult result() {
             return get("result", model(PropertyWriteResult::new));
         }
     }
 
+    /** New opportunities of a client, gathered within five minutes. */
+    public static final class RadarClientSummaryData extends Model {
+        RadarClientSummaryData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the client. */
+        public String leadId() {
+            return get("leadId", TEXT);
+        }
+
+        /** How many. */
+        public Long newMatches() {
+            return get("newMatches", LONG);
+        }
+
+        /** The best score, 0 to 100. */
+        public Long topScore() {
+            return get("topScore", LONG);
+        }
+
+        /** Where the window begins. */
+        public String since() {
+            return get("since", TEXT);
+        }
+
+        /** Where the window ends. */
+        public String until() {
+            return get("until", TEXT);
+        }
+    }
+
     /**
-     * What the write does to opportunities of own objects; null where Radar does not answer in
-     * time, and to a key without radar:read.
+     * What the write does to own opportunities; null where Radar does not answer in time, and to a
+     * key without radar:read.
      */
     public static final class RadarPreview extends Model {
         RadarPreview(ObjectNode members) {
             super(members);
         }
 
+        /** Opportunities gained. */
         public Long gained() {
             return get("gained", LONG);
         }
 
+        /** Opportunities lost. */
         public Long lost() {
             return get("lost", LONG);
         }
 
+        /** Opportunities with another score. */
         public Long changed() {
             return get("changed", LONG);
         }
 
-        /** Of the gained; null: none. */
+        /** The best score of the gained; null: none. */
         public Long topScore() {
             return get("topScore", LONG);
         }
     }
 
-    public static final class ReadEventsAnswer extends Model {
-        ReadEventsAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public List<Event> events() {
-            return get("events", list(model(Event::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-
-        public Boolean hasMore() {
-            return get("hasMore", BOOLEAN);
-        }
-    }
-
-    public static final class RetryWebhookDeliveryAnswer extends Model {
-        RetryWebhookDeliveryAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Delivery data() {
-            return get("data", model(Delivery::new));
-        }
-
-        public RetryWebhookDeliveryAnswerResult result() {
-            return get("result", model(RetryWebhookDeliveryAnswerResult::new));
-        }
-    }
-
-    public static final class RetryWebhookDeliveryAnswerResult extends Model {
-        RetryWebhookDeliveryAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
-    public static final class RotateWebhookSecretAnswer extends Model {
-        RotateWebhookSecretAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public Webhook data() {
-            return get("data", model(Webhook::new));
-        }
-
-        public String secret() {
-            return get("secret", TEXT);
-        }
-
-        public RotateWebhookSecretAnswerResult result() {
-            return get("result", model(RotateWebhookSecretAnswerResult::new));
-        }
-    }
-
-    public static final class RotateWebhookSecretAnswerResult extends Model {
-        RotateWebhookSecretAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
-        public String outcome() {
-            return get("outcome", TEXT);
-        }
-
-        public Boolean dryRun() {
-            return get("dryRun", BOOLEAN);
-        }
-    }
-
+    /** A permission. */
     public static final class ScopeInfo extends Model {
         ScopeInfo(ObjectNode members) {
             super(members);
         }
 
+        /** The permission's code. Other values may appear. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** Its group in the dashboard. */
         public String group() {
             return get("group", TEXT);
         }
 
+        /** Label in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
 
+        /** What it allows. */
         public String description() {
             return get("description", TEXT);
         }
     }
 
+    /** A whole list. */
     public static final class ScopeInfoList extends Model {
         ScopeInfoList(ObjectNode members) {
             super(members);
         }
 
+        /** The items. */
         public List<ScopeInfo> data() {
             return get("data", list(model(ScopeInfo::new)));
         }
     }
 
+    /** The endpoint and the new secret. */
+    public static final class SecretRotated extends Model {
+        SecretRotated(ObjectNode members) {
+            super(members);
+        }
+
+        /** The endpoint as it stands now. */
+        public Webhook data() {
+            return get("data", model(Webhook::new));
+        }
+
+        /**
+         * Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry
+         * run.
+         */
+        public String secret() {
+            return get("secret", TEXT);
+        }
+
+        /** What the write did, or would do. */
+        public SecretRotationResult result() {
+            return get("result", model(SecretRotationResult::new));
+        }
+    }
+
+    /** How the secret is replaced. */
     public static final class SecretRotation extends Model {
         public SecretRotation() {
             super(empty());
         }
 
+        /** Hours for which the previous one still signs, 0 to 24. */
         public SecretRotation overlapHours(Double value) {
             set("overlapHours", value);
             return this;
         }
     }
 
-    public static final class SyncFeedAnswer extends Model {
-        SyncFeedAnswer(ObjectNode members) {
+    /** What the write did, or would do. */
+    public static final class SecretRotationResult extends Model {
+        SecretRotationResult(ObjectNode members) {
             super(members);
         }
 
-        public FeedSync data() {
-            return get("data", model(FeedSync::new));
-        }
-
-        public FeedSyncResult result() {
-            return get("result", model(FeedSyncResult::new));
-        }
-    }
-
-    public static final class TeamMember extends Model {
-        TeamMember(ObjectNode members) {
-            super(members);
-        }
-
-        public String accountId() {
-            return get("accountId", TEXT);
-        }
-
-        public String name() {
-            return get("name", TEXT);
-        }
-
-        public String email() {
-            return get("email", TEXT);
-        }
-
-        public String role() {
-            return get("role", TEXT);
-        }
-
-        public String creci() {
-            return get("creci", TEXT);
-        }
-
-        public Boolean creciVerified() {
-            return get("creciVerified", BOOLEAN);
-        }
-
-        public Boolean active() {
-            return get("active", BOOLEAN);
-        }
-
-        public String createdAt() {
-            return get("createdAt", TEXT);
-        }
-    }
-
-    public static final class TeamMemberPage extends Model {
-        TeamMemberPage(ObjectNode members) {
-            super(members);
-        }
-
-        public List<TeamMember> data() {
-            return get("data", list(model(TeamMember::new)));
-        }
-
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
-        }
-    }
-
-    public static final class TestWebhookAnswer extends Model {
-        TestWebhookAnswer(ObjectNode members) {
-            super(members);
-        }
-
-        public WebhookTestResult data() {
-            return get("data", model(WebhookTestResult::new));
-        }
-
-        public TestWebhookAnswerResult result() {
-            return get("result", model(TestWebhookAnswerResult::new));
-        }
-    }
-
-    public static final class TestWebhookAnswerResult extends Model {
-        TestWebhookAnswerResult(ObjectNode members) {
-            super(members);
-        }
-
+        /** ROTATED. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
+        /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }
     }
 
+    /** A person of the team. */
+    public static final class TeamMember extends Model {
+        TeamMember(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the person: what {@code ownerAccountId} and {@code captadorAccountId} take. */
+        public String accountId() {
+            return get("accountId", TEXT);
+        }
+
+        /** Name. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /** E-mail. */
+        public String email() {
+            return get("email", TEXT);
+        }
+
+        /** OWNER, MANAGER or BROKER. Other values may appear. */
+        public String role() {
+            return get("role", TEXT);
+        }
+
+        /** CRECI registration. */
+        public String creci() {
+            return get("creci", TEXT);
+        }
+
+        /** CRECI checked by the platform. */
+        public Boolean creciVerified() {
+            return get("creciVerified", BOOLEAN);
+        }
+
+        /** Is active on the team. */
+        public Boolean active() {
+            return get("active", BOOLEAN);
+        }
+
+        /** When it was created, in UTC. */
+        public String createdAt() {
+            return get("createdAt", TEXT);
+        }
+    }
+
+    /** A page of a list. */
+    public static final class TeamMemberPage extends Model {
+        TeamMemberPage(ObjectNode members) {
+            super(members);
+        }
+
+        /** The items of this page. */
+        public List<TeamMember> data() {
+            return get("data", list(model(TeamMember::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
+        }
+    }
+
+    /** A code and its label. */
     public static final class ValueLabel extends Model {
         ValueLabel(ObjectNode members) {
             super(members);
         }
 
+        /** The code, never translated. */
         public String value() {
             return get("value", TEXT);
         }
 
+        /** Label in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
     }
 
+    /** A whole list. */
     public static final class ValueLabelList extends Model {
         ValueLabelList(ObjectNode members) {
             super(members);
         }
 
+        /** The items. */
         public List<ValueLabel> data() {
             return get("data", list(model(ValueLabel::new)));
         }
     }
 
+    /** An endpoint that receives events. */
     public static final class Webhook extends Model {
         Webhook(ObjectNode members) {
             super(members);
         }
 
+        /** Id of the endpoint. */
         public String id() {
             return get("id", TEXT);
         }
 
+        /** The receiver's address. */
         public String url() {
             return get("url", TEXT);
         }
 
-        /** Empty: all the account can read. */
+        /** Types it receives; empty: all the account can read. */
         public List<String> types() {
             return get("types", list(TEXT));
         }
 
+        /** A note. */
         public String description() {
             return get("description", TEXT);
         }
 
+        /** ACTIVE or DISABLED. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
+        /** When it was disabled. */
         public String disabledAt() {
             return get("disabledAt", TEXT);
         }
 
+        /**
+         * GONE_410 (the receiver answered 410), FAILURE_RATE (half or more of at least 5 deliveries
+         * of 48 hours failed) or MANUAL. Other values may appear.
+         */
         public String disabledReason() {
             return get("disabledReason", TEXT);
         }
 
+        /** When the secret was last replaced. */
         public String secretRotatedAt() {
             return get("secretRotatedAt", TEXT);
         }
 
+        /** Until when the previous secret signs. */
         public String previousSecretValidUntil() {
             return get("previousSecretValidUntil", TEXT);
         }
 
+        /** When it was created, in UTC. */
         public String createdAt() {
             return get("createdAt", TEXT);
         }
 
+        /** Latest change, in UTC. */
         public String updatedAt() {
             return get("updatedAt", TEXT);
         }
     }
 
+    /** What changes of an endpoint. */
     public static final class WebhookChange extends Model {
         public WebhookChange() {
             super(empty());
         }
 
+        /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public WebhookChange url(String value) {
             set("url", value);
             return this;
         }
 
-        /** Absent or empty: all the account can read. */
+        /**
+         * Event types to receive, of {@code GET /reference/event-types}; absent or empty: all the
+         * account can read.
+         */
         public WebhookChange types(List<String> value) {
             set("types", value);
             return this;
         }
 
+        /** A note, up to 200 characters. */
         public WebhookChange description(String value) {
             set("description", value);
             return this;
         }
 
+        /** ACTIVE or DISABLED. */
         public WebhookChange status(String value) {
             set("status", value);
             return this;
         }
 
+        /** With {@code status} ACTIVE: deliver again what failed or was skipped since then. */
         public WebhookChange redeliverSince(String value) {
             set("redeliverSince", value);
             return this;
         }
     }
 
+    /** What the write did, or would do. */
+    public static final class WebhookChangeResult extends Model {
+        WebhookChangeResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** UPDATED, UNCHANGED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The endpoint as it stands now. */
+    public static final class WebhookChanged extends Model {
+        WebhookChanged(ObjectNode members) {
+            super(members);
+        }
+
+        /** The endpoint as it stands now. */
+        public Webhook data() {
+            return get("data", model(Webhook::new));
+        }
+
+        /** What the write did, or would do. */
+        public WebhookChangeResult result() {
+            return get("result", model(WebhookChangeResult::new));
+        }
+    }
+
+    /** What the write did, or would do. */
+    public static final class WebhookCreateResult extends Model {
+        WebhookCreateResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** CREATED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The endpoint and its secret. */
+    public static final class WebhookCreated extends Model {
+        WebhookCreated(ObjectNode members) {
+            super(members);
+        }
+
+        /** The endpoint as it stands now. */
+        public Webhook data() {
+            return get("data", model(Webhook::new));
+        }
+
+        /**
+         * Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry
+         * run.
+         */
+        public String secret() {
+            return get("secret", TEXT);
+        }
+
+        /** What the write did, or would do. */
+        public WebhookCreateResult result() {
+            return get("result", model(WebhookCreateResult::new));
+        }
+    }
+
+    /** A new endpoint. */
     public static final class WebhookCreation extends Model {
         public WebhookCreation(String url) {
             super(empty());
             set("url", url);
         }
 
+        /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public WebhookCreation url(String value) {
             set("url", value);
             return this;
         }
 
-        /** Absent or empty: all the account can read. */
+        /**
+         * Event types to receive, of {@code GET /reference/event-types}; absent or empty: all the
+         * account can read.
+         */
         public WebhookCreation types(List<String> value) {
             set("types", value);
             return this;
         }
 
+        /** A note, up to 200 characters. */
         public WebhookCreation description(String value) {
             set("description", value);
             return this;
         }
     }
 
+    /** What the write did, or would do. */
+    public static final class WebhookDeleteResult extends Model {
+        WebhookDeleteResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** DELETED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The endpoint that was removed. */
+    public static final class WebhookDeleted extends Model {
+        WebhookDeleted(ObjectNode members) {
+            super(members);
+        }
+
+        /** The endpoint as it stands now. */
+        public Webhook data() {
+            return get("data", model(Webhook::new));
+        }
+
+        /** What the write did, or would do. */
+        public WebhookDeleteResult result() {
+            return get("result", model(WebhookDeleteResult::new));
+        }
+    }
+
+    /** The endpoint that was disabled. */
+    public static final class WebhookDisabledData extends Model {
+        WebhookDisabledData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the endpoint. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** GONE_410, FAILURE_RATE or MANUAL. Other values may appear. */
+        public String reason() {
+            return get("reason", TEXT);
+        }
+
+        /** When. */
+        public String disabledAt() {
+            return get("disabledAt", TEXT);
+        }
+    }
+
+    /** The account's endpoints. */
     public static final class WebhookList extends Model {
         WebhookList(ObjectNode members) {
             super(members);
         }
 
+        /** The endpoints. */
         public List<Webhook> data() {
             return get("data", list(model(Webhook::new)));
         }
     }
 
+    /** The endpoint that receives again. */
+    public static final class WebhookRecoveredData extends Model {
+        WebhookRecoveredData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the endpoint. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** When. */
+        public String recoveredAt() {
+            return get("recoveredAt", TEXT);
+        }
+    }
+
+    /** What the write did, or would do. */
+    public static final class WebhookTestOutcome extends Model {
+        WebhookTestOutcome(ObjectNode members) {
+            super(members);
+        }
+
+        /** TESTED, WOULD_TEST. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The receiver's answer to the test. */
     public static final class WebhookTestResult extends Model {
         WebhookTestResult(ObjectNode members) {
             super(members);
@@ -4534,16 +5625,36 @@ public final class Models {
             return get("delivered", BOOLEAN);
         }
 
+        /** HTTP status; null without an answer. */
         public Long statusCode() {
             return get("statusCode", LONG);
         }
 
+        /** Why it failed, in a word. */
         public String error() {
             return get("error", TEXT);
         }
 
+        /** How long it took, in milliseconds. */
         public Long ms() {
             return get("ms", LONG);
+        }
+    }
+
+    /** What the receiver answered the test. */
+    public static final class WebhookTested extends Model {
+        WebhookTested(ObjectNode members) {
+            super(members);
+        }
+
+        /** The receiver's answer. */
+        public WebhookTestResult data() {
+            return get("data", model(WebhookTestResult::new));
+        }
+
+        /** What was done. */
+        public WebhookTestOutcome result() {
+            return get("result", model(WebhookTestOutcome::new));
         }
     }
 }

@@ -27,8 +27,8 @@ public final class Resources {
         /**
          * The account behind the key.
          *
-         * <p>Confirms that the key works and shows the account, the key's permissions, the limits
-         * and the usage.
+         * <p>Every integration starts here: it confirms that the key works and shows the account,
+         * the key's permissions, the limits and the usage. It does not use the monthly quota.
          *
          * <p>Any valid key.
          */
@@ -55,6 +55,9 @@ public final class Resources {
         /**
          * Property subtypes by category.
          *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
+         *
          * <p>Any valid key.
          */
         public Models.PropertyTypeGroupList listPropertyTypes(ReadOptions options) {
@@ -70,6 +73,9 @@ public final class Resources {
 
         /**
          * Purposes: sale and rent.
+         *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
          *
          * <p>Any valid key.
          */
@@ -87,6 +93,9 @@ public final class Resources {
         /**
          * Statuses of a property.
          *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
+         *
          * <p>Any valid key.
          */
         public Models.ValueLabelList listPropertyStatuses(ReadOptions options) {
@@ -102,6 +111,9 @@ public final class Resources {
 
         /**
          * Stages of a client.
+         *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
          *
          * <p>Any valid key.
          */
@@ -119,6 +131,9 @@ public final class Resources {
         /**
          * Stages of a partnership.
          *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
+         *
          * <p>Any valid key.
          */
         public Models.ValueLabelList listPartnershipStatuses(ReadOptions options) {
@@ -134,6 +149,9 @@ public final class Resources {
 
         /**
          * Construction stages.
+         *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
          *
          * <p>Any valid key.
          */
@@ -151,6 +169,9 @@ public final class Resources {
         /**
          * Permissions a key can have.
          *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
+         *
          * <p>Any valid key.
          */
         public Models.ScopeInfoList listScopes(ReadOptions options) {
@@ -166,6 +187,9 @@ public final class Resources {
 
         /**
          * Event types and the permission that grants each.
+         *
+         * <p>The whole list, labels in the language asked for. It does not change between two
+         * releases; new values may appear.
          *
          * <p>Any valid key.
          */
@@ -188,7 +212,7 @@ public final class Resources {
             return this;
         }
 
-        /** State, two letters. */
+        /** State, 2 letters. */
         public GeoListCitiesOptions uf(String value) {
             return query("uf", value);
         }
@@ -198,6 +222,7 @@ public final class Resources {
             return query("q", value);
         }
 
+        /** Items on a page, at most. */
         public GeoListCitiesOptions limit(long value) {
             return query("limit", value);
         }
@@ -216,6 +241,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public GeoListNeighborhoodsOptions limit(long value) {
             return query("limit", value);
         }
@@ -237,16 +263,18 @@ public final class Resources {
         /**
          * Cities, by state and part of the name.
          *
+         * <p>The 5,570 municipalities of the IBGE and the Federal District, by name.
+         *
          * <p>Any valid key.
          */
-        public Models.ListCitiesAnswer listCities(GeoListCitiesOptions options) {
+        public Models.CityPage listCities(GeoListCitiesOptions options) {
             var path = List.of("geo", "cities");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListCitiesAnswer::new);
+            return transport.send(call, options, Models.CityPage::new);
         }
 
         /** The same without options. */
-        public Models.ListCitiesAnswer listCities() {
+        public Models.CityPage listCities() {
             return listCities(new GeoListCitiesOptions());
         }
 
@@ -257,25 +285,27 @@ public final class Resources {
             return transport.items(
                     call,
                     options,
-                    Models.ListCitiesAnswer::new,
-                    Models.ListCitiesAnswer::data,
-                    Models.ListCitiesAnswer::nextCursor);
+                    Models.CityPage::new,
+                    Models.CityPage::data,
+                    Models.CityPage::nextCursor);
         }
 
         /**
          * Neighborhoods of a city.
          *
+         * <p>Those of the catalogue. What it lacks is learnt when properties are reviewed.
+         *
          * <p>Any valid key.
          */
-        public Models.ListNeighborhoodsAnswer listNeighborhoods(
+        public Models.NeighborhoodPage listNeighborhoods(
                 String cityId, GeoListNeighborhoodsOptions options) {
             var path = List.of("geo", "cities", cityId, "neighborhoods");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListNeighborhoodsAnswer::new);
+            return transport.send(call, options, Models.NeighborhoodPage::new);
         }
 
         /** The same without options. */
-        public Models.ListNeighborhoodsAnswer listNeighborhoods(String cityId) {
+        public Models.NeighborhoodPage listNeighborhoods(String cityId) {
             return listNeighborhoods(cityId, new GeoListNeighborhoodsOptions());
         }
 
@@ -287,9 +317,9 @@ public final class Resources {
             return transport.items(
                     call,
                     options,
-                    Models.ListNeighborhoodsAnswer::new,
-                    Models.ListNeighborhoodsAnswer::data,
-                    Models.ListNeighborhoodsAnswer::nextCursor);
+                    Models.NeighborhoodPage::new,
+                    Models.NeighborhoodPage::data,
+                    Models.NeighborhoodPage::nextCursor);
         }
     }
 
@@ -300,6 +330,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public PropertiesListOptions limit(long value) {
             return query("limit", value);
         }
@@ -309,26 +340,32 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Only those with this status. */
         public PropertiesListOptions status(String value) {
             return query("status", value);
         }
 
+        /** Only those of this purpose. */
         public PropertiesListOptions purpose(String value) {
             return query("purpose", value);
         }
 
+        /** Only those of this subtype. */
         public PropertiesListOptions type(String value) {
             return query("type", value);
         }
 
+        /** Only those of this city: {@code citySlug} of {@code GET /geo/cities}. */
         public PropertiesListOptions citySlug(String value) {
             return query("citySlug", value);
         }
 
+        /** Only what changed since this moment (ISO 8601); latest change first. */
         public PropertiesListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
 
+        /** {@code ready}: only those in Radar; {@code pending}: only those that lack something. */
         public PropertiesListOptions radar(String value) {
             return query("radar", value);
         }
@@ -341,12 +378,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public PropertiesCreateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -366,12 +405,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public PropertiesPutByRefOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesPutByRefOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -390,12 +431,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public PropertiesPatchOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesPatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -414,7 +457,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesDeleteOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -434,12 +477,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public PropertiesSetStatusOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesSetStatusOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -459,7 +504,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesConfirmOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -479,6 +524,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public PropertiesListMatchesOptions limit(long value) {
             return query("limit", value);
         }
@@ -488,13 +534,14 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Only those with this status. */
         public PropertiesListMatchesOptions status(String value) {
             return query("status", value);
         }
 
         /**
-         * Comma-separated. {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many
-         * are left after each gate.
+         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
+         * each gate. A comma between them.
          */
         public PropertiesListMatchesOptions include(String value) {
             return query("include", value);
@@ -509,7 +556,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PropertiesCreateBatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -533,9 +580,9 @@ public final class Resources {
          * The portfolio, newest first.
          *
          * <p>Without {@code status}, everything that is not in the trash. With {@code
-         * updatedSince}, latest change first. A page is full unless fewer match: only a search that
-         * looked at 20,000 entries of an index ends before, with a {@code nextCursor} to go on
-         * from.
+         * updatedSince}, latest change first: that is how a portfolio is followed. A page is full
+         * unless fewer match: only a search that looked at 20,000 entries of an index ends before,
+         * with a {@code nextCursor} to go on from.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -565,7 +612,10 @@ public final class Resources {
         /**
          * Create a property.
          *
-         * <p>Needs type, purposes, the price of each purpose, and an address with the city.
+         * <p>Needs type, purposes, the price of each purpose and an address with its city (422
+         * {@code invalid_property} lists all that is missing). An {@code externalRef} that exists
+         * answers 409 {@code external_ref_exists} with the property's id: to create or update, use
+         * the PUT by code.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -584,6 +634,9 @@ public final class Resources {
         /**
          * One property by the caller's code.
          *
+         * <p>The code is percent-encoded in the path: {@code /} is {@code %2F}, a space {@code
+         * %20}.
+         *
          * <p>Permission: {@code properties:read}.
          */
         public Models.PropertyEnvelope getByRef(String ref, ReadOptions options) {
@@ -599,6 +652,13 @@ public final class Resources {
 
         /**
          * Create or update a property by the caller's code.
+         *
+         * <p>The way to mirror a register: a new code creates (201), a known one updates (200). A
+         * creation needs type, purposes, the price of each purpose and an address with its city
+         * (422 {@code invalid_property} lists all that is missing). In an update, absent fields
+         * stay and null clears; what was edited in the dashboard wins and is listed in {@code
+         * result.conflicts}. The same body again answers UNCHANGED and writes nothing. A new
+         * property is reviewed before Radar takes it.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -617,6 +677,8 @@ public final class Resources {
         /**
          * One property.
          *
+         * <p>One in the trash too, with {@code status} DELETED, until it is removed for good.
+         *
          * <p>Permission: {@code properties:read}.
          */
         public Models.PropertyEnvelope get(String propertyId, ReadOptions options) {
@@ -632,6 +694,10 @@ public final class Resources {
 
         /**
          * Change fields of a property.
+         *
+         * <p>Only what is sent changes; null clears a field. What was edited in the dashboard
+         * stays, and is listed in {@code result.conflicts}. Any write renews the confirmation of
+         * availability.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -650,8 +716,9 @@ public final class Resources {
         /**
          * Move a property to the trash.
          *
-         * <p>Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24
-         * hours.
+         * <p>Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the
+         * portfolio may go, or 10 properties if that is more: beyond that it answers 409 {@code
+         * shrink_guard}. Deleting again answers ALREADY_DELETED.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -668,6 +735,9 @@ public final class Resources {
 
         /**
          * Set the availability of a property.
+         *
+         * <p>ACTIVE uses the plan's quota: a full one answers 409 {@code plan_limit_reached}. A
+         * SOLD property does not come back through the feed.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -690,19 +760,20 @@ public final class Resources {
          * Confirm that properties are still available.
          *
          * <p>Up to 200 ids and codes together; one confirmed less than 24 hours ago is not
-         * rewritten.
+         * rewritten (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back,
+         * if the quota allows.
          *
          * <p>Permission: {@code properties:write}.
          */
-        public Models.ConfirmPropertiesAnswer confirm(
+        public Models.PropertiesConfirmed confirm(
                 Models.PropertyConfirmation body, PropertiesConfirmOptions options) {
             var path = List.of("properties", "confirm");
             var call = new Call("POST", path, body, true);
-            return transport.send(call, options, Models.ConfirmPropertiesAnswer::new);
+            return transport.send(call, options, Models.PropertiesConfirmed::new);
         }
 
         /** The same without options. */
-        public Models.ConfirmPropertiesAnswer confirm(Models.PropertyConfirmation body) {
+        public Models.PropertiesConfirmed confirm(Models.PropertyConfirmation body) {
             return confirm(body, new PropertiesConfirmOptions());
         }
 
@@ -714,15 +785,15 @@ public final class Resources {
          *
          * <p>Permission: {@code radar:read}.
          */
-        public Models.ListPropertyMatchesAnswer listMatches(
+        public Models.ExploredMatchPage listMatches(
                 String propertyId, PropertiesListMatchesOptions options) {
             var path = List.of("properties", propertyId, "matches");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListPropertyMatchesAnswer::new);
+            return transport.send(call, options, Models.ExploredMatchPage::new);
         }
 
         /** The same without options. */
-        public Models.ListPropertyMatchesAnswer listMatches(String propertyId) {
+        public Models.ExploredMatchPage listMatches(String propertyId) {
             return listMatches(propertyId, new PropertiesListMatchesOptions());
         }
 
@@ -734,9 +805,9 @@ public final class Resources {
             return transport.items(
                     call,
                     options,
-                    Models.ListPropertyMatchesAnswer::new,
-                    Models.ListPropertyMatchesAnswer::data,
-                    Models.ListPropertyMatchesAnswer::nextCursor);
+                    Models.ExploredMatchPage::new,
+                    Models.ExploredMatchPage::data,
+                    Models.ExploredMatchPage::nextCursor);
         }
 
         /**
@@ -744,20 +815,20 @@ public final class Resources {
          *
          * <p>Each item follows the rules of the PUT by code, 4 items per second and account. A
          * malformed item comes back REJECTED and stops no other; so does a code that an earlier
-         * item has. A dry run decides the items and writes none; its results are read like any
-         * other's.
+         * item has. A dry run decides the items and writes none. {@code Location} tells where to
+         * follow it.
          *
          * <p>Permission: {@code properties:write}.
          */
-        public Models.CreatePropertyBatchAnswer createBatch(
+        public Models.BatchAccepted createBatch(
                 Models.PropertyBatch body, PropertiesCreateBatchOptions options) {
             var path = List.of("properties", "batch");
             var call = new Call("POST", path, body, true);
-            return transport.send(call, options, Models.CreatePropertyBatchAnswer::new);
+            return transport.send(call, options, Models.BatchAccepted::new);
         }
 
         /** The same without options. */
-        public Models.CreatePropertyBatchAnswer createBatch(Models.PropertyBatch body) {
+        public Models.BatchAccepted createBatch(Models.PropertyBatch body) {
             return createBatch(body, new PropertiesCreateBatchOptions());
         }
 
@@ -787,7 +858,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public FeedSyncOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -810,6 +881,8 @@ public final class Resources {
         /**
          * How the feed stands.
          *
+         * <p>Without a feed, {@code configured} is false. The link is never given out.
+         *
          * <p>Permission: {@code properties:read}.
          */
         public Models.FeedSyncEnvelope get(ReadOptions options) {
@@ -827,18 +900,19 @@ public final class Resources {
          * Sync the feed now.
          *
          * <p>The first call of each 10-minute window syncs at once; later ones leave one sync
-         * scheduled for its end.
+         * scheduled for its end. Of a dry run the feed is read, and {@code report} tells what would
+         * become of each listing.
          *
          * <p>Permission: {@code properties:write}.
          */
-        public Models.SyncFeedAnswer sync(FeedSyncOptions options) {
+        public Models.FeedSynced sync(FeedSyncOptions options) {
             var path = List.of("feed", "sync");
             var call = new Call("POST", path, null, true);
-            return transport.send(call, options, Models.SyncFeedAnswer::new);
+            return transport.send(call, options, Models.FeedSynced::new);
         }
 
         /** The same without options. */
-        public Models.SyncFeedAnswer sync() {
+        public Models.FeedSynced sync() {
             return sync(new FeedSyncOptions());
         }
     }
@@ -850,6 +924,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public LeadsListOptions limit(long value) {
             return query("limit", value);
         }
@@ -859,22 +934,27 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** ACTIVE (default), ARCHIVED or DELETED (trash). */
         public LeadsListOptions state(String value) {
             return query("state", value);
         }
 
+        /** Only those of this stage. */
         public LeadsListOptions status(String value) {
             return query("status", value);
         }
 
+        /** Only those of this broker: {@code accountId} of {@code GET /team}. */
         public LeadsListOptions ownerAccountId(String value) {
             return query("ownerAccountId", value);
         }
 
+        /** Only what changed since this moment (ISO 8601); latest change first. */
         public LeadsListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
 
+        /** {@code ready}: only those in Radar; {@code pending}: only those that lack something. */
         public LeadsListOptions radar(String value) {
             return query("radar", value);
         }
@@ -887,12 +967,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public LeadsCreateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -911,12 +993,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public LeadsPatchOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsPatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -935,12 +1019,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public LeadsPutByRefOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsPutByRefOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -959,12 +1045,14 @@ public final class Resources {
             return this;
         }
 
-        /** {@code radar}: what the write does to own opportunities, in {@code result.radar}. */
+        /**
+         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
+         */
         public LeadsSetStateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsSetStateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -984,7 +1072,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsLogInteractionOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1003,6 +1091,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public LeadsListMatchesOptions limit(long value) {
             return query("limit", value);
         }
@@ -1012,13 +1101,14 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Only those with this status. */
         public LeadsListMatchesOptions status(String value) {
             return query("status", value);
         }
 
         /**
-         * Comma-separated. {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many
-         * are left after each gate.
+         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
+         * each gate. A comma between them.
          */
         public LeadsListMatchesOptions include(String value) {
             return query("include", value);
@@ -1032,7 +1122,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LeadsCreateBatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1055,9 +1145,9 @@ public final class Resources {
         /**
          * The clients, newest first.
          *
-         * <p>With {@code updatedSince}, latest change first. A page is full unless fewer match:
-         * only a search that looked at 20,000 entries of an index ends before, with a {@code
-         * nextCursor} to go on from.
+         * <p>Without {@code state}, active ones only. With {@code updatedSince}, latest change
+         * first. A page is full unless fewer match: only a search that looked at 20,000 entries of
+         * an index ends before, with a {@code nextCursor} to go on from.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1106,6 +1196,8 @@ public final class Resources {
         /**
          * One client.
          *
+         * <p>An archived one, or one in the trash, too.
+         *
          * <p>Permission: {@code leads:read}.
          */
         public Models.LeadEnvelope get(String leadId, ReadOptions options) {
@@ -1121,6 +1213,9 @@ public final class Resources {
 
         /**
          * Change fields of a client.
+         *
+         * <p>Only what is sent changes; null clears a field. What was edited in the dashboard
+         * stays, and is listed in {@code result.conflicts}.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1139,6 +1234,8 @@ public final class Resources {
         /**
          * One client by the caller's code.
          *
+         * <p>The code is percent-encoded in the path: {@code /} is {@code %2F}.
+         *
          * <p>Permission: {@code leads:read}.
          */
         public Models.LeadEnvelope getByRef(String ref, ReadOptions options) {
@@ -1155,8 +1252,10 @@ public final class Resources {
         /**
          * Create, link or update a client by the caller's code.
          *
-         * <p>A person who is a client already, by phone or e-mail, gains the code instead of a
-         * second record: outcome LINKED.
+         * <p>A new code creates (201) and needs a name, a phone or an e-mail, and {@code
+         * consentGiven: true}. A person who is a client already, by phone or e-mail, gains the code
+         * instead of a second record: LINKED. A known code updates (200): absent fields stay, null
+         * clears, what was edited in the dashboard wins.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1175,7 +1274,7 @@ public final class Resources {
         /**
          * Archive or reactivate a client.
          *
-         * <p>Reactivating sets lastActivityAt to now.
+         * <p>Reactivating sets {@code lastActivityAt} to now.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1194,19 +1293,19 @@ public final class Resources {
         /**
          * Log what was done with a client.
          *
-         * <p>Moves lastActivityAt forward. The note is kept and never given out.
+         * <p>Moves {@code lastActivityAt} forward. The note is kept and never given out.
          *
          * <p>Permission: {@code leads:write}.
          */
-        public Models.LogInteractionAnswer logInteraction(
+        public Models.InteractionLogged logInteraction(
                 String leadId, Models.InteractionInput body, LeadsLogInteractionOptions options) {
             var path = List.of("leads", leadId, "interactions");
             var call = new Call("POST", path, body, true);
-            return transport.send(call, options, Models.LogInteractionAnswer::new);
+            return transport.send(call, options, Models.InteractionLogged::new);
         }
 
         /** The same without options. */
-        public Models.LogInteractionAnswer logInteraction(
+        public Models.InteractionLogged logInteraction(
                 String leadId, Models.InteractionInput body) {
             return logInteraction(leadId, body, new LeadsLogInteractionOptions());
         }
@@ -1219,15 +1318,15 @@ public final class Resources {
          *
          * <p>Permission: {@code radar:read}.
          */
-        public Models.ListLeadMatchesAnswer listMatches(
+        public Models.ExploredMatchPage listMatches(
                 String leadId, LeadsListMatchesOptions options) {
             var path = List.of("leads", leadId, "matches");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListLeadMatchesAnswer::new);
+            return transport.send(call, options, Models.ExploredMatchPage::new);
         }
 
         /** The same without options. */
-        public Models.ListLeadMatchesAnswer listMatches(String leadId) {
+        public Models.ExploredMatchPage listMatches(String leadId) {
             return listMatches(leadId, new LeadsListMatchesOptions());
         }
 
@@ -1239,9 +1338,9 @@ public final class Resources {
             return transport.items(
                     call,
                     options,
-                    Models.ListLeadMatchesAnswer::new,
-                    Models.ListLeadMatchesAnswer::data,
-                    Models.ListLeadMatchesAnswer::nextCursor);
+                    Models.ExploredMatchPage::new,
+                    Models.ExploredMatchPage::data,
+                    Models.ExploredMatchPage::nextCursor);
         }
 
         /**
@@ -1249,20 +1348,20 @@ public final class Resources {
          *
          * <p>Each item follows the rules of the PUT by code, 4 items per second and account. A
          * malformed item comes back REJECTED and stops no other; so does a code that an earlier
-         * item has. A dry run decides the items and writes none; its results are read like any
-         * other's.
+         * item has. A dry run decides the items and writes none. {@code Location} tells where to
+         * follow it.
          *
          * <p>Permission: {@code leads:write}.
          */
-        public Models.CreateLeadBatchAnswer createBatch(
+        public Models.BatchAccepted createBatch(
                 Models.LeadBatch body, LeadsCreateBatchOptions options) {
             var path = List.of("leads", "batch");
             var call = new Call("POST", path, body, true);
-            return transport.send(call, options, Models.CreateLeadBatchAnswer::new);
+            return transport.send(call, options, Models.BatchAccepted::new);
         }
 
         /** The same without options. */
-        public Models.CreateLeadBatchAnswer createBatch(Models.LeadBatch body) {
+        public Models.BatchAccepted createBatch(Models.LeadBatch body) {
             return createBatch(body, new LeadsCreateBatchOptions());
         }
 
@@ -1292,6 +1391,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public MatchesListOptions limit(long value) {
             return query("limit", value);
         }
@@ -1301,14 +1401,17 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Only those with this status. */
         public MatchesListOptions status(String value) {
             return query("status", value);
         }
 
+        /** INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments). */
         public MatchesListOptions scope(String value) {
             return query("scope", value);
         }
 
+        /** Only those of this broker: {@code accountId} of {@code GET /team}. */
         public MatchesListOptions ownerAccountId(String value) {
             return query("ownerAccountId", value);
         }
@@ -1321,7 +1424,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public MatchesDismissOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1340,7 +1443,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public MatchesRestoreOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1394,7 +1497,8 @@ public final class Resources {
         /**
          * Dismiss an opportunity.
          *
-         * <p>One that is dismissed already stays so; a favorited or requested one is refused.
+         * <p>One that is dismissed already stays so; a favorited or requested one answers 422
+         * {@code request_refused}.
          *
          * <p>Permission: {@code radar:write}.
          */
@@ -1435,6 +1539,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public TeamListOptions limit(long value) {
             return query("limit", value);
         }
@@ -1455,6 +1560,8 @@ public final class Resources {
 
         /**
          * The people of the account, newest first.
+         *
+         * <p>Who is inactive is listed too, with {@code active} false.
          *
          * <p>Permission: {@code team:read}.
          */
@@ -1489,10 +1596,12 @@ public final class Resources {
             return this;
         }
 
+        /** Only those of this stage. */
         public PartnershipsListOptions status(String value) {
             return query("status", value);
         }
 
+        /** Only what changed since this moment (ISO 8601); latest change first. */
         public PartnershipsListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
@@ -1511,7 +1620,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public PartnershipsSetStatusOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1532,10 +1641,10 @@ public final class Resources {
         }
 
         /**
-         * The account's partnerships, from either side, newest first.
+         * The partnerships, newest first.
          *
-         * <p>With {@code updatedSince}, latest change first. Up to 1,000 in one answer, then {@code
-         * nextCursor}.
+         * <p>Those that this account asked for and those asked of it. Requests are made and
+         * answered in the dashboard.
          *
          * <p>Permission: {@code partnerships:read}.
          */
@@ -1565,6 +1674,8 @@ public final class Resources {
         /**
          * One partnership.
          *
+         * <p>As this account sees it: the partner's contact from ACCEPTED on only.
+         *
          * <p>Permission: {@code partnerships:read}.
          */
         public Models.PartnershipEnvelope get(String partnershipId, ReadOptions options) {
@@ -1579,11 +1690,12 @@ public final class Resources {
         }
 
         /**
-         * Answer a request, or move a partnership on.
+         * Set the stage of a partnership.
          *
-         * <p>The addressee accepts or declines, the requester cancels. Then the side that brought
-         * the client moves it; the other side may close it as LOST, 15 days after an update it
-         * asked for and did not get.
+         * <p>The side that brought the client ({@code canMoveFunnel}) moves freely among CONTACTED,
+         * NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15
+         * days after asking for an update that got no answer. Anything else answers 422 {@code
+         * request_refused}.
          *
          * <p>Permission: {@code partnerships:write}.
          */
@@ -1610,6 +1722,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public LaunchesListOptions limit(long value) {
             return query("limit", value);
         }
@@ -1619,23 +1732,27 @@ public final class Resources {
             return query("cursor", value);
         }
 
-        /** State, two letters. */
+        /** State, 2 letters. */
         public LaunchesListOptions uf(String value) {
             return query("uf", value);
         }
 
+        /** IBGE code of the city, 7 digits. */
         public LaunchesListOptions cityId(String value) {
             return query("cityId", value);
         }
 
+        /** {@code citySlug} of {@code GET /geo/cities}. */
         public LaunchesListOptions citySlug(String value) {
             return query("citySlug", value);
         }
 
+        /** LAUNCH, OFF_PLAN, NEW or READY. */
         public LaunchesListOptions constructionStage(String value) {
             return query("constructionStage", value);
         }
 
+        /** Only what changed since this moment (ISO 8601); latest change first. */
         public LaunchesListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
@@ -1649,7 +1766,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public LaunchesRegisterClientOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1670,11 +1787,9 @@ public final class Resources {
         }
 
         /**
-         * New developments of every developer, newest first.
+         * The catalog of new developments.
          *
-         * <p>The public catalogue, own developments included: those on offer that are neither under
-         * nor failed in review. With {@code updatedSince}, latest change first; a change of a unit
-         * type counts as one of its development.
+         * <p>Of every developer on the platform. With {@code updatedSince}, latest change first.
          *
          * <p>Permission: {@code launches:read}.
          */
@@ -1704,10 +1819,8 @@ public final class Resources {
         /**
          * Register a client with the developer.
          *
-         * <p>Makes a partnership whose client is protected for 90 days: until then the developer
-         * takes no registration of the same phone or e-mail by another account, which is refused
-         * with {@code protectedUntil}. The developer sees a masked client. An open registration of
-         * the same client and development is answered as it is.
+         * <p>The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201).
+         * Again it answers 200 ALREADY_REGISTERED.
          *
          * <p>Permission: {@code launches:write}.
          */
@@ -1735,6 +1848,7 @@ public final class Resources {
             return this;
         }
 
+        /** ACTIVE (default), CAPTURED or ARCHIVED. */
         public CaptacaoListOwnersOptions tab(String value) {
             return query("tab", value);
         }
@@ -1753,7 +1867,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public CaptacaoAcceptOfferOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1780,14 +1894,14 @@ public final class Resources {
          *
          * <p>Permission: {@code captacao:read}.
          */
-        public Models.ListCaptacaoOffersAnswer listOffers(ReadOptions options) {
+        public Models.CaptacaoOfferList listOffers(ReadOptions options) {
             var path = List.of("captacao", "offers");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListCaptacaoOffersAnswer::new);
+            return transport.send(call, options, Models.CaptacaoOfferList::new);
         }
 
         /** The same without options. */
-        public Models.ListCaptacaoOffersAnswer listOffers() {
+        public Models.CaptacaoOfferList listOffers() {
             return listOffers(new ReadOptions());
         }
 
@@ -1816,14 +1930,14 @@ public final class Resources {
          *
          * <p>Permission: {@code captacao:read}.
          */
-        public Models.ListCaptacaoOwnersAnswer listOwners(CaptacaoListOwnersOptions options) {
+        public Models.CaptacaoOwnerPage listOwners(CaptacaoListOwnersOptions options) {
             var path = List.of("captacao", "owners");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ListCaptacaoOwnersAnswer::new);
+            return transport.send(call, options, Models.CaptacaoOwnerPage::new);
         }
 
         /** The same without options. */
-        public Models.ListCaptacaoOwnersAnswer listOwners() {
+        public Models.CaptacaoOwnerPage listOwners() {
             return listOwners(new CaptacaoListOwnersOptions());
         }
 
@@ -1834,29 +1948,29 @@ public final class Resources {
             return transport.items(
                     call,
                     options,
-                    Models.ListCaptacaoOwnersAnswer::new,
-                    Models.ListCaptacaoOwnersAnswer::data,
-                    Models.ListCaptacaoOwnersAnswer::nextCursor);
+                    Models.CaptacaoOwnerPage::new,
+                    Models.CaptacaoOwnerPage::data,
+                    Models.CaptacaoOwnerPage::nextCursor);
         }
 
         /**
          * Accept an owner: debits the price and reveals the contact.
          *
          * <p>The only route that spends money. The account's owner must have accepted the current
-         * API terms in the dashboard, else 403 with {@code termsVersion}. Accepting again is
-         * ALREADY_ACCEPTED, without a second debit.
+         * API terms in the dashboard, else 403 with {@code termsVersion}. Too low a balance: 422
+         * {@code request_refused}. Accepting again is ALREADY_ACCEPTED, without a second debit.
          *
          * <p>Permission: {@code captacao:accept}.
          */
-        public Models.AcceptCaptacaoOfferAnswer acceptOffer(
+        public Models.CaptacaoAccepted acceptOffer(
                 String offerId, CaptacaoAcceptOfferOptions options) {
             var path = List.of("captacao", "offers", offerId, "accept");
             var call = new Call("POST", path, null, true);
-            return transport.send(call, options, Models.AcceptCaptacaoOfferAnswer::new);
+            return transport.send(call, options, Models.CaptacaoAccepted::new);
         }
 
         /** The same without options. */
-        public Models.AcceptCaptacaoOfferAnswer acceptOffer(String offerId) {
+        public Models.CaptacaoAccepted acceptOffer(String offerId) {
             return acceptOffer(offerId, new CaptacaoAcceptOfferOptions());
         }
     }
@@ -1868,6 +1982,7 @@ public final class Resources {
             return this;
         }
 
+        /** From when on, ISO 8601, up to 30 days ago; without {@code cursor} only. */
         public EventsReadOptions since(String value) {
             return query("since", value);
         }
@@ -1877,11 +1992,12 @@ public final class Resources {
             return query("cursor", value);
         }
 
-        /** Comma-separated. */
+        /** Only these types, commas between. */
         public EventsReadOptions types(String value) {
             return query("types", value);
         }
 
+        /** Events on a page, at most. */
         public EventsReadOptions limit(long value) {
             return query("limit", value);
         }
@@ -1899,18 +2015,20 @@ public final class Resources {
          * The account's event log, in order.
          *
          * <p>Keep {@code nextCursor} and send it back as {@code cursor}; with {@code hasMore} true
-         * read again at once. Kept 30 days. Types the key may not read are passed over.
+         * read again at once. To begin now, send {@code since} with the present time; without
+         * anything, from the oldest kept. Kept 30 days. Types the key may not read are passed over.
+         * Events of one's own writes come too.
          *
          * <p>Permission: {@code events:read}.
          */
-        public Models.ReadEventsAnswer read(EventsReadOptions options) {
+        public Models.EventPage read(EventsReadOptions options) {
             var path = List.of("events");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ReadEventsAnswer::new);
+            return transport.send(call, options, Models.EventPage::new);
         }
 
         /** The same without options. */
-        public Models.ReadEventsAnswer read() {
+        public Models.EventPage read() {
             return read(new EventsReadOptions());
         }
     }
@@ -1922,7 +2040,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1935,7 +2053,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksChangeOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1954,7 +2072,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksDeleteOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1974,7 +2092,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksRotateSecretOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -1987,7 +2105,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksTestOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -2007,6 +2125,7 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
         public WebhooksListDeliveriesOptions limit(long value) {
             return query("limit", value);
         }
@@ -2016,6 +2135,7 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Only those with this status. */
         public WebhooksListDeliveriesOptions status(String value) {
             return query("status", value);
         }
@@ -2029,7 +2149,7 @@ public final class Resources {
             return this;
         }
 
-        /** Validates and reports what would happen; writes nothing. */
+        /** With {@code true} it validates and answers what would happen; nothing is written. */
         public WebhooksRetryDeliveryOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -2052,6 +2172,8 @@ public final class Resources {
         /**
          * The account's webhook endpoints.
          *
+         * <p>All of them on one page; no secret is shown.
+         *
          * <p>Permission: {@code webhooks:manage}.
          */
         public Models.WebhookList list(ReadOptions options) {
@@ -2068,19 +2190,20 @@ public final class Resources {
         /**
          * Register a webhook endpoint.
          *
-         * <p>The secret is shown in this answer only.
+         * <p>The secret is shown in this answer only. In local development http and this very
+         * machine will do.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.CreateWebhookAnswer create(
+        public Models.WebhookCreated create(
                 Models.WebhookCreation body, WebhooksCreateOptions options) {
             var path = List.of("webhooks");
             var call = new Call("POST", path, body, false);
-            return transport.send(call, options, Models.CreateWebhookAnswer::new);
+            return transport.send(call, options, Models.WebhookCreated::new);
         }
 
         /** The same without options. */
-        public Models.CreateWebhookAnswer create(Models.WebhookCreation body) {
+        public Models.WebhookCreated create(Models.WebhookCreation body) {
             return create(body, new WebhooksCreateOptions());
         }
 
@@ -2092,51 +2215,53 @@ public final class Resources {
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.ChangeWebhookAnswer change(
+        public Models.WebhookChanged change(
                 String webhookId, Models.WebhookChange body, WebhooksChangeOptions options) {
             var path = List.of("webhooks", webhookId);
             var call = new Call("PATCH", path, body, true);
-            return transport.send(call, options, Models.ChangeWebhookAnswer::new);
+            return transport.send(call, options, Models.WebhookChanged::new);
         }
 
         /** The same without options. */
-        public Models.ChangeWebhookAnswer change(String webhookId, Models.WebhookChange body) {
+        public Models.WebhookChanged change(String webhookId, Models.WebhookChange body) {
             return change(webhookId, body, new WebhooksChangeOptions());
         }
 
         /**
          * Stop deliveries and delete a webhook endpoint.
          *
+         * <p>What is pending is not delivered any more.
+         *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.DeleteWebhookAnswer delete(String webhookId, WebhooksDeleteOptions options) {
+        public Models.WebhookDeleted delete(String webhookId, WebhooksDeleteOptions options) {
             var path = List.of("webhooks", webhookId);
             var call = new Call("DELETE", path, null, true);
-            return transport.send(call, options, Models.DeleteWebhookAnswer::new);
+            return transport.send(call, options, Models.WebhookDeleted::new);
         }
 
         /** The same without options. */
-        public Models.DeleteWebhookAnswer delete(String webhookId) {
+        public Models.WebhookDeleted delete(String webhookId) {
             return delete(webhookId, new WebhooksDeleteOptions());
         }
 
         /**
          * Make a new secret.
          *
-         * <p>The previous one goes on signing for {@code overlapHours}, 24 unless told.
+         * <p>The previous one goes on signing for {@code overlapHours}, 24 unless told: each
+         * delivery carries both signatures.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.RotateWebhookSecretAnswer rotateSecret(
+        public Models.SecretRotated rotateSecret(
                 String webhookId, Models.SecretRotation body, WebhooksRotateSecretOptions options) {
             var path = List.of("webhooks", webhookId, "rotate-secret");
             var call = new Call("POST", path, body, false);
-            return transport.send(call, options, Models.RotateWebhookSecretAnswer::new);
+            return transport.send(call, options, Models.SecretRotated::new);
         }
 
         /** The same without options. */
-        public Models.RotateWebhookSecretAnswer rotateSecret(
-                String webhookId, Models.SecretRotation body) {
+        public Models.SecretRotated rotateSecret(String webhookId, Models.SecretRotation body) {
             return rotateSecret(webhookId, body, new WebhooksRotateSecretOptions());
         }
 
@@ -2147,19 +2272,21 @@ public final class Resources {
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.TestWebhookAnswer test(String webhookId, WebhooksTestOptions options) {
+        public Models.WebhookTested test(String webhookId, WebhooksTestOptions options) {
             var path = List.of("webhooks", webhookId, "test");
             var call = new Call("POST", path, null, true);
-            return transport.send(call, options, Models.TestWebhookAnswer::new);
+            return transport.send(call, options, Models.WebhookTested::new);
         }
 
         /** The same without options. */
-        public Models.TestWebhookAnswer test(String webhookId) {
+        public Models.WebhookTested test(String webhookId) {
             return test(webhookId, new WebhooksTestOptions());
         }
 
         /**
          * Deliveries of a webhook endpoint, newest first.
+         *
+         * <p>Each with its attempts. Kept 30 days.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2196,16 +2323,15 @@ public final class Resources {
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.RetryWebhookDeliveryAnswer retryDelivery(
+        public Models.DeliveryRetried retryDelivery(
                 String webhookId, String deliveryId, WebhooksRetryDeliveryOptions options) {
             var path = List.of("webhooks", webhookId, "deliveries", deliveryId, "retry");
             var call = new Call("POST", path, null, true);
-            return transport.send(call, options, Models.RetryWebhookDeliveryAnswer::new);
+            return transport.send(call, options, Models.DeliveryRetried::new);
         }
 
         /** The same without options. */
-        public Models.RetryWebhookDeliveryAnswer retryDelivery(
-                String webhookId, String deliveryId) {
+        public Models.DeliveryRetried retryDelivery(String webhookId, String deliveryId) {
             return retryDelivery(webhookId, deliveryId, new WebhooksRetryDeliveryOptions());
         }
     }

@@ -25,6 +25,13 @@ public final class Values {
         private BatchItemOutcome() {}
     }
 
+    public static final class BatchResultOutcome {
+        public static final String QUEUED = "QUEUED";
+        public static final String DONE = "DONE";
+
+        private BatchResultOutcome() {}
+    }
+
     public static final class BatchStatus {
         public static final String QUEUED = "QUEUED";
         public static final String RUNNING = "RUNNING";
@@ -126,13 +133,6 @@ public final class Values {
         private CaptacaoSummaryServiceDay() {}
     }
 
-    public static final class ChangeWebhookAnswerResultOutcome {
-        public static final String UPDATED = "UPDATED";
-        public static final String UNCHANGED = "UNCHANGED";
-
-        private ChangeWebhookAnswerResultOutcome() {}
-    }
-
     public static final class ConfirmItemOutcome {
         public static final String CONFIRMED = "CONFIRMED";
         public static final String ALREADY_CONFIRMED = "ALREADY_CONFIRMED";
@@ -140,13 +140,6 @@ public final class Values {
         public static final String IN_TRASH = "IN_TRASH";
 
         private ConfirmItemOutcome() {}
-    }
-
-    public static final class CreateLeadBatchAnswerResultOutcome {
-        public static final String QUEUED = "QUEUED";
-        public static final String DONE = "DONE";
-
-        private CreateLeadBatchAnswerResultOutcome() {}
     }
 
     public static final class CurationReason {
@@ -168,6 +161,13 @@ public final class Values {
         public static final String REJECTED = "REJECTED";
 
         private CurationStatus() {}
+    }
+
+    public static final class DeliveryRetryResultOutcome {
+        public static final String SCHEDULED = "SCHEDULED";
+        public static final String ALREADY_SCHEDULED = "ALREADY_SCHEDULED";
+
+        private DeliveryRetryResultOutcome() {}
     }
 
     public static final class DeliveryStatus {
@@ -628,13 +628,6 @@ public final class Values {
         private RadarFilter() {}
     }
 
-    public static final class RetryWebhookDeliveryAnswerResultOutcome {
-        public static final String SCHEDULED = "SCHEDULED";
-        public static final String ALREADY_SCHEDULED = "ALREADY_SCHEDULED";
-
-        private RetryWebhookDeliveryAnswerResultOutcome() {}
-    }
-
     public static final class Source {
         public static final String API = "API";
         public static final String FEED = "FEED";
@@ -683,18 +676,18 @@ public final class Values {
         private TeamMemberRole() {}
     }
 
-    public static final class TestWebhookAnswerResultOutcome {
-        public static final String TESTED = "TESTED";
-        public static final String WOULD_TEST = "WOULD_TEST";
-
-        private TestWebhookAnswerResultOutcome() {}
-    }
-
     public static final class UnknownField {
         public static final String TYPE = "type";
         public static final String ADDRESS_CITY = "address.city";
 
         private UnknownField() {}
+    }
+
+    public static final class WebhookChangeResultOutcome {
+        public static final String UPDATED = "UPDATED";
+        public static final String UNCHANGED = "UNCHANGED";
+
+        private WebhookChangeResultOutcome() {}
     }
 
     public static final class WebhookDisabledReason {
@@ -710,5 +703,12 @@ public final class Values {
         public static final String DISABLED = "DISABLED";
 
         private WebhookStatus() {}
+    }
+
+    public static final class WebhookTestOutcomeOutcome {
+        public static final String TESTED = "TESTED";
+        public static final String WOULD_TEST = "WOULD_TEST";
+
+        private WebhookTestOutcomeOutcome() {}
     }
 }

@@ -1,0 +1,165 @@
+import type { MemberText, SchemaTexts, Text } from "../contract/texts.ts";
+import type { Language } from "../lib/language.ts";
+import { exampleFor } from "./example.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import type { DocumentedOperation, OpenApiDocument } from "./openapi.ts";
+import type { Merged } from "./texts/all.ts";
+import { TAG_TEXTS } from "./texts/documents.ts";
+import {
+  ANY_KEY,
+  COMMON_MEMBERS,
+  COMMON_PARAMS,
+  ENVELOPES,
+  HEADER_TEXTS,
+  OPEN_ENUM,
+  PERMISSION,
+  STATUS_TEXTS,
+} from "./texts/everywhere.ts";
+
+type Node = Record<string, unknown>;
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const AT: Readonly<Record<Language, 0 | 1>> = { "pt-BR": 0, en: 1 };
+
+const ENVELOPE = /(Envelope|Page|List)$/;
+
+/** Gives a document its words, and notes what has none and which of them stand for nothing. */
+export class Describer {
+  readonly missing: string[] = [];
+  readonly #used = new Set<string>();
+  readonly #texts: Merged;
+  readonly #at: 0 | 1;
+
+  constructor(texts: Merged, language: Language) {
+    this.#texts = texts;
+    this.#at = AT[language];
+  }
+
+  /** Texts of schemas, members and operations that no document has asked for. */
+  unused(): string[] {
+    const { operations, schemas } = this.#texts;
+    const known = [
+      ...operations.keys(),
+      ...[...schemas].flatMap(([name, members]) => Object.keys(members).map((member) => `${name}.${member}`)),
+    ];
+    return known.filter((name) => !this.#used.has(name));
+  }
+
+  document({ tags, paths, components, ...document }: OpenApiDocument): OpenApiDocument {
+    const { headers, parameters, ...others } = components;
+    const schemas = mapped(components.schemas, this.#schema);
+    const shown = (operation: DocumentedOperation) => this.#operation(operation, schemas);
+    return {
+      ...document,
+      tags: tags.map(({ name }) => this.#tag(name)),
+      paths: mapped(paths, (item) => mapped(item as Record<string, DocumentedOperation>, shown)),
+      components: {
+        ...others,
+        headers: mapped(headers, this.#header),
+        parameters: mapped(parameters, this.#header),
+        schemas,
+      },
+    };
+  }
+
+  /** @param declared what stands in, in English, until the text is written */
+  #say(text: Text | MemberText | undefined, place: string, declared: unknown = ""): string {
+    if (text === undefined) this.missing.push(place);
+    else this.#used.add(place);
+    return text?.[this.#at] ?? String(declared);
+  }
+
+  #tag(name: string) {
+    const [title, description] = TAG_TEXTS[name] ?? [];
+    return {
+      name,
+      "x-displayName": this.#say(title, `tag ${name}`),
+      description: this.#say(description, `tag ${name}`),
+    };
+  }
+
+  readonly #header = (header: Node, name: string): Node => ({
+    ...header,
+    description: this.#say(HEADER_TEXTS[name], `header ${name}`),
+  });
+
+  #operation(operation: DocumentedOperation, schemas: Schemas): DocumentedOperation {
+    const { operationId, parameters, requestBody, responses, summary, description } = operation;
+    const texts = this.#texts.operations.get(operationId);
+    const permission = operation["x-permission"];
+    const needed =
+      permission === undefined ? ANY_KEY[this.#at] : `${PERMISSION[this.#at]}: \`${permission}\`.`;
+    const body = requestBody && { requestBody: this.#body(requestBody, texts?.body, operationId) };
+    return {
+      ...operation,
+      summary: this.#say(texts?.summary, operationId, summary),
+      description: texts
+        ? `${this.#say(texts.description, operationId)}\n\n${needed}`
+        : (description ?? `${summary}.`),
+      parameters: parameters.map((parameter) => this.#parameter(parameter, operationId)),
+      ...body,
+      responses: mapped(responses, (response, status) => this.#response(response, status, schemas)),
+    };
+  }
+
+  #parameter({ schema, ...parameter }: Node, operationId: string): Node {
+    if (typeof parameter.name !== "string") return parameter;
+    const text = this.#texts.params.get(operationId)?.[parameter.name] ?? COMMON_PARAMS[parameter.name];
+    const { description, ...told } = schema as JsonSchema;
+    return {
+      ...parameter,
+      description: this.#say(text, `${operationId} ${parameter.name}`, description),
+      schema: told,
+    };
+  }
+
+  #body({ content, ...body }: Node, example: unknown, operationId: string): Node {
+    if (example === undefined) this.missing.push(`${operationId} example of the body`);
+    const [[type, media] = []] = Object.entries(content as Node);
+    const shown = { ...(media as Node), ...(example !== undefined && { example }) };
+    return { ...body, content: { [type!]: shown } };
+  }
+
+  #response(response: Node, status: string, schemas: Schemas): Node {
+    const text = STATUS_TEXTS[Number(status)];
+    if (!text) return response;
+    const content = mapped(response.content as Record<string, { schema: JsonSchema }>, (media) => ({
+      ...media,
+      example: exampleFor(media.schema, schemas),
+    }));
+    return { ...response, description: text[this.#at], content };
+  }
+
+  readonly #schema = (schema: JsonSchema, name: string): JsonSchema => {
+    const description = this.#say(this.#textOf(name, "_"), `${name}._`, schema.description);
+    const { properties } = schema;
+    if (!properties) return { description, ...schema };
+    const members = mapped(properties, (member, of) => this.#member(member, name, of));
+    return { ...schema, description, properties: members };
+  };
+
+  #member(schema: JsonSchema, name: string, member: string): JsonSchema {
+    const text = this.#textOf(name, member);
+    const said = this.#say(text, `${name}.${member}`, schema.description);
+    const open = [schema, schema.items ?? {}].some((one) => one["x-extensible-enum"]);
+    const example = text?.[2];
+    return {
+      ...schema,
+      description: open ? `${said} ${OPEN_ENUM[this.#at]}` : said,
+      ...(example !== undefined && !schema.$ref && { examples: [example] }),
+    };
+  }
+
+  #textOf(name: string, member: string): MemberText | undefined {
+    const own: SchemaTexts = this.#texts.schemas.get(name) ?? {};
+    const kind = ENVELOPE.exec(name)?.[1];
+    const derived = kind && (member === "_" || member === "data") ? ENVELOPES[kind]?.[member] : undefined;
+    return own[member] ?? derived ?? COMMON_MEMBERS[member];
+  }
+}
+
+const mapped = <T, U>(
+  of: Readonly<Record<string, T>>,
+  change: (value: T, name: string) => U,
+): Record<string, U> =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value, name)]));

@@ -1,0 +1,249 @@
+import type { Texts } from "../../contract/texts.ts";
+
+export const CAPTACAO_TEXTS: Texts = {
+  operations: {
+    listCaptacaoOffers: {
+      summary: [
+        "Lista os proprietários oferecidos agora, o prazo mais próximo primeiro",
+        "Owners offered now, the nearest deadline first",
+      ],
+      description: [
+        "Todos numa página; o contato fica oculto até a conta aceitar.",
+        "All of them on one page; their contact is hidden until the account accepts.",
+      ],
+    },
+    getCaptacaoOffer: {
+      summary: ["Lê um proprietário", "One owner"],
+      description: [
+        "Oferecido agora, sem contato, ou aceito pela conta, com ele.",
+        "Offered now, without contact, or accepted by the account, with it.",
+      ],
+    },
+    listCaptacaoOwners: {
+      summary: [
+        "Lista os proprietários aceitos, por aba, o aceite mais novo primeiro",
+        "Accepted owners by tab, the newest acceptance first",
+      ],
+      description: [
+        "Páginas de 10. `total` é da aba; `counts`, das três.",
+        "Pages of 10. `total` is of the tab; `counts` are of all three.",
+      ],
+    },
+    acceptCaptacaoOffer: {
+      summary: [
+        "Aceita um proprietário: debita o preço e revela o contato",
+        "Accept an owner: debits the price and reveals the contact",
+      ],
+      description: [
+        "A única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
+        "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
+      ],
+    },
+  },
+  params: {
+    offerId: ["Id do proprietário oferecido.", "Id of the owner offered."],
+    tab: ["ACTIVE (padrão), CAPTURED ou ARCHIVED.", "ACTIVE (default), CAPTURED or ARCHIVED."],
+  },
+  schemas: {
+    CaptacaoOffer: {
+      _: [
+        "Um proprietário oferecido. De `owner` em diante, só depois do aceite.",
+        "An owner offered. From `owner` on, members exist once the account has accepted.",
+      ],
+      id: ["Id do proprietário oferecido.", "Id of the owner offered.", "cap-0123456789abcdef"],
+      status: [
+        "OFFERED, ACCEPTED, WITHDRAWN (retirada) ou EXPIRED (venceu).",
+        "OFFERED, ACCEPTED, WITHDRAWN or EXPIRED.",
+        "OFFERED",
+      ],
+      purpose: ["VENDA ou LOCACAO.", "VENDA (sale) or LOCACAO (rent).", "VENDA"],
+      propertyType: ["Subtipo do imóvel.", "Subtype of the property.", "APARTAMENTO"],
+      city: ["Cidade.", "City.", "Curitiba"],
+      citySlug: ["Cidade e estado como texto de endereço.", "City and state as a slug.", "curitiba-pr"],
+      neighborhood: ["Bairro.", "Neighborhood.", "Batel"],
+      bedrooms: ["Quartos.", "Bedrooms.", 3],
+      suites: ["Suítes.", "Suites.", 1],
+      bathrooms: ["Banheiros.", "Bathrooms.", 2],
+      parkingSpots: ["Vagas.", "Parking spots.", 2],
+      usableAreaDeclared: ["Área útil declarada, em m².", "Usable area declared, in m².", 90],
+      areaDeclared: ["Área total declarada, em m².", "Total area declared, in m².", 98.5],
+      priceExpected: [
+        "Preço que o proprietário espera, em BRL.",
+        "Price the owner expects, in BRL.",
+        850_000,
+      ],
+      sellTimeframe: [
+        "Prazo: AGORA, TRES_MESES, SEIS_MESES ou PESQUISANDO.",
+        "When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around).",
+        "AGORA",
+      ],
+      occupancy: [
+        "Ocupação: PROPRIO, ALUGADO ou VAZIO.",
+        "Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody).",
+        "VAZIO",
+      ],
+      ownerRelation: [
+        "DONO, COPROPRIETARIO, REPRESENTANTE ou OUTRO.",
+        "DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO.",
+        "DONO",
+      ],
+      exclusivityOpenness: [
+        "Aceita exclusividade: SIM ou NAO.",
+        "Open to exclusivity: SIM (yes) or NAO.",
+        "SIM",
+      ],
+      alreadyListedDeclared: ["Diz já estar anunciado.", "Said to be listed already.", false],
+      priceCents: ["Preço do aceite, em centavos de BRL.", "Price of accepting, in cents of BRL.", 9_900],
+      deadline: ["Até quando aceitar.", "Until when to accept."],
+      matchingClients: ["Clientes próprios que procuram isso.", "Own clients that look for this."],
+      demand: [
+        "Clientes de todas as contas que procuram isso.",
+        "Clients of all accounts that look for this.",
+      ],
+      stockNeighborhood: [
+        "Imóveis próprios no bairro; null: não se pôde calcular.",
+        "Own properties in the neighborhood; null: could not be computed.",
+        4,
+      ],
+      ownerNameMasked: ["Nome, mascarado.", "Name, masked.", "C***** A."],
+      ownerPhoneVerifiedVia: ["Como o telefone foi conferido.", "How the phone was checked.", "WHATSAPP"],
+      ownerPhoneVerifiedAt: ["Quando.", "When."],
+      revealed: ["O contato já foi revelado.", "The contact has been revealed.", false],
+      owner: ["O contato.", "The contact."],
+      address: ["O endereço.", "The address."],
+      acceptedAt: ["Quando foi aceito.", "When it was accepted."],
+      acceptedVia: ["Como foi aceito.", "How it was accepted."],
+      refundUntil: ["Até quando pedir o estorno.", "Until when a refund may be asked for."],
+      refundedAt: ["Quando foi estornado.", "When it was refunded."],
+      soldAt: ["Quando foi vendido ou alugado.", "When it was sold or let."],
+      stage: [
+        "NEW, CONTACTED, VISIT, CAPTURED (captado) ou LOST (perdido).",
+        "NEW, CONTACTED, VISIT, CAPTURED or LOST.",
+      ],
+      stageLabel: ["A etapa em palavras.", "The stage in words."],
+      lostReason: ["Por que se perdeu.", "Why it was lost."],
+      note: ["Anotação.", "A note."],
+      tab: [
+        "Aba do painel: ACTIVE, CAPTURED ou ARCHIVED.",
+        "Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED.",
+      ],
+    },
+    CaptacaoOfferMatchingClients: {
+      _: [
+        "Clientes próprios que procuram isso; null: não se pôde calcular.",
+        "Own clients that look for this; null: could not be computed.",
+      ],
+      city: ["Na cidade.", "In the city.", 12],
+      neighborhood: ["No bairro.", "In the neighborhood.", 3],
+    },
+    CaptacaoOfferDemand: {
+      _: [
+        "Clientes de todas as contas, contados a cada noite; indisponível abaixo de 10.",
+        "Clients of all accounts, counted each night; not available below 10.",
+      ],
+      available: ["Há número a mostrar.", "There is a number to show.", true],
+      people: ["Quantos.", "How many.", 48],
+      scope: ["CITY ou NEIGHBORHOOD.", "CITY or NEIGHBORHOOD.", "CITY"],
+      scopeName: ["Nome do lugar.", "Name of the place.", "Curitiba"],
+      asOf: ["Quando foi contado.", "When it was counted."],
+      label: ["O mesmo em palavras.", "The same in words.", "48 clientes procuram em Curitiba"],
+    },
+    CaptacaoContact: {
+      _: ["O contato do proprietário.", "The owner's contact."],
+      name: ["Nome.", "Name.", "Carlos Almeida"],
+      phone: ["Telefone, em E.164.", "Phone, in E.164.", "+5541987654321"],
+      email: ["E-mail.", "E-mail.", "carlos@example.com"],
+    },
+    CaptacaoAddress: {
+      _: ["O endereço do imóvel.", "The property's address."],
+      street: ["Logradouro.", "Street.", "Rua Bispo Dom José"],
+      number: ["Número.", "Number.", "2495"],
+      complement: ["Complemento.", "Apartment or block.", "ap. 101"],
+      neighborhood: ["Bairro.", "Neighborhood.", "Batel"],
+      city: ["Cidade.", "City.", "Curitiba"],
+    },
+    CaptacaoAcceptedVia: {
+      _: ["Como foi aceito.", "How it was accepted."],
+      channel: ["API ou PANEL (painel).", "API or PANEL (dashboard).", "API"],
+      keyId: ["Id da chave.", "Id of the key.", "k_0123456789abcdef"],
+      keyName: ["Nome da chave.", "Name of the key.", "CRM"],
+      ip: ["Endereço IP da chamada.", "IP address of the call.", "203.0.113.7"],
+      termsVersion: ["Versão dos termos.", "Version of the terms.", "2026-11"],
+    },
+    CaptacaoOfferList: {
+      _: [
+        "Os proprietários oferecidos agora, e a situação da conta.",
+        "The owners offered now, and where the account stands.",
+      ],
+      data: ["Os proprietários.", "The owners."],
+      summary: ["A situação da conta.", "Where the account stands."],
+      nextCursor: ["Sempre null: vêm todos.", "Always null: all of them come."],
+    },
+    CaptacaoOwnerPage: {
+      _: ["Uma página de proprietários aceitos.", "A page of accepted owners."],
+      total: ["Quantos na aba.", "How many on the tab.", 1],
+      counts: ["Quantos em cada aba.", "How many on each tab."],
+    },
+    CaptacaoOwnerPageCounts: {
+      _: ["Quantos em cada aba.", "How many on each tab."],
+      ACTIVE: ["Em andamento.", "Under way.", 1],
+      CAPTURED: ["Captados.", "Captured.", 0],
+      ARCHIVED: ["Arquivados.", "Archived.", 0],
+    },
+    CaptacaoSummary: {
+      _: ["A situação da conta na Captação.", "Where the account stands with Captação."],
+      pendingCount: ["Ofertas em aberto.", "Open offers.", 1],
+      balanceCents: ["Saldo, em centavos de BRL.", "Balance, in cents of BRL.", 50_000],
+      subscriptionActive: ["A assinatura está ativa.", "The subscription is active.", true],
+      platformActive: ["A plataforma oferece proprietários.", "The platform offers owners.", true],
+      paused: [
+        "A conta está em pausa: nada de novo é oferecido.",
+        "The account is paused: nothing new is offered.",
+        false,
+      ],
+      pausedAuto: [
+        "A pausa veio sozinha, por ofertas vencidas.",
+        "The pause came by itself, of offers that ran out.",
+        false,
+      ],
+      expiredStreak: ["Ofertas vencidas seguidas.", "Offers in a row that ran out.", 0],
+      autoPauseAfter: [
+        "Quantas seguidas pausam; null: nenhuma.",
+        "How many in a row pause it; null: none.",
+        3,
+      ],
+      inActivation: [
+        "Ainda nos proprietários sem cobrança.",
+        "Still with the owners that are free of charge.",
+        false,
+      ],
+      leadsToFirstCharge: [
+        "Quantos faltam até a primeira cobrança.",
+        "How many are left before the first charge.",
+        null,
+      ],
+      rechargePending: ["Uma recarga está em andamento.", "A recharge is under way.", false],
+      operatingCities: ["Cidades atendidas; vazio: todas.", "Cities served; empty: all.", ["curitiba-pr"]],
+      purposes: ["Finalidades atendidas.", "Purposes served.", ["VENDA"]],
+      serviceDays: ["Dias de atendimento.", "Days of service.", ["SEG", "TER", "QUA", "QUI", "SEX"]],
+    },
+    CaptacaoAcceptResult: {
+      _: ["O que o aceite fez, ou faria.", "What accepting did, or would do."],
+      outcome: [
+        "ACCEPTED, ALREADY_ACCEPTED (sem novo débito); numa simulação WOULD_ACCEPT.",
+        "ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT.",
+        "ACCEPTED",
+      ],
+      priceCents: [
+        "O que esta chamada debita, ou debitaria, em centavos; null quando outra já debitou.",
+        "What this call debits, or would, in cents; null where an earlier one did.",
+        9_900,
+      ],
+    },
+    CaptacaoAccepted: {
+      _: ["O proprietário aceito, com o contato.", "The owner accepted, with the contact."],
+      data: ["O proprietário.", "The owner."],
+      result: ["O que o aceite fez, ou faria.", "What accepting did, or would do."],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { EVENT_TYPES, type EventTypeName } from "../../vocabulary/event-types.ts";
+import { EVENT_DATA } from "./event-data.ts";
+
+const HEAD = {
+  id: z.string(),
+  sequence: z.int().meta({ description: "Rises by the order of the account's log." }),
+  createdAt: z.iso.datetime(),
+};
+
+const NAMES = EVENT_TYPES.map(({ type }) => type);
+
+/** `property.created` is PropertyCreated. */
+export const pascalOf = (type: string): string =>
+  type.replace(/(?:^|[._])(\w)/g, (_, first: string) => first.toUpperCase());
+
+const nameOf = (type: EventTypeName): string => `${pascalOf(type)}Event`;
+
+const known = NAMES.map((type) =>
+  z.object({ ...HEAD, type: z.literal(type), data: EVENT_DATA[type] }).meta({ id: nameOf(type) }),
+);
+
+/** A type that is to come: whoever reads the log passes it over. */
+const OtherEvent = z
+  .object({
+    ...HEAD,
+    type: z
+      .string()
+      .refine((type) => !(NAMES as readonly string[]).includes(type))
+      .meta({ not: { enum: NAMES } }),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: "OtherEvent" });
+
+export const Event = z.union([...known, OtherEvent]).meta({
+  id: "Event",
+  discriminator: {
+    propertyName: "type",
+    mapping: Object.fromEntries(NAMES.map((type) => [type, `#/components/schemas/${nameOf(type)}`])),
+  },
+});

@@ -1,0 +1,164 @@
+import type { MemberText, SchemaTexts, Text, Texts } from "../../contract/texts.ts";
+import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { pascalOf } from "./event.ts";
+
+const SEQUENCE: MemberText = [
+  "Sobe na ordem do registro da conta, sem saltos.",
+  "Rises by the order of the account's log, without gaps.",
+  1042,
+];
+
+const eventOf = (what: Text): SchemaTexts => ({
+  _: what,
+  id: [
+    "Id do evento; é o `webhook-id` da entrega.",
+    "Id of the event; the `webhook-id` of its delivery.",
+    "evt_0123456789abcdef",
+  ],
+  sequence: SEQUENCE,
+  createdAt: ["Quando aconteceu, em UTC.", "When it happened, in UTC.", "2026-11-20T18:30:00.000Z"],
+  type: ["Tipo do evento.", "Type of the event."],
+  data: [
+    "O que o evento diz: ids, estados e nomes de campos, nada pessoal.",
+    "What it tells: ids, states and names of fields, nothing personal.",
+  ],
+});
+
+const bodyOf = (what: Text): SchemaTexts => ({
+  _: what,
+  type: ["Tipo do evento.", "Type of the event."],
+  data: ["O que o evento diz.", "What the event tells."],
+});
+
+const known = EVENT_TYPES.map(({ type, description }) => ({
+  name: pascalOf(type),
+  what: [description["pt-BR"], description.en] as Text,
+}));
+
+const property: SchemaTexts = {
+  _: [
+    "O imóvel do evento. Os valores novos lêem-se no imóvel.",
+    "The event's property. New values are read from the property.",
+  ],
+  id: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
+  externalRef: ["Código de quem chama.", "The caller's code.", "AP0101"],
+  status: ["Disponibilidade depois do evento.", "Availability after the event.", "ACTIVE"],
+};
+
+const lead: SchemaTexts = {
+  _: [
+    "O cliente do evento. Os valores novos lêem-se no cliente.",
+    "The event's client. New values are read from the client.",
+  ],
+  id: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
+  externalRef: ["Código de quem chama.", "The caller's code.", "CLI-2041"],
+  state: ["ACTIVE, ARCHIVED ou DELETED.", "ACTIVE, ARCHIVED or DELETED.", "ACTIVE"],
+  status: ["Etapa.", "Stage.", "NEW"],
+  ownerAccountId: ["Corretor responsável.", "Broker in charge.", null],
+};
+
+const OFFER: MemberText = [
+  "Id do proprietário oferecido.",
+  "Id of the owner offered.",
+  "cap-0123456789abcdef",
+];
+const ENDPOINT: MemberText = ["Id do endpoint.", "Id of the endpoint.", "wh_0123456789abcdef"];
+const PARTNERSHIP: MemberText = ["Id da parceria.", "Id of the partnership.", "pship-0123456789abcdef"];
+
+export const EVENT_TEXTS: Texts = {
+  operations: {
+    readEvents: {
+      summary: ["Lê, em ordem, o registro de eventos da conta", "The account's event log, in order"],
+      description: [
+        "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `since` com a hora atual; sem nada, do mais antigo guardado. Guardados 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
+        "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now, send `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the key may not read are passed over. Events of one's own writes come too.",
+      ],
+    },
+  },
+  params: {
+    since: [
+      "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
+      "From when on, ISO 8601, up to 30 days ago; without `cursor` only.",
+    ],
+    types: ["Só estes tipos, separados por vírgula.", "Only these types, commas between."],
+    limit: ["Eventos por página, no máximo.", "Events on a page, at most."],
+  },
+  schemas: {
+    Event: { _: ["Um evento; `type` diz qual.", "An event; `type` tells which."] },
+    OtherEvent: eventOf(["Um tipo que ainda não existe: pule.", "A type that is to come: pass it over."]),
+    EventPage: {
+      _: ["Eventos em ordem.", "Events in order."],
+      events: ["Os eventos desta página.", "The events of this page."],
+      nextCursor: [
+        "Onde continuar; guarde-o mesmo com a página vazia.",
+        "Where to go on; keep it even of an empty page.",
+        "eyJhIjoxfQ",
+      ],
+      hasMore: ["Há mais agora.", "There is more now.", false],
+    },
+    ...Object.fromEntries(known.map(({ name, what }) => [`${name}Event`, eventOf(what)])),
+    ...Object.fromEntries(known.map(({ name, what }) => [`${name}Webhook`, bodyOf(what)])),
+    WebhookTestWebhook: bodyOf(["Uma entrega de teste.", "A test delivery."]),
+    PropertyEventData: property,
+    PropertyUpdatedData: property,
+    LeadEventData: lead,
+    LeadUpdatedData: lead,
+    RadarClientSummaryData: {
+      _: [
+        "Oportunidades novas de um cliente, reunidas em até cinco minutos.",
+        "New opportunities of a client, gathered within five minutes.",
+      ],
+      leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
+      newMatches: ["Quantas são.", "How many.", 3],
+      topScore: ["A maior nota, 0 a 100.", "The best score, 0 to 100.", 92],
+      since: ["Início da janela.", "Where the window begins."],
+      until: ["Fim da janela.", "Where the window ends."],
+    },
+    PartnershipCreatedData: {
+      _: ["A parceria pedida.", "The partnership that was asked for."],
+      id: PARTNERSHIP,
+      status: ["Etapa.", "Stage.", "PENDING"],
+      kind: [
+        "CLIENT_FOR_PROPERTY ou PROPERTY_FOR_CLIENT.",
+        "CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT.",
+        "PROPERTY_FOR_CLIENT",
+      ],
+    },
+    PartnershipUpdatedData: {
+      _: ["A parceria que mudou.", "The partnership that changed."],
+      id: PARTNERSHIP,
+      status: ["Etapa agora.", "Stage now.", "CONTACTED"],
+      previousStatus: ["Etapa anterior.", "Stage before.", "ACCEPTED"],
+    },
+    CaptacaoOfferReceivedData: {
+      _: ["O proprietário oferecido.", "The owner offered."],
+      id: OFFER,
+      deadline: ["Até quando aceitar.", "Until when to accept."],
+    },
+    CaptacaoOfferAcceptedData: {
+      _: ["O proprietário aceito.", "The owner accepted."],
+      id: OFFER,
+      acceptedAt: ["Quando.", "When."],
+      via: ["API ou PANEL (painel).", "API or PANEL (dashboard).", "API"],
+    },
+    CaptacaoOfferWithdrawnData: { _: ["A oferta que acabou.", "The offer that ended."], id: OFFER },
+    WebhookDisabledData: {
+      _: ["O endpoint desativado.", "The endpoint that was disabled."],
+      id: ENDPOINT,
+      reason: ["GONE_410, FAILURE_RATE ou MANUAL.", "GONE_410, FAILURE_RATE or MANUAL.", "FAILURE_RATE"],
+      disabledAt: ["Quando.", "When."],
+    },
+    WebhookRecoveredData: {
+      _: ["O endpoint que voltou a receber.", "The endpoint that receives again."],
+      id: ENDPOINT,
+      recoveredAt: ["Quando.", "When."],
+    },
+    BatchDoneData: {
+      _: ["O lote que terminou.", "The batch that is done."],
+      id: ["Id do lote.", "Id of the batch.", "b-0123456789abcdef"],
+      type: ["properties ou leads.", "properties or leads.", "properties"],
+      status: ["DONE.", "DONE.", "DONE"],
+      counts: ["Quantos itens por `outcome`.", "How many items by `outcome`.", { CREATED: 1 }],
+    },
+  },
+};

@@ -1,0 +1,232 @@
+import type { SchemaTexts, Texts } from "../../contract/texts.ts";
+
+const FOLLOWS = [
+  "As oportunidades acompanham uma gravação em segundos, não dentro da chamada.",
+  "Opportunities follow a write within seconds, not within the call.",
+] as const;
+
+const MOVING = [
+  "As notas podem mudar enquanto se pagina: uma oportunidade pode aparecer duas vezes ou faltar. `include` responde também o que quase combina; null quando o Radar não responde a tempo.",
+  "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
+] as const;
+
+const ROOMS: SchemaTexts = {
+  bedrooms: ["Quartos.", "Bedrooms.", 3],
+  bathrooms: ["Banheiros.", "Bathrooms.", 2],
+  parkingSpots: ["Vagas.", "Parking spots.", 2],
+};
+
+export const MATCH_TEXTS: Texts = {
+  operations: {
+    listMatches: {
+      summary: ["Lista as oportunidades, da mais nova à mais antiga", "The opportunities, newest first"],
+      description: [
+        `Sem \`status\`, também as dispensadas. ${FOLLOWS[0]}`,
+        `Without \`status\`, dismissed ones too. ${FOLLOWS[1]}`,
+      ],
+    },
+    listPropertyMatches: {
+      summary: [
+        "Lista os clientes que combinam com um imóvel, os melhores primeiro",
+        "Own clients that fit a property, best first",
+      ],
+      description: MOVING,
+    },
+    listLeadMatches: {
+      summary: [
+        "Lista os imóveis que combinam com um cliente, próprios e de parceiros",
+        "Properties that fit a client, own and partners', best first",
+      ],
+      description: MOVING,
+    },
+    dismissMatch: {
+      summary: ["Dispensa uma oportunidade", "Dismiss an opportunity"],
+      description: [
+        "Uma já dispensada continua assim; uma favorita, ou com parceria pedida, responde 422 `request_refused`.",
+        "One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.",
+      ],
+    },
+    restoreMatch: {
+      summary: ["Traz de volta uma oportunidade dispensada", "Bring a dismissed opportunity back"],
+      description: ["Volta a ser NEW.", "It is NEW again."],
+    },
+  },
+  params: {
+    matchId: [
+      "Id da oportunidade, codificado: `#` é `%23`.",
+      "Id of the opportunity, percent-encoded: `#` is `%23`.",
+    ],
+    propertyId: ["Id do imóvel.", "Id of the property."],
+    leadId: ["Id do cliente.", "Id of the client."],
+    scope: [
+      "INTERNAL (própria carteira), NETWORK (parceiros) ou LAUNCH (lançamentos).",
+      "INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).",
+    ],
+    include: [
+      "`nearMisses`: pares próprios que quase combinam; `funnel`: quantos restam depois de cada filtro. Separados por vírgula.",
+      "`nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.",
+    ],
+  },
+  schemas: {
+    Match: {
+      _: [
+        "Uma oportunidade: um imóvel e um cliente que combinam.",
+        "An opportunity: a property and a client that fit each other.",
+      ],
+      id: [
+        "`m#<imóvel>#<cliente>#<lado>`; no caminho, `#` é `%23`.",
+        "`m#<property>#<client>#<side>`; in a path `#` is `%23`.",
+        "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
+      ],
+      scope: [
+        "INTERNAL (própria carteira), NETWORK (com parceiros) ou LAUNCH (lançamento).",
+        "INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development).",
+        "INTERNAL",
+      ],
+      status: [
+        "NEW, FAVORITED, ARCHIVED (dispensada) ou REQUESTED (virou pedido de parceria).",
+        "NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request).",
+        "NEW",
+      ],
+      score: ["Nota de 0 a 100; guardadas a partir de 60.", "Score of 0 to 100; kept from 60 up.", 87],
+      reasons: [
+        "Por que combina, uma frase cada.",
+        "Why it fits, a sentence each.",
+        ["No bairro procurado."],
+      ],
+      gaps: ["O que não combina, uma frase cada.", "What does not fit, a sentence each.", []],
+      propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
+      leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
+      ownerAccountId: [
+        "Corretor da casa que a recebe.",
+        "The in-house broker who receives it.",
+        "brk-0123456789abcdef",
+      ],
+      ownerName: ["Nome do corretor.", "Name of the broker.", "Marina Souza"],
+      locked: [
+        "De parceiro e sem assinatura ativa: o parceiro fica oculto.",
+        "A partner's, without an active subscription: the partner stays hidden.",
+        false,
+      ],
+      lostRelevance: ["Deixou de combinar depois de uma mudança.", "No longer fits after a change.", false],
+      property: ["O imóvel, como esta conta o vê.", "The property as this account sees it."],
+      client: ["O cliente, como esta conta o vê.", "The client as this account sees it."],
+      counterpart: [
+        "A conta parceira; null na própria carteira ou quando oculta.",
+        "The partner account; null in-house or hidden.",
+        null,
+      ],
+    },
+    PropertySnapshot: {
+      _: [
+        "O imóvel de uma oportunidade. O que o painel oculta vem null.",
+        "The property of an opportunity. What the dashboard hides is null.",
+      ],
+      ...ROOMS,
+      title: ["Título do anúncio.", "Title of the listing.", "Apartamento de 3 quartos no Batel"],
+      type: ["Subtipo.", "Subtype.", "APARTAMENTO"],
+      purpose: ["Finalidade do par.", "Purpose of the pair.", "VENDA"],
+      purposes: ["Finalidades do imóvel.", "Purposes of the property.", ["VENDA"]],
+      price: [
+        "Preço em BRL: de venda, ou do mês quando o par é de locação.",
+        "Price in BRL: of the sale, or of a month when the pair is a rental.",
+        850_000,
+      ],
+      priceFrom: ["O preço é a partir de.", "The price is where prices start.", false],
+      rentPrice: ["Aluguel por mês em BRL.", "Rent a month in BRL.", null],
+      city: ["Cidade.", "City.", "Curitiba"],
+      neighborhood: ["Bairro.", "Neighborhood.", "Batel"],
+      area: ["Área privativa total em m².", "Total private area in m².", 98.5],
+      coverPhoto: ["Foto de capa.", "Cover photo.", null],
+      listingUrl: ["Endereço do anúncio.", "Address of the listing.", null],
+      commissionPercent: ["Comissão de venda oferecida, em %.", "Sale commission offered, in %.", 5],
+      rentCommissionMonths: ["Comissão de locação, em meses.", "Rent commission, in months.", null],
+      splitListingPercent: ["Parte de quem captou, em %.", "Share of the listing side, in %.", 50],
+      lastConfirmedAt: ["Última confirmação de disponibilidade.", "Latest confirmation of availability."],
+      deliveryDate: ["Entrega prevista da obra, AAAA-MM-DD.", "Expected delivery, YYYY-MM-DD.", null],
+      developmentId: ["Empreendimento da tipologia.", "Development of a unit type.", null],
+      developmentName: ["Nome do empreendimento.", "Name of the development.", null],
+    },
+    ClientSnapshot: {
+      _: [
+        "O cliente de uma oportunidade. O telefone nunca é dado.",
+        "The client of an opportunity. The phone is never given.",
+      ],
+      masked: [
+        "Cliente de parceiro, que não é nomeado.",
+        "A partner's client, who is named to nobody else.",
+        false,
+      ],
+      status: ["Etapa; null para cliente mascarado.", "Stage; null of a masked client.", "NEW"],
+      preApproved: ["Crédito pré-aprovado.", "Credit is approved.", false],
+      purposes: ["O que procura.", "What they look for.", ["VENDA"]],
+      propertyTypes: ["Subtipos procurados.", "Subtypes looked for.", ["APARTAMENTO"]],
+      regions: ["Lugares procurados, em texto.", "Places looked for, as text.", ["Batel, Curitiba"]],
+      priceMin: ["Preço mínimo em BRL.", "Least price in BRL.", 500_000],
+      priceMax: ["Preço máximo em BRL.", "Highest price in BRL.", 900_000],
+      bedrooms: ["Quartos, no mínimo.", "Bedrooms, at least.", 2],
+      parkingSpots: ["Vagas, no mínimo.", "Parking spots, at least.", 1],
+      areaMin: ["Área mínima em m².", "Least area in m².", 70],
+      name: [
+        "Nome do cliente próprio, com leads:read na chave.",
+        "Of an own client, with leads:read on the key.",
+        "Ana Martins",
+      ],
+    },
+    Counterpart: {
+      _: ["A conta parceira.", "The partner account."],
+      accountId: ["Id da conta.", "Id of the account.", "acc-0123456789abcdef"],
+      name: ["Nome da conta.", "Name of the account.", "Imobiliária Exemplo"],
+      type: ["AGENCY (imobiliária) ou DEVELOPER (incorporadora).", "AGENCY or DEVELOPER.", "AGENCY"],
+      organization: ["Rede ou grupo.", "Network or group.", null],
+      creci: ["Registro no CRECI.", "CRECI registration.", "12345-J PR"],
+      creciVerified: ["CRECI conferido pela plataforma.", "CRECI checked by the platform.", true],
+      phone: ["Telefone comercial, em E.164.", "Business phone, in E.164.", "+554133334444"],
+    },
+    ExploredMatchPage: {
+      _: [
+        "Uma página de oportunidades, e o que `include` pediu.",
+        "A page of opportunities, and what `include` asked for.",
+      ],
+      nearMisses: [
+        "Pares próprios que quase combinam; null quando o Radar não responde a tempo.",
+        "Own pairs that almost fit; null where Radar does not answer in time.",
+      ],
+      funnel: ["Quantos restam depois de cada filtro.", "How many are left after each gate."],
+    },
+    NearMiss: {
+      _: ["Um par próprio que quase combina.", "An own pair that almost fits."],
+      propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
+      leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
+      score: ["Nota das partes como estão, de 0 a 100.", "Score of the parts as they stand, 0 to 100.", 58],
+      missing: [
+        "O único filtro que barra: PURPOSE, CITY, TYPE ou PRICE; ou SCORE, a nota.",
+        "The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE.",
+        "SCORE",
+      ],
+      gaps: ["O que faltaria, uma frase cada.", "What would do it, a sentence each.", []],
+    },
+    Funnel: {
+      _: [
+        "Quantos da própria conta restam depois de cada filtro.",
+        "How many of the account's own are left after each gate.",
+      ],
+      eligible: ["Aptos para o Radar.", "Eligible for Radar.", 40],
+      purpose: ["Com finalidade em comum.", "With a purpose in common.", 31],
+      city: ["Na mesma cidade.", "In the same city.", 22],
+      type: ["Do subtipo procurado.", "Of a subtype asked for.", 12],
+      price: ["Dentro do preço.", "Within the price.", 6],
+      score: ["Com nota de 60 ou mais.", "With a score of 60 or more.", 4],
+      kept: ["Guardados como oportunidades.", "Kept as opportunities.", 4],
+    },
+    MatchWriteResult: {
+      _: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
+      outcome: ["APPLIED; numa simulação WOULD_APPLY.", "APPLIED; of a dry run WOULD_APPLY.", "APPLIED"],
+    },
+    MatchWritten: {
+      _: ["A oportunidade como ficou.", "The opportunity as it stands now."],
+      data: ["A oportunidade.", "The opportunity."],
+      result: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
+    },
+  },
+};

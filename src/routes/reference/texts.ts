@@ -1,0 +1,241 @@
+import type { MemberText, Texts } from "../../contract/texts.ts";
+
+const IN_ONE = [
+  "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",
+  "The whole list, labels in the language asked for. It does not change between two releases; new values may appear.",
+] as const;
+
+const LABEL: MemberText = ["Rótulo no idioma pedido.", "Label in the language asked for.", "Venda"];
+
+export const REFERENCE_TEXTS: Texts = {
+  operations: {
+    getMe: {
+      summary: ["Mostra a conta por trás da chave", "The account behind the key"],
+      description: [
+        "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
+        "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
+      ],
+    },
+    listPropertyTypes: {
+      summary: ["Subtipos de imóvel, por categoria", "Property subtypes by category"],
+      description: IN_ONE,
+    },
+    listPurposes: {
+      summary: ["Finalidades: venda e locação", "Purposes: sale and rent"],
+      description: IN_ONE,
+    },
+    listPropertyStatuses: {
+      summary: ["Disponibilidades de um imóvel", "Statuses of a property"],
+      description: IN_ONE,
+    },
+    listLeadStatuses: { summary: ["Etapas de um cliente", "Stages of a client"], description: IN_ONE },
+    listPartnershipStatuses: {
+      summary: ["Etapas de uma parceria", "Stages of a partnership"],
+      description: IN_ONE,
+    },
+    listConstructionStages: { summary: ["Fases de uma obra", "Construction stages"], description: IN_ONE },
+    listScopes: {
+      summary: ["Permissões que uma chave pode ter", "Permissions a key can have"],
+      description: IN_ONE,
+    },
+    listEventTypes: {
+      summary: [
+        "Tipos de evento e a permissão de cada um",
+        "Event types and the permission that grants each",
+      ],
+      description: IN_ONE,
+    },
+    listCities: {
+      summary: ["Cidades, por estado e parte do nome", "Cities, by state and part of the name"],
+      description: [
+        "Os 5.570 municípios do IBGE e o Distrito Federal, por nome.",
+        "The 5,570 municipalities of the IBGE and the Federal District, by name.",
+      ],
+    },
+    listNeighborhoods: {
+      summary: ["Bairros de uma cidade", "Neighborhoods of a city"],
+      description: [
+        "Os do catálogo. O que falta aprende-se com a curadoria dos imóveis.",
+        "Those of the catalogue. What it lacks is learnt when properties are reviewed.",
+      ],
+    },
+  },
+  params: {
+    uf: ["Estado, 2 letras.", "State, 2 letters."],
+    q: ["Parte do nome; acentos não contam.", "Part of the name; accents are ignored."],
+    cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits."],
+  },
+  schemas: {
+    Me: {
+      _: ["A conta, a chave e o que podem.", "The account, the key, and what they may do."],
+      account: ["A conta.", "The account."],
+      access: ["A concessão de acesso.", "The grant of access."],
+      key: ["A chave desta chamada.", "The key of this call."],
+      usage: ["O uso deste mês.", "The usage of this month."],
+      properties: ["Imóveis ativos e a cota do plano.", "Active properties, and the plan's quota."],
+    },
+    MeAccount: {
+      _: ["A conta.", "The account."],
+      id: ["Id da conta.", "Id of the account.", "acc-0123456789abcdef"],
+      name: ["Nome da empresa.", "Name of the company.", "Imobiliária Exemplo"],
+      type: ["AGENCY (imobiliária) ou DEVELOPER (incorporadora).", "AGENCY or DEVELOPER.", "AGENCY"],
+      plan: ["Plano contratado.", "The plan.", "PRO"],
+    },
+    MeAccess: {
+      _: ["A concessão de acesso à API.", "The grant of access to the API."],
+      status: ["ACTIVE.", "ACTIVE.", "ACTIVE"],
+      tier: ["PILOT, STANDARD ou SCALE.", "PILOT, STANDARD or SCALE.", "STANDARD"],
+      pilotUntil: ["Fim do piloto.", "End of the pilot.", null],
+      limits: ["Os limites.", "The limits."],
+    },
+    MeAccessLimits: {
+      _: ["Os limites da conta.", "The account's limits."],
+      ratePerSecond: ["Chamadas por segundo.", "Calls a second.", 10],
+      burst: ["Chamadas de uma vez, no máximo.", "Calls at once, at most.", 20],
+      monthlyQuota: ["Chamadas por mês (UTC).", "Calls a month (UTC).", 100_000],
+      maxKeys: ["Chaves, no máximo.", "Keys, at most.", 5],
+      maxWebhooks: ["Endpoints de webhook, no máximo.", "Webhook endpoints, at most.", 5],
+    },
+    MeKey: {
+      _: ["A chave desta chamada.", "The key of this call."],
+      id: ["Id da chave.", "Id of the key.", "k_0123456789abcdef"],
+      name: ["Nome dado à chave.", "Name given to the key.", "CRM"],
+      scopes: ["Permissões da chave.", "Permissions of the key.", ["properties:read", "properties:write"]],
+      expiresAt: ["Quando vence; null: não vence.", "When it expires; null: never.", null],
+    },
+    MeUsage: {
+      _: ["O uso do mês (UTC).", "The usage of the month (UTC)."],
+      month: ["O mês, AAAA-MM.", "The month, YYYY-MM.", "2026-11"],
+      calls: ["Chamadas feitas.", "Calls made.", 1_658],
+      monthlyQuota: ["Chamadas por mês.", "Calls a month.", 100_000],
+      remaining: ["Chamadas que restam.", "Calls left.", 98_342],
+    },
+    MeProperties: {
+      _: ["A cota de imóveis do plano.", "The plan's quota of properties."],
+      active: ["Imóveis ACTIVE.", "ACTIVE properties.", 61],
+      limit: ["ACTIVE que o plano permite.", "ACTIVE ones that the plan allows.", 1_000],
+    },
+    ValueLabel: {
+      _: ["Um código e seu rótulo.", "A code and its label."],
+      value: ["O código, nunca traduzido.", "The code, never translated.", "VENDA"],
+      label: LABEL,
+    },
+    PropertyTypeGroup: {
+      _: ["Os subtipos de uma categoria.", "The subtypes of a category."],
+      category: ["A categoria.", "The category.", "COMERCIAL"],
+      label: ["Rótulo no idioma pedido.", "Label in the language asked for.", "Comercial"],
+      types: ["Os subtipos.", "The subtypes."],
+    },
+    ScopeInfo: {
+      _: ["Uma permissão.", "A permission."],
+      id: ["O código da permissão.", "The permission's code.", "properties:read"],
+      group: ["O grupo no painel.", "Its group in the dashboard.", "Imóveis"],
+      label: ["Rótulo no idioma pedido.", "Label in the language asked for.", "Ler imóveis"],
+      description: ["O que permite.", "What it allows.", "Lê a carteira de imóveis, os lotes e o feed."],
+    },
+    EventTypeInfo: {
+      _: ["Um tipo de evento.", "An event type."],
+      type: ["O tipo.", "The type.", "property.created"],
+      scope: [
+        "A permissão de leitura que o concede.",
+        "The read permission that grants it.",
+        "properties:read",
+      ],
+      description: [
+        "O que aconteceu, no idioma pedido.",
+        "What happened, in the language asked for.",
+        "Um imóvel foi criado.",
+      ],
+    },
+    City: {
+      _: ["Uma cidade do catálogo.", "A city of the catalogue."],
+      cityId: ["Código IBGE, 7 dígitos.", "IBGE code, 7 digits.", "3550308"],
+      name: ["Nome.", "Name.", "São Paulo"],
+      uf: ["Estado, 2 letras.", "State, 2 letters.", "SP"],
+      citySlug: [
+        "Cidade e estado como texto de endereço: único.",
+        "City and state as a slug: unique.",
+        "sao-paulo-sp",
+      ],
+    },
+    Neighborhood: {
+      _: ["Um bairro do catálogo.", "A neighborhood of the catalogue."],
+      neighborhoodSlug: ["O que se envia numa gravação.", "What a write sends.", "moema"],
+      name: ["Nome.", "Name.", "Moema"],
+    },
+    Change: {
+      _: ["Um campo que mudou.", "A field that changed."],
+      field: ["Nome do campo.", "Name of the field.", "salePrice"],
+      from: ["Valor anterior.", "The value before.", 850_000],
+      to: ["Valor novo.", "The new value.", 790_000],
+    },
+    RadarPreview: {
+      _: [
+        "O efeito da gravação nas próprias oportunidades; null quando o Radar não responde a tempo, e para chave sem radar:read.",
+        "What the write does to own opportunities; null where Radar does not answer in time, and to a key without radar:read.",
+      ],
+      gained: ["Oportunidades ganhas.", "Opportunities gained.", 2],
+      lost: ["Oportunidades perdidas.", "Opportunities lost.", 0],
+      changed: ["Oportunidades com outra nota.", "Opportunities with another score.", 1],
+      topScore: ["A maior nota das ganhas; null: nenhuma.", "The best score of the gained; null: none.", 91],
+    },
+    Problem: {
+      _: ["Um erro (RFC 9457).", "An error (RFC 9457)."],
+      type: [
+        "Página que explica o código.",
+        "The page that explains the code.",
+        "https://api.example.com/docs/erros/invalid-param",
+      ],
+      title: [
+        "O que houve, numa linha, no idioma pedido.",
+        "What happened, in a line, in the language asked for.",
+      ],
+      status: ["Status HTTP.", "HTTP status.", 400],
+      code: [
+        "Código estável, em minúsculas ou, no acesso, em maiúsculas.",
+        "A stable code, in lower case or, of access, in capitals.",
+        "invalid_param",
+      ],
+      requestId: ["Identifica a chamada; mande-o ao suporte.", "Names the call; send it to support."],
+      detail: ["O que houve neste caso.", "What happened in this case."],
+      invalidParams: [
+        "Tudo o que está errado no pedido, de uma vez.",
+        "All problems of the request at once.",
+      ],
+      retryable: [
+        "Vale repetir o mesmo pedido depois de Retry-After.",
+        "Worth sending again unchanged after Retry-After.",
+      ],
+      existingId: [
+        "Em external_ref_exists: o objeto desse código.",
+        "With external_ref_exists: the object of that code.",
+      ],
+      termsVersion: [
+        "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",
+        "With access_denied on accepting an owner: the terms to accept in the dashboard.",
+      ],
+      protectedUntil: [
+        "Quando o cliente já é de outro: até quando fica protegido.",
+        "Where another has registered the client: until when they are protected.",
+      ],
+      oldestAvailable: [
+        "Em invalid_cursor no registro de eventos: o momento do mais antigo guardado.",
+        "With invalid_cursor on the event log: the time of the oldest event kept.",
+      ],
+    },
+    InvalidParam: {
+      _: ["Um problema do pedido.", "A problem of the request."],
+      in: ["Onde: query, path, header ou body.", "Where: query, path, header or body.", "body"],
+      name: ["O campo, com pontos.", "The field, dotted.", "address.city"],
+      pointer: ["JSON Pointer no corpo.", "JSON Pointer into the body.", "/address/city"],
+      code: ["Uma palavra estável.", "A stable word.", "required"],
+      reason: [
+        "Uma frase no idioma pedido.",
+        "A sentence in the language asked for.",
+        "address.city é obrigatório.",
+      ],
+      allowed: ["Os valores aceitos.", "The accepted values."],
+      suggestions: ["Cidades de nome parecido.", "Cities whose names come close."],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Texts } from "../../contract/texts.ts";
+
+export const TEAM_TEXTS: Texts = {
+  operations: {
+    listTeam: {
+      summary: [
+        "Lista as pessoas da conta, da mais nova à mais antiga",
+        "The people of the account, newest first",
+      ],
+      description: [
+        "Quem está inativo também aparece, com `active` false.",
+        "Who is inactive is listed too, with `active` false.",
+      ],
+    },
+  },
+  schemas: {
+    TeamMember: {
+      _: ["Uma pessoa da equipe.", "A person of the team."],
+      accountId: [
+        "Id da pessoa: o que `ownerAccountId` e `captadorAccountId` recebem.",
+        "Id of the person: what `ownerAccountId` and `captadorAccountId` take.",
+        "brk-0123456789abcdef",
+      ],
+      name: ["Nome.", "Name.", "Marina Souza"],
+      email: ["E-mail.", "E-mail.", "marina@example.com"],
+      role: [
+        "OWNER (titular), MANAGER (gerente) ou BROKER (corretor).",
+        "OWNER, MANAGER or BROKER.",
+        "BROKER",
+      ],
+      creci: ["Registro no CRECI.", "CRECI registration.", "123456-F PR"],
+      creciVerified: ["CRECI conferido pela plataforma.", "CRECI checked by the platform.", true],
+      active: ["Está ativa na equipe.", "Is active on the team.", true],
+    },
+  },
+};

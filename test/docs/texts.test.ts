@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
+import type { Text } from "../../src/contract/texts.ts";
+import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
+import { V1_TEXTS } from "../../src/docs/texts/all.ts";
+
+const LANGUAGES = ["pt-BR", "en"] as const;
+
+/** Every text of the contract, by what it is of. */
+const texts = (): [string, Text][] => [
+  ...[...V1_TEXTS.operations].flatMap(([name, { summary, description }]): [string, Text][] => [
+    [`${name} summary`, summary],
+    [`${name} description`, description],
+  ]),
+  ...[...V1_TEXTS.schemas].flatMap(([name, members]) =>
+    Object.entries(members).map(([member, [pt, en]]): [string, Text] => [`${name}.${member}`, [pt, en]]),
+  ),
+  ...[...V1_TEXTS.params].flatMap(([name, params]) =>
+    Object.entries(params).map(([param, [pt, en]]): [string, Text] => [`${name} ${param}`, [pt, en]]),
+  ),
+];
+
+describe("the texts of the contract", () => {
+  it.each(LANGUAGES)("say in %s what every operation, parameter, schema and member is", (language) => {
+    const where = "say it in src/routes/<resource>/texts.ts, in both languages";
+    expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("say in %s the same of the platform side", (language) => {
+    const where = "say it in src/backoffice/texts/, in both languages";
+    expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
+  });
+
+  it("speak of nothing that is gone", () => {
+    expect(buildContract("en").unused).toEqual([]);
+    const own = new Set([...Object.keys(OWN_TEXTS.operations), ...Object.keys(OWN_TEXTS.schemas)]);
+    expect(buildBackoffice("en").unused.filter((name) => own.has(name.split(".")[0]!))).toEqual([]);
+  });
+
+  it("are there in both languages, whole sentences of descriptions in each", () => {
+    const empty = texts().filter(([, pair]) => pair.some((text) => text.trim() === ""));
+    expect(empty.map(([name]) => name)).toEqual([]);
+    const same = texts().filter(([name, [pt, en]]) => name.endsWith("description") && pt === en);
+    expect(same.map(([name]) => name)).toEqual([]);
+  });
+
+  it("are noticed when they are missing", () => {
+    const [name] = V1_TEXTS.operations.keys();
+    const operations = new Map([...V1_TEXTS.operations].slice(1));
+    expect(buildContract("en", { ...V1_TEXTS, operations }).missing).toContain(name);
+  });
+});

@@ -1,0 +1,60 @@
+import { env } from "cloudflare:workers";
+import { Validator } from "@cfworker/json-schema";
+import type { Language } from "../../src/lib/language.ts";
+import type { Json } from "./http.ts";
+
+/** The document of one side of the service as it is deployed, whatever a test does to the way it is served. */
+const read = async (name: "v1" | "backoffice", language: Language): Promise<Json> =>
+  (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
+
+/**
+ * As the service itself has to keep to it: an answer is open to its callers, who bear what is new, and closed to the
+ * service, which documents what it answers.
+ */
+const closed = (schema: Json): Json => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { "x-extensible-enum": known, ...rest } = schema;
+  const inner = Object.fromEntries(
+    Object.entries<Json>(rest).map(([keyword, value]) => [
+      keyword,
+      keyword === "properties"
+        ? Object.fromEntries(Object.entries<Json>(value).map(([n, m]) => [n, closed(m)]))
+        : closed(value),
+    ]),
+  );
+  const values = known && { enum: [schema.type].flat().includes("null") ? [...known, null] : known };
+  const isClosed = schema.type === "object" && schema.properties && schema.additionalProperties === undefined;
+  return { ...inner, ...values, ...(isClosed && { additionalProperties: false }) };
+};
+
+/** Holds values against the named schemas of a document. */
+export class DocumentValidator {
+  readonly document: Json;
+  readonly #components: Json;
+  readonly #known = new Map<string, Validator>();
+
+  constructor(document: Json) {
+    this.document = document;
+    this.#components = { schemas: closed(document.components.schemas) };
+  }
+
+  /** What is wrong with a value, a line each. */
+  faults(schema: Json, value: unknown): string[] {
+    const key = JSON.stringify(schema);
+    const validator =
+      this.#known.get(key) ??
+      new Validator({ ...closed(schema), components: this.#components }, "2020-12", false);
+    this.#known.set(key, validator);
+    const { errors } = validator.validate(value);
+    return errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`);
+  }
+}
+
+const made = new Map<string, Promise<DocumentValidator>>();
+
+export const documentValidator = (name: "v1" | "backoffice"): Promise<DocumentValidator> => {
+  const known = made.get(name) ?? read(name, "en").then((document) => new DocumentValidator(document));
+  made.set(name, known);
+  return known;
+};
