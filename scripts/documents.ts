@@ -33,3 +33,4 @@ for (const [name, build] of Object.entries({ v1: buildContract, backoffice: buil
   for (const language of ["pt-BR", "en"] as const)
     writeFileSync(join(FOLDER, fileOf(name, language)), JSON.stringify(build(language).document));
 }
+await import("./sandbox-data.ts");

@@ -21,6 +21,8 @@ export const AccountView = z
     creci: z.string().nullable(),
     creciVerified: z.boolean(),
     phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
+    sandbox: z.boolean(),
+    sandboxOf: z.string().nullable().meta({ description: "The live account that a sandbox is beside." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -47,8 +49,15 @@ export const GrantedAccountView = AccountView.extend({
   access: AccessView.nullable(),
 }).meta({ id: "GrantedAccount" });
 
-export const viewAccount = ({ shard: _, createdAt, updatedAt, ...account }: Account) => ({
+export const viewAccount = ({
+  shard: _,
+  sandboxFilledAt: __,
+  createdAt,
+  updatedAt,
+  ...account
+}: Account) => ({
   ...account,
+  sandbox: account.sandboxOf !== null,
   createdAt: isoTime(createdAt),
   updatedAt: isoTime(updatedAt),
 });

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { Property } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY, listOf } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
 const PropertyUnderReview = z
-  .object({ accountId: z.string(), property: Property })
+  .object({ accountId: z.string(), sandbox: z.boolean(), property: Property })
   .meta({ id: "PropertyUnderReview" });
 
 export const listPropertiesUnderReview = backofficeEndpoint({
@@ -31,6 +32,7 @@ export const listPropertiesUnderReview = backofficeEndpoint({
     const view = { language: call.language, links: call.services.links };
     const data = items.map((property) => ({
       accountId: property.accountId,
+      sandbox: isSandbox(property.accountId),
       property: presentProperty(property, view),
     }));
     return ok({ data, nextCursor });

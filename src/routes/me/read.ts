@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readEndpoint } from "../../contract/endpoint.ts";
 import { countActive } from "../../domain/properties/count-active.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 
@@ -15,6 +16,7 @@ const Limits = z.object({
 const Me = z
   .object({
     account: z.object({ id: z.string(), name: z.string(), type: z.string(), plan: z.string() }),
+    sandbox: z.boolean(),
     access: z.object({
       status: z.string(),
       tier: z.string(),
@@ -52,6 +54,7 @@ export const readMe = readEndpoint({
     return {
       data: {
         account: { id: account.id, name: account.name, type: account.type, plan: account.plan },
+        sandbox: isSandbox(account.id),
         access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
         key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
         usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
