@@ -15,6 +15,7 @@ import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
 import { openAccount, runLive } from "./sdk/proof/run-live.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
+import { proveSamples, type Service } from "./sdk/proof/samples/prove-samples.ts";
 import { StandIn } from "./sdk/proof/stand-in.ts";
 import type { Vectors } from "./sdk/vectors/vector.ts";
 
@@ -30,11 +31,6 @@ function execute({ run: [program, ...args], cwd, env }: Command): string[] {
   return status === 0
     ? []
     : [`${program} ${args.join(" ")}: ${error ?? ""}\n${stdout}${stderr}`.slice(0, 4_000)];
-}
-
-interface Service {
-  readonly url: string;
-  readonly backoffice: Http;
 }
 
 /** The service on a port and with data of its own, for as long as `use` takes. */
@@ -83,8 +79,8 @@ async function prove(language: Language, standIn: StandIn, service?: Service): P
 
 async function proveAll(languages: readonly Language[], service?: Service): Promise<void> {
   const standIn = await StandIn.start();
+  const tried: string[] = [];
   let passed = 0;
-  let untried = 0;
   for (const language of languages) {
     const began = performance.now();
     const missing = language.install.flatMap(execute);
@@ -92,9 +88,9 @@ async function proveAll(languages: readonly Language[], service?: Service): Prom
       console.error(
         `not tried  ${language.name}: what it needs can't be had here\n  ${missing.join("\n  ")}`,
       );
-      untried++;
       continue;
     }
+    tried.push(language.name);
     const faults = await prove(language, standIn, service);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${faults.length === 0 ? "passed" : "FAILED"}  ${language.name} (${seconds} s)`);
@@ -104,9 +100,10 @@ async function proveAll(languages: readonly Language[], service?: Service): Prom
   standIn.close();
   const steps = service ? ` and ${live.length} steps with the service` : "";
   console.log(`${vectors.length} vectors${steps} in each language.`);
-  const failed = languages.length - passed - untried;
-  console.log(`${passed} passed, ${failed} failed, ${untried} not tried`);
-  if (failed > 0) process.exitCode = 1;
+  const failed = tried.length - passed;
+  console.log(`${passed} passed, ${failed} failed, ${languages.length - tried.length} not tried`);
+  const areSamplesWell = !service || (await proveSamples(tried, service));
+  if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
 /** A machine that lacks a language, and can't be given it, tries the others. Languages by name, all when none is named; `--vectors` leaves the running service out. */

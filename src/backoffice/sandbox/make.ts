@@ -1,24 +1,15 @@
-import * as z from "zod";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import { GrantedAccountView, viewGrantedAccount } from "../accounts/account.ts";
+import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 
 /** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
 const SEED = "sandbox";
-
-const Sandbox = z
-  .object({
-    data: GrantedAccountView,
-    key: z.string().nullable(),
-    partners: z.array(z.string()),
-  })
-  .meta({ id: "Sandbox" });
 
 export const makeSandbox = backofficeEndpoint({
   method: "post",
@@ -31,7 +22,6 @@ export const makeSandbox = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: null,
-  response: Sandbox,
   statuses: [201, 200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params }) => {

@@ -3,6 +3,7 @@ import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao
 import type { Fault } from "../../errors/faults.ts";
 import { LIVE, spaceOf } from "../../lib/account-space.ts";
 import { newId, seededId } from "../../lib/id.ts";
+import { centsOf } from "../../lib/money.ts";
 import { fold, oneLine } from "../../lib/text.ts";
 import { loadReferences, type Place } from "../properties/record/load.ts";
 import type { OfferInput } from "./input.ts";
@@ -37,9 +38,6 @@ const placeKeyOf = (space: string, { purpose, address }: OfferInput): string =>
     ...[address!.street, address!.number, address!.complement].map((part) => fold(part ?? "")),
   ].join("|");
 
-const centsOf = (reais: number | null | undefined): number | null =>
-  reais === null || reais === undefined ? null : Math.round(reais * 100);
-
 const FACTS = [
   "bedrooms",
   "suites",
@@ -55,7 +53,7 @@ const FACTS = [
 
 const factsOf = (input: OfferInput) => ({
   ...Object.fromEntries(FACTS.map((name) => [name, input[name] ?? null])),
-  priceExpectedCents: centsOf(input.priceExpected),
+  priceExpectedCents: centsOf(input.priceExpected ?? null),
   alreadyListedDeclared: input.alreadyListedDeclared ?? false,
   phoneVerifiedVia: input.ownerPhoneVerifiedVia ?? null,
   phoneVerifiedAt: input.ownerPhoneVerifiedAt ?? null,
