@@ -4806,6 +4806,10 @@ type Me struct {
 	// The account.
 	Account MeAccount `json:"account"`
 
+	// The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in
+	// touch with live accounts.
+	Sandbox bool `json:"sandbox"`
+
 	// The grant of access.
 	Access MeAccess `json:"access"`
 

@@ -3097,6 +3097,11 @@ final class Me extends Model
 
     /** The account. */
     public MeAccount $account;
+    /**
+     * The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in
+     * touch with live accounts.
+     */
+    public bool $sandbox;
     /** The grant of access. */
     public MeAccess $access;
     /** The key of this call. */

@@ -3549,6 +3549,7 @@ class Me(Model):
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account": ("account", "MeAccount"),
+        "sandbox": ("sandbox", ""),
         "access": ("access", "MeAccess"),
         "key": ("key", "MeKey"),
         "usage": ("usage", "MeUsage"),
@@ -3557,6 +3558,9 @@ class Me(Model):
 
     # The account.
     account: MeAccount
+    # The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no
+    # money, never in touch with live accounts.
+    sandbox: bool
     # The grant of access.
     access: MeAccess
     # The key of this call.

@@ -2221,6 +2221,11 @@ export interface MatchWritten {
 export interface Me {
   /** The account. */
   readonly account: MeAccount;
+  /**
+   * The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money,
+   * never in touch with live accounts.
+   */
+  readonly sandbox: boolean;
   /** The grant of access. */
   readonly access: MeAccess;
   /** The key of this call. */

@@ -3251,6 +3251,14 @@ public final class Models {
             return get("account", model(MeAccount::new));
         }
 
+        /**
+         * The account is for trying things out (keys {@code rea_test_}): demonstration data, no
+         * e-mail, no money, never in touch with live accounts.
+         */
+        public Boolean sandbox() {
+            return get("sandbox", BOOLEAN);
+        }
+
         /** The grant of access. */
         public MeAccess access() {
             return get("access", model(MeAccess::new));
