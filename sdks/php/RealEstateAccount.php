@@ -2083,6 +2083,7 @@ final class Event extends Model
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
+    /** @var EventType::*|string */
     public string $type;
     /** @var array<string, mixed> */
     public array $data;
@@ -4378,6 +4379,15 @@ final class WebhookRecoveredData extends Model
     public string $recoveredAt;
 }
 
+/** What a test tells. */
+final class WebhookTestData extends Model
+{
+    /** Id of the endpoint. */
+    public string $webhookId;
+    /** A sentence. */
+    public string $message;
+}
+
 /** What the write did, or would do. */
 final class WebhookTestOutcome extends Model
 {
@@ -6353,6 +6363,7 @@ final class EventData
         'webhook.disabled' => WebhookDisabledData::class,
         'webhook.recovered' => WebhookRecoveredData::class,
         'batch.done' => BatchDoneData::class,
+        'webhook.test' => WebhookTestData::class,
     ];
 
     /** Null of a type that this SDK does not know. */
@@ -6369,6 +6380,31 @@ interface CursorStore
     public function load(): ?string;
 
     public function save(string $position): void;
+}
+
+/** Keeps the position in a file, which holds a whole one whenever a program dies. */
+final class FileStore implements CursorStore
+{
+    public function __construct(private readonly string $path)
+    {
+    }
+
+    public function load(): ?string
+    {
+        if (!is_file($this->path)) {
+            return null;
+        }
+        $kept = file_get_contents($this->path);
+        return is_string($kept) ? $kept : throw new \RuntimeException("$this->path can't be read.");
+    }
+
+    public function save(string $position): void
+    {
+        $written = "$this->path.new";
+        if (file_put_contents($written, $position) !== strlen($position) || !rename($written, $this->path)) {
+            throw new \RuntimeException("$this->path can't be written.");
+        }
+    }
 }
 
 /** The account's ordered log. */
