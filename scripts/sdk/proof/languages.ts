@@ -32,15 +32,15 @@ const typescript: Language = {
   program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
 };
 
-const venv = join(TOOLS, "python");
+export const VENV = join(TOOLS, "python");
 const inVenv = (...run: readonly [string, ...string[]]): Command =>
-  within(folder("python"), join(venv, "bin", run[0]), ...run.slice(1));
+  within(folder("python"), join(VENV, "bin", run[0]), ...run.slice(1));
 const PYTHON_TOOLS = ["httpx==0.28.1", "mypy==2.4.1", "ruff==0.17.6"];
 
 const python: Language = {
   name: "python",
   install: [
-    within(ROOT, "python3", "-m", "venv", venv),
+    within(ROOT, "python3", "-m", "venv", VENV),
     inVenv("pip", "install", "--quiet", "--disable-pip-version-check", ...PYTHON_TOOLS),
   ],
   checks: [
