@@ -11,7 +11,7 @@ const RELEASED = join(ROOT, "scripts/contract/released.generated.json");
 const FILES = ["v1.pt-BR.json", "v1.en.json", "backoffice.pt-BR.json", "backoffice.en.json"];
 /** The linters call no one. */
 const OFFLINE = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-const TEXTS = ["description", "summary", "example", "examples", "x-displayName"];
+const TEXTS = ["description", "summary", "example", "examples", "x-displayName", "x-codeSamples"];
 
 const { resolve } = createRequire(import.meta.url);
 

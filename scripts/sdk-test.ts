@@ -9,6 +9,7 @@ import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
 import { openAccount, runLive } from "./sdk/proof/run-live.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
+import { proveSamples } from "./sdk/proof/samples/prove-samples.ts";
 import { StandIn } from "./sdk/proof/stand-in.ts";
 import type { Vectors } from "./sdk/vectors/vector.ts";
 
@@ -43,8 +44,8 @@ async function prove(language: Language, standIn: StandIn, service?: RunningServ
 
 async function proveAll(languages: readonly Language[], service?: RunningService): Promise<void> {
   const standIn = await StandIn.start();
+  const tried: string[] = [];
   let passed = 0;
-  let untried = 0;
   for (const language of languages) {
     const began = performance.now();
     const missing = language.install.flatMap(execute);
@@ -52,9 +53,9 @@ async function proveAll(languages: readonly Language[], service?: RunningService
       console.error(
         `not tried  ${language.name}: what it needs can't be had here\n  ${missing.join("\n  ")}`,
       );
-      untried++;
       continue;
     }
+    tried.push(language.name);
     const faults = await prove(language, standIn, service);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${faults.length === 0 ? "passed" : "FAILED"}  ${language.name} (${seconds} s)`);
@@ -64,9 +65,10 @@ async function proveAll(languages: readonly Language[], service?: RunningService
   standIn.close();
   const steps = service ? ` and ${live.length} steps with the service` : "";
   console.log(`${vectors.length} vectors${steps} in each language.`);
-  const failed = languages.length - passed - untried;
-  console.log(`${passed} passed, ${failed} failed, ${untried} not tried`);
-  if (failed > 0) process.exitCode = 1;
+  const failed = tried.length - passed;
+  console.log(`${passed} passed, ${failed} failed, ${languages.length - tried.length} not tried`);
+  const areSamplesWell = !service || (await proveSamples(tried, service));
+  if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
 /** A machine that lacks a language, and can't be given it, tries the others. Languages by name, all when none is named; `--vectors` leaves the running service out. */

@@ -1,7 +1,7 @@
 import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
-import { type Database, newMeter } from "../../src/db/statement.ts";
+import { type Database, newMeter, run, type Statement } from "../../src/db/statement.ts";
 import service, { MatchBoard as ServiceBoard } from "../../src/index.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 
@@ -72,6 +72,24 @@ export class MatchBoard extends ServiceBoard {
   }
 }
 
+/** Rows, and the messages that tell of them. */
+export interface Arrival {
+  readonly rows: readonly Statement[];
+  readonly messages: readonly unknown[];
+}
+
+/** As many messages as a queue takes at once. */
+const MESSAGES = 100;
+
+/** As the service's own consumers write: a call from outside would hold up the process that times. */
+const arrive = async (env: Env, { rows, messages }: Arrival): Promise<void> => {
+  await run(env.DB, rows);
+  for (let first = 0; first < messages.length; first += MESSAGES)
+    await env.RADAR_QUEUE.sendBatch(
+      messages.slice(first, first + MESSAGES).map((body) => ({ body }) as MessageSendRequest<never>),
+    );
+};
+
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 
 /** What the bench asks of a board, by the last part of the address. */
@@ -87,6 +105,10 @@ export default {
   async fetch(request, env, ctx) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/bench/used") return Response.json(used);
+    if (pathname === "/bench/arrive") {
+      await arrive(env, await request.json<Arrival>());
+      return Response.json(null);
+    }
     const asked = ASKED[pathname.replace("/bench/", "")];
     if (!asked) return service.fetch(request, env, ctx);
     const name = searchParams.get("board")!;

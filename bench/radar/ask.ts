@@ -1,4 +1,4 @@
-import type { Used } from "../board/index.ts";
+import type { Arrival, Used } from "../board/index.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
 /** Asks a board what only the bench may. */
@@ -13,6 +13,13 @@ export const askBoard = async (
   const response = await fetch(address, { method: "POST", body: text });
   if (!response.ok) throw new Error(`${what} ${board}: ${response.status} ${await response.text()}`);
   return response.json();
+};
+
+/** Has rows written, and the queue tell of them. */
+export const arrive = async ({ urls }: Runtime, arrival: Arrival): Promise<void> => {
+  const body = JSON.stringify(arrival);
+  const response = await fetch(new URL("/bench/arrive", urls.service), { method: "POST", body });
+  if (!response.ok) throw new Error(`arrive: ${response.status} ${await response.text()}`);
 };
 
 /** What all boards have used since the start. */

@@ -4,15 +4,13 @@ import { accountBoard, cityBoard } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Send } from "../stage/accounts.ts";
-import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
+import { arrive } from "./ask.ts";
 import { CITY, copiedProperties, propertyId, someProperty } from "./city.ts";
 
 const POLL_MS = 25;
 /** What has not come by then counts as this late. */
 const PATIENCE_MS = 60_000;
-/** As many as a queue takes at once. */
-const MESSAGES = 100;
 const ROWS = 500;
 const FIRST_OF_FEED = 2_000_000;
 
@@ -60,20 +58,15 @@ export const timeClients = async (
 /** Listings of one account, as a feed brings them: written, and told of by the queue, as fast as it takes them. */
 export const arriveAsFeed = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
   const random = seededRandom(13);
-  const queue = await runtime.miniflare.getQueueProducer("RADAR_QUEUE", "service");
   for (let at = 0; at < count; at += ROWS) {
     const size = Math.min(ROWS, count - at);
     const listings = Array.from({ length: size }, (_, one) =>
       someProperty(random, propertyId(FIRST_OF_FEED + at + one), account),
     );
-    await runSql(runtime, copiedProperties(listings));
     const messages = listings.map(({ id, sharedToNetwork }) => ({
-      body: {
-        ...{ v: MESSAGE_VERSION, accountId: account.id, shard: "DB", kind: "property", id },
-        boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
-      },
+      ...{ v: MESSAGE_VERSION, accountId: account.id, shard: "DB", kind: "property", id },
+      boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
     }));
-    for (let first = 0; first < size; first += MESSAGES)
-      await queue.sendBatch(messages.slice(first, first + MESSAGES));
+    await arrive(runtime, { rows: copiedProperties(listings), messages });
   }
 };

@@ -30,7 +30,7 @@ const PLAIN = {
   refusals: [],
 } as const;
 
-/** 52 accounts, as different as integrators are. */
+/** Accounts as different as integrators are. */
 export const POPULATION: readonly Profile[] = [
   { ...PLAIN, name: "newcomer", accounts: 8, endpoints: ["healthy"] },
   { ...PLAIN, name: "agency", accounts: 9, properties: 200, team: 3, endpoints: ["healthy", "failing"] },

@@ -1,6 +1,7 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { logger } from "../../src/lib/logger.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { Due } from "./due.ts";
@@ -57,6 +58,7 @@ export class Audit {
 
   start(): void {
     this.#memory.set("audit", JSON.stringify(START));
+    this.#memory.forget("differing");
   }
 
   /** @returns what differs in the next page */
@@ -66,7 +68,7 @@ export class Audit {
     const found =
       page.length === 0 ? [] : await this.#compare(board, ports, page, LEGS[position.leg]!.of, now);
     // It was started anew meanwhile.
-    if (this.#memory.get("audit") === JSON.stringify(position)) this.#move(next);
+    if (this.#memory.get("audit") === JSON.stringify(position)) this.#move(next, found.length);
     return found;
   }
 
@@ -124,10 +126,16 @@ export class Audit {
       .map((due) => ({ ...due, moved: true }));
   }
 
-  #move(next: Position): void {
-    if (next.leg === LEGS.length) {
-      this.#memory.forget("audit");
-      this.#memory.set("audited", "1");
-    } else this.#memory.set("audit", JSON.stringify(next));
+  /** @param found objects of the page that differ: of a board that heard of everything there are none */
+  #move(next: Position, found: number): void {
+    const differing = Number(this.#memory.get("differing") ?? 0) + found;
+    if (next.leg < LEGS.length) {
+      this.#memory.set("audit", JSON.stringify(next));
+      if (found > 0) this.#memory.set("differing", String(differing));
+      return;
+    }
+    logger.info("board audited", { board: this.#memory.get("board"), differing });
+    for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
+    this.#memory.set("audited", "1");
   }
 }

@@ -1,8 +1,8 @@
 const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
-/** The board's name; that it is listed for audits; where its audit is; that one has ended. */
-type Name = "board" | "registered" | "audit" | "audited";
+/** The board's name; that it is listed for audits; where its audit is, and how much it has found; that one has ended. */
+type Name = "board" | "registered" | "audit" | "differing" | "audited";
 
 /** What a board remembers of itself. */
 export class MemoryRows {

@@ -127,7 +127,11 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     const end = this.#now + WORK_MS;
     this.#begin();
     try {
-      while (await this.#step()) if (this.#now >= end) return await this.#wakeAt(this.#now);
+      while (await this.#step()) {
+        if (this.#now >= end) return await this.#wakeAt(this.#now);
+        // Where the database is in the same process, nothing else happens there until everybody waits.
+        await scheduler.wait(0);
+      }
       this.#end();
     } catch (error) {
       const board = this.#memory.get("board");

@@ -2,7 +2,7 @@ import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import type { OutPair, OutRows } from "./out-rows.ts";
 
 /** Pairs of a cause in one turn, where there are others. */
-const LEAST_SHARE = 100;
+const LEAST_SHARE = 20;
 const FIRST: PairKey = { leadId: "", propertyId: "" };
 
 /** Which pairs a shard hears of next: by turns among whose writes moved them, so that a feed keeps no other account waiting. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
 import { execute } from "../sdk/proof/execute.ts";
-import { VENV } from "../sdk/proof/languages.ts";
+import { venvBin } from "../sdk/proof/languages.ts";
 import { framed, isWhole } from "./frame.ts";
 import type { Block } from "./guide.ts";
 import { homeOf, type Kit, type Program } from "./program.ts";
@@ -66,7 +66,7 @@ export const python: Kit = {
     return [];
   },
   command: (folder, program) => ({
-    run: [join(VENV, "bin/python"), "-u", `${program.id}.py`],
+    run: [venvBin("python"), "-u", `${program.id}.py`],
     cwd: homeOf(folder, program),
   }),
 };

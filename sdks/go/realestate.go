@@ -5380,7 +5380,7 @@ type PartnershipUpdatedData struct {
 	Status PartnershipStatus `json:"status"`
 
 	// Stage before. Other values may appear.
-	PreviousStatus PartnershipStatus `json:"previousStatus"`
+	PreviousStatus *PartnershipStatus `json:"previousStatus,omitzero"`
 
 	// Names of the fields that changed.
 	ChangedFields []string `json:"changedFields"`

@@ -3407,7 +3407,7 @@ final class PartnershipUpdatedData extends Model
     /** @var PartnershipStatus::*|string Stage now. Other values may appear. */
     public string $status;
     /** @var PartnershipStatus::*|string Stage before. Other values may appear. */
-    public string $previousStatus;
+    public ?string $previousStatus = null;
     /** @var list<string> Names of the fields that changed. */
     public array $changedFields;
 }

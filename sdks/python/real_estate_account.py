@@ -3990,7 +3990,7 @@ class PartnershipUpdatedData(Model):
     # Stage now. Other values may appear.
     status: PartnershipStatus
     # Stage before. Other values may appear.
-    previous_status: PartnershipStatus
+    previous_status: PartnershipStatus | None = None
     # Names of the fields that changed.
     changed_fields: list[str]
 

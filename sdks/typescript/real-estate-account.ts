@@ -2475,7 +2475,7 @@ export interface PartnershipUpdatedData {
   /** Stage now. Other values may appear. */
   readonly status: PartnershipStatus;
   /** Stage before. Other values may appear. */
-  readonly previousStatus: PartnershipStatus;
+  readonly previousStatus?: PartnershipStatus;
   /** Names of the fields that changed. */
   readonly changedFields: readonly string[];
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { parseCreci } from "../lib/creci.ts";
 import { parsePhone } from "../lib/phone.ts";
-import { offerId } from "../routes/captacao/schemas.ts";
+import { offerId } from "../routes/captacao/params.ts";
 import { leadId } from "../routes/leads/params.ts";
 import { matchId } from "../routes/matches/params.ts";
-import { partnershipId } from "../routes/partnerships/schemas.ts";
+import { partnershipId } from "../routes/partnerships/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
 import { MAX_EMAIL_CHARS, MAX_PHONE_CHARS } from "../vocabulary/limits.ts";

@@ -30,8 +30,8 @@ export interface Table<T extends Record<string, unknown>> {
   decode(row: Row): T;
   /** Of the rows of a statement that finds one or none. */
   first(rows: readonly Row[] | undefined): T | null;
-  /** @param fields `id` among them */
-  joined<F extends keyof T>(alias: string, fields: readonly F[]): Joined<Pick<T, F>>;
+  /** @param fields all unless told; `id` is among them where the join may find nothing */
+  joined<F extends keyof T = keyof T>(alias: string, fields?: readonly F[]): Joined<Pick<T, F>>;
   insert(record: Partial<T>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;
@@ -92,7 +92,7 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
     decode,
     joined: (alias, fields) =>
       joinedOf(
-        codecs.filter(({ field }) => fields.includes(field as (typeof fields)[number])),
+        fields ? codecs.filter(({ field }) => (fields as readonly string[]).includes(field)) : codecs,
         alias,
       ),
     first: (rows) => (rows?.[0] ? decode(rows[0]) : null),

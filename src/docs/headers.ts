@@ -64,3 +64,6 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
     example: "maria@platform.example",
   },
 };
+
+/** Every webhook carries them (Standard Webhooks). */
+export const WEBHOOK_HEADERS: readonly string[] = ["webhook-id", "webhook-timestamp", "webhook-signature"];

@@ -6,8 +6,8 @@ import { runJob } from "./registry.ts";
 
 /**
  * The jobs of each cron of wrangler.toml; a test holds the two together. A long one has a trigger to itself, and with it
- * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md). The
- * those of every minute are short.
+ * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md).
+ * Those of every minute are short.
  */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "* * * * *": ["gate-notices", "feed-sync", "radar-summaries"],

@@ -77,10 +77,10 @@ export const webUrl = z
   .string()
   .max(MAX_URL_CHARS)
   .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
-  .meta({ format: "uri" });
+  .meta({ format: "iri" });
 
-/** An address in an answer. */
-export const link = z.string().meta({ format: "uri" });
+/** An address in an answer, as it was written: with letters beyond ASCII too, which make it an IRI (RFC 3987). */
+export const link = z.string().meta({ format: "iri" });
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;

@@ -19,7 +19,7 @@ const HABITS: Habit[] = [
   ["unfinished marks", /\b(TODO|FIXME|XXX|HACK)\b/, elsewhere, "text"],
   ["swallowing catches", /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\) => \{\}\)/, service],
   ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
-  ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\(|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
+  ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\((?!0\))|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
   ["tests left out or alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
 ];
 

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
-import { type Operation, operationOf } from "../../src/docs/operation.ts";
-import { ENDPOINTS } from "../../src/routes/index.ts";
+import type { Operation } from "../../src/docs/operation.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS } from "../../src/docs/operations.ts";
 import { expectAnswered } from "./expect-answered.ts";
 import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
 import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
@@ -61,12 +59,12 @@ const rows = (operations: readonly Operation[]) =>
   operations.map((operation) => ({ name: operation.operationId, operation }));
 
 const SIDES = [
-  { side: "the API", base: "/v1", type: "AGENCY", operations: ENDPOINTS.map(operationOf) },
+  { side: "the API", base: "/v1", type: "AGENCY", operations: OPERATIONS },
   {
     side: "the platform side",
     base: "/backoffice",
     type: "DEVELOPER",
-    operations: BACKOFFICE_ENDPOINTS.map(backofficeOperationOf),
+    operations: BACKOFFICE_OPERATIONS,
   },
 ] as const;
 

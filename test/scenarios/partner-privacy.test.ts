@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
@@ -8,6 +8,7 @@ import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { freshCity } from "../support/fresh-city.ts";
+import type { Answer } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
 
@@ -31,24 +32,52 @@ let buyer: TestAccount;
 let propertyId: string;
 let leadId: string;
 
-/** What any read of one side shows, its own dashboard included, and what is stored of it. */
-const readEverything = async ({ api, path, accountId }: TestAccount, side: string): Promise<string> => {
+/** Whatever is logged meanwhile. */
+const logged: string[] = [];
+
+beforeEach(() => {
+  logged.length = 0;
+  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      logged.push(parts.map((part) => (part instanceof Error ? `${part.stack}` : String(part))).join(" "));
+    });
+});
+
+const VERBS = ["dismiss", "restore"];
+const DASHBOARD_VERBS = ["favorite", "unfavorite"];
+
+/** What every move of a match is answered, made or refused. */
+const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Promise<string[]> => {
+  const answers: Answer[] = [];
+  for (const query of ["?dryRun=true", ""])
+    for (const verb of VERBS) answers.push(await api.post(`/matches/${matchId}/${verb}${query}`));
+  for (const verb of DASHBOARD_VERBS)
+    answers.push(await backoffice.post(`${path}/matches/${matchId}/${verb}`));
+  for (const { status, text } of answers) expect(status, text).toBeLessThan(500);
+  return answers.map(({ text }) => text);
+};
+
+/** What any read and any move of one side shows, its own dashboard included, what is stored of it, and what is logged. */
+const readEverything = async (account: TestAccount, side: string): Promise<string> => {
+  const { api, path, accountId } = account;
   const ids: Readonly<Record<string, string>> = {
     ...{ "{propertyId}": propertyId, "{leadId}": leadId },
     "{matchId}": encodeURIComponent(`m#${propertyId}#${leadId}#${side}`),
   };
   const filled = (address: string): string =>
     Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), address);
-  const own = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
-    api.get(filled(endpoint.path)),
+  const own = ENDPOINTS.filter(({ kind }) => kind === "read").map(({ path: address, query }) =>
+    api.get(`${filled(address)}${"include" in query ? "?include=nearMisses,funnel" : ""}`),
   );
-  const account = path.replace("/backoffice", "");
+  const base = path.replace("/backoffice", "");
   const operators = BACKOFFICE_ENDPOINTS.filter(
     (endpoint) => endpoint.method === "get" && endpoint.path.startsWith("/accounts/{accountId}/"),
-  ).map((endpoint) => backoffice.get(filled(endpoint.path.replace("/accounts/{accountId}", account))));
+  ).map((endpoint) => backoffice.get(filled(endpoint.path.replace("/accounts/{accountId}", base))));
   const answers = await Promise.all([...own, ...operators]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
-  return [...answers.map(({ text }) => text), JSON.stringify(await dumpOf(accountId))].join("\n");
+  const moved = await moveBackAndForth(account, ids["{matchId}"]!);
+  const shown = [...answers.map(({ text }) => text), ...moved, JSON.stringify(await dumpOf(accountId))];
+  return [...shown, ...logged.splice(0)].join("\n");
 };
 
 const work = async (): Promise<void> => {
@@ -97,9 +126,13 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
     ["passes", null],
     ["is lost", 1],
   ])("reads nothing of who the client is, nor where the property stands, while it %s", async (_, lostAt) => {
-    const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
-    await run(env.DB, [sql(text, status, lostAt, leadId)]);
+    const stand = async () => {
+      const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
+      await run(env.DB, [sql(text, status, lostAt, leadId)]);
+    };
+    await stand();
     const shown = await readEverything(seller, "property");
+    await stand();
     expect(leaksIn(shown, [...Object.values(CLIENT), PHONE, PHONE.slice(3)])).toEqual([]);
     const found = await readEverything(buyer, "client");
     expect(leaksIn(found, Object.values(PLACE))).toEqual([]);

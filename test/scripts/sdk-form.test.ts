@@ -22,6 +22,7 @@ const answering = (schema: Schema, rest: Partial<DocumentedOperation> = {}): Doc
 const formWith = (schemas: Readonly<Record<string, Schema>>, operations: ContractDocument["paths"] = {}) =>
   formOf({
     info: { version: "1.2.3" },
+    servers: [{ url: "https://houses.example/v1" }],
     paths: { "/houses/{houseId}": { get: answering(object({ data: ref("House") })) }, ...operations },
     components: {
       schemas: { Problem: object({}), Event: object({}), ...schemas },

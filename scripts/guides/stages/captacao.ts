@@ -6,7 +6,7 @@ const CREDIT_CENTS = 10_000;
 
 /** Accepted terms, credit, and an owner on offer. */
 export const captacaoStage: Prepare = async ({ service: { backoffice }, account }) => {
-  const desk = `/backoffice/accounts/${account.id}/captacao`;
+  const desk = `${account.path}/captacao`;
   const { body } = await backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
   await backoffice.send("POST", `${desk}/terms`, { version: body.data.termsVersion });
   await backoffice.send("POST", `${desk}/credits`, { amountCents: CREDIT_CENTS, note: "Recarga" });

@@ -14,7 +14,7 @@ export const feedStage: Prepare = async ({ service, account, guide }) => {
   await once(server, "listening");
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}/feed.xml`;
   const link = { url, connector: "VRSYNC", autoSync: false };
-  await service.backoffice.send("PUT", `/backoffice/accounts/${account.id}/feed`, link);
+  await service.backoffice.send("PUT", `${account.path}/feed`, link);
   const close = (): void => {
     server.closeAllConnections();
     server.close();

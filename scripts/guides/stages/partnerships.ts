@@ -22,9 +22,9 @@ const DEVELOPMENT = {
 
 /** The id of a developer's new development. */
 async function developmentOf({ backoffice }: RunningService, name: string): Promise<string> {
-  const { id } = await openAccount(backoffice, `Incorporadora-${name}`, "DEVELOPER");
-  const path = `/backoffice/accounts/${id}/developments`;
-  return (await backoffice.send<{ data: { id: string } }>("POST", path, DEVELOPMENT)).body.data.id;
+  const { path } = await openAccount(backoffice, `Incorporadora-${name}`, "DEVELOPER");
+  return (await backoffice.send<{ data: { id: string } }>("POST", `${path}/developments`, DEVELOPMENT)).body
+    .data.id;
 }
 
 /** A partner that asks for a shared listing of the account, and a developer with a launch. */
@@ -32,7 +32,7 @@ export const partnershipsStage: Prepare = async ({ service, account }) => {
   const { backoffice } = service;
   const propertyId = await readyListing(service, account);
   const shared = { sharedToNetwork: true };
-  await backoffice.send("PATCH", `/backoffice/accounts/${account.id}/properties/${propertyId}`, shared);
+  await backoffice.send("PATCH", `${account.path}/properties/${propertyId}`, shared);
   const partner = await openAccount(backoffice, `Parceira-${account.id}`);
   const api = new Http(service.url, partner.key);
   await api.send("POST", "/v1/leads", CLIENT);
@@ -40,7 +40,7 @@ export const partnershipsStage: Prepare = async ({ service, account }) => {
     const { body } = await api.send<{ data: { id: string }[] }>("GET", "/v1/matches?scope=NETWORK");
     return body.data.find(({ id }) => id.includes(propertyId))?.id;
   }, "The opportunity");
-  const request = `/backoffice/accounts/${partner.id}/matches/${encodeURIComponent(match)}/request`;
+  const request = `${partner.path}/matches/${encodeURIComponent(match)}/request`;
   await backoffice.send("POST", request, { message: MESSAGE });
   return { environment: { DEVELOPMENT_ID: await developmentOf(service, account.id) } };
 };

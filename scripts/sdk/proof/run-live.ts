@@ -13,6 +13,8 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly key: string;
+  /** In the back office. */
+  readonly path: string;
 }
 
 /** An account of a language's own, with a key that may do everything. */
@@ -30,7 +32,7 @@ export async function openAccount(
   const grant = { status: "ACTIVE", tier: TIER, scopes: PERMISSIONS, pilotUntil: null, limits: LIMITS };
   await backoffice.send("PUT", `${path}/access`, grant);
   const made = await backoffice.send<{ key: string }>("POST", `${path}/keys`, { name, scopes: PERMISSIONS });
-  return { id, name, key: made.body.key };
+  return { id, name, key: made.body.key, path };
 }
 
 /** Keeps what the service delivers. */

@@ -5,7 +5,7 @@ import { lineOf } from "../../vocabulary/field.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { creciField, emailField, phoneField, seedField } from "../field.ts";
-import { AccountView, viewAccount } from "./account.ts";
+import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const createAccount = backofficeEndpoint({
@@ -31,7 +31,6 @@ export const createAccount = backofficeEndpoint({
     phone: phoneField.nullish(),
     seed: seedField,
   }),
-  response: z.object({ data: AccountView }),
   statuses: [201, 200],
   errors: [],
   developmentOnly: "seed",

@@ -49,15 +49,6 @@ const Body = z
     else: { required: ["name"], properties: { name: { type: "string" } } },
   });
 
-const Decided = z
-  .object({
-    cityId: z.string(),
-    neighborhoodSlug: z.string(),
-    name: z.string(),
-    properties: z.int().meta({ description: "How many waited, of all accounts." }),
-  })
-  .meta({ id: "NeighborhoodDecided" });
-
 const decisionOf = ({
   cityId,
   text,
@@ -104,7 +95,6 @@ export const decideNeighborhood = backofficeEndpoint({
   params: {},
   query: {},
   body: Body,
-  response: z.object({ data: Decided }),
   statuses: [200],
   errors: ["request_refused"],
   faults: (call, { body: { cityId, neighborhoodSlug } }) =>

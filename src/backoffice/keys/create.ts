@@ -7,7 +7,7 @@ import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, seedField } from "../field.ts";
-import { KeyView, viewKey } from "./key.ts";
+import { viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
 
@@ -34,7 +34,6 @@ export const createKey = backofficeEndpoint({
     allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
     seed: seedField,
   }),
-  response: z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused"],
   developmentOnly: "seed",

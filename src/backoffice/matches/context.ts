@@ -1,9 +1,9 @@
 import type { Account } from "../../domain/accounts/account.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
+import { isSubscribed, loadAccount } from "../../domain/accounts/account.ts";
 import type { MatchContext } from "../../domain/radar/list.ts";
 import type { MatchPlan, Move } from "../../domain/radar/move.ts";
 import { planMove } from "../../domain/radar/move.ts";
-import { hasSubscription, type MatchView, presentMatch } from "../../domain/radar/present.ts";
+import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
 import type { BackofficeCall } from "../endpoint.ts";
 import { operateOn } from "../operate.ts";
 
@@ -14,7 +14,7 @@ export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Acc
 
 /** How the dashboard of an account sees them. */
 export const dashboardView = ({ language, services }: BackofficeCall, account: Account): MatchView => ({
-  ...{ language, links: services.links, isSubscribed: hasSubscription(account), showsNames: true },
+  ...{ language, links: services.links, hasSubscription: isSubscribed(account), showsNames: true },
 });
 
 /** A move by the dashboard, as it is answered. */

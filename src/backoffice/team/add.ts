@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addMember as add } from "../../domain/team/add-member.ts";
-import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { viewMember } from "../../routes/team/member.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
@@ -22,7 +22,6 @@ export const addMember = backofficeEndpoint({
     role: z.enum(TEAM_ROLES),
     creci: creciField.nullish(),
   }),
-  response: z.object({ data: MemberView }),
   statuses: [201],
   errors: ["not_found", "request_refused"],
   handle: async (call, { params, body }) =>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Language } from "../../lib/language.ts";
 import type { ErrorInfo } from "../error-info.ts";
-import type { Operation } from "../operation.ts";
+import type { CalledOperation } from "../operation.ts";
 import { type Markup, page } from "./layout.ts";
 
 const TEXT = {
@@ -48,7 +48,11 @@ export const errorIndexPage = (language: Language, errors: readonly ErrorInfo[])
   );
 };
 
-const whereItOccurs = (language: Language, error: ErrorInfo, operations: readonly Operation[]): Markup => {
+const whereItOccurs = (
+  language: Language,
+  error: ErrorInfo,
+  operations: readonly CalledOperation[],
+): Markup => {
   const { anyRoute, nowhere } = TEXT[language];
   if (error.common) return html`<p>${anyRoute}</p>`;
   const routes = operations.filter(({ errors }) => errors.includes(error.code));
@@ -58,7 +62,11 @@ const whereItOccurs = (language: Language, error: ErrorInfo, operations: readonl
 };
 
 /** What one code means and what its caller does about it. */
-export const errorPage = (language: Language, error: ErrorInfo, operations: readonly Operation[]): Markup => {
+export const errorPage = (
+  language: Language,
+  error: ErrorInfo,
+  operations: readonly CalledOperation[],
+): Markup => {
   const text = TEXT[language];
   return page(
     language,

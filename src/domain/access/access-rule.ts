@@ -1,6 +1,7 @@
 import type { accounts } from "../../db/schema/accounts.ts";
 import type { grants } from "../../db/schema/grants.ts";
 import { ERRORS, type ErrorCode } from "../../errors/catalogue.ts";
+import { isSubscribed } from "../accounts/account.ts";
 
 /** What decides on an account's access: of its own row and of the operator's grant, when there is one. */
 export interface AccessRows {
@@ -25,7 +26,7 @@ export const accessRefusal = (
   const refused = grantRefusal(rows);
   if (refused) return refused;
   if (plansWithoutApi.includes(account.plan)) return "PLAN_NOT_ELIGIBLE";
-  if (account.subscription === "OVERDUE") return "SUBSCRIPTION_INACTIVE";
+  if (!isSubscribed(account)) return "SUBSCRIPTION_INACTIVE";
   const pilotUntil = grant?.tier === "PILOT" ? grant.pilotUntil : null;
   return pilotUntil !== null && pilotUntil <= now ? "PILOT_EXPIRED" : null;
 };

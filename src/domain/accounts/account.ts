@@ -8,6 +8,10 @@ export type Account = typeof accounts.$inferSelect;
 
 export const accountTable = tableOf(accounts);
 
+/** A trial counts (rules 26.24). */
+export const isSubscribed = ({ subscription }: Pick<Account, "subscription">): boolean =>
+  subscription !== "OVERDUE";
+
 export const accountQuery = (accountId: string): Statement =>
   sql(`SELECT ${accountTable.columns} FROM accounts WHERE id = ?`, accountId);
 
@@ -18,7 +22,7 @@ export const findAccount = async (
   accountId: string,
 ): Promise<Account | null> => {
   const [rows] = await run(directory, [accountQuery(accountId)], meter);
-  return rows?.[0] ? accountTable.decode(rows[0]) : null;
+  return accountTable.first(rows);
 };
 
 /** @throws Refusal not_found */

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { newId, seededId } from "../../lib/id.ts";
+import { centsOf } from "../../lib/money.ts";
 import { fold, oneLine } from "../../lib/text.ts";
 import { loadReferences, type Place } from "../properties/record/load.ts";
 import type { OfferInput } from "./input.ts";
@@ -35,9 +36,6 @@ const placeKeyOf = ({ purpose, address }: OfferInput): string =>
     ...[address!.street, address!.number, address!.complement].map((part) => fold(part ?? "")),
   ].join("|");
 
-const centsOf = (reais: number | null | undefined): number | null =>
-  reais === null || reais === undefined ? null : Math.round(reais * 100);
-
 const FACTS = [
   "bedrooms",
   "suites",
@@ -53,7 +51,7 @@ const FACTS = [
 
 const factsOf = (input: OfferInput) => ({
   ...Object.fromEntries(FACTS.map((name) => [name, input[name] ?? null])),
-  priceExpectedCents: centsOf(input.priceExpected),
+  priceExpectedCents: centsOf(input.priceExpected ?? null),
   alreadyListedDeclared: input.alreadyListedDeclared ?? false,
   phoneVerifiedVia: input.ownerPhoneVerifiedVia ?? null,
   phoneVerifiedAt: input.ownerPhoneVerifiedAt ?? null,

@@ -21,25 +21,15 @@ export interface OfferedOwner {
 /** An account has at most so many open offers (rules 29.15), so that their list is one page. */
 export const MAX_OPEN_OFFERS = 100;
 
-const prefixed = (alias: string, columns: string): string =>
-  columns
-    .split(", ")
-    .map((column) => `${alias}.${column} AS ${alias}_${column}`)
-    .join(", ");
-
-const without = (alias: string, row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([name]) => name.startsWith(`${alias}_`))
-      .map(([name, value]) => [name.slice(alias.length + 1), value]),
-  );
+const offer = captacaoOfferTable.joined("o");
+const owner = captacaoOwnerTable.joined("w");
 
 const peopleIn = (neighborhood: string): string =>
   `(SELECT people FROM captacao_demand AS d WHERE d.as_of = night.as_of AND d.city_id = w.city_id
      AND d.neighborhood_slug = ${neighborhood} AND d.purpose = w.purpose AND d.property_type = w.property_type)`;
 
 const SELECT = (offers: string): string => `
-  SELECT ${prefixed("o", captacaoOfferTable.columns)}, ${prefixed("w", captacaoOwnerTable.columns)},
+  SELECT ${offer.columns}, ${owner.columns},
     night.as_of, ${peopleIn("w.neighborhood_slug")} AS near, ${peopleIn("''")} AS wide
   FROM ${offers} AS o
   CROSS JOIN captacao_owners AS w ON w.id = o.owner_id
@@ -84,8 +74,8 @@ export const acceptedOwnersQuery = (
   );
 
 export const offeredOwnerOf = (row: Row): OfferedOwner => ({
-  offer: captacaoOfferTable.decode(without("o", row)),
-  owner: captacaoOwnerTable.decode(without("w", row)),
+  offer: offer.decode(row)!,
+  owner: owner.decode(row)!,
   demand: {
     asOf: row.as_of as number | null,
     inNeighborhood: row.near as number | null,

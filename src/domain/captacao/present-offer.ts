@@ -2,6 +2,7 @@ import type { CaptacaoOffer } from "../../db/schema/captacao-offers.ts";
 import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { reaisOf } from "../../lib/money.ts";
 import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import { refundUntil } from "./accepted.ts";
@@ -38,7 +39,7 @@ const facts = (owner: CaptacaoOwner) => ({
   parkingSpots: owner.parkingSpots,
   usableAreaDeclared: owner.usableAreaDeclared,
   areaDeclared: owner.areaDeclared,
-  priceExpected: owner.priceExpectedCents === null ? null : owner.priceExpectedCents / 100,
+  priceExpected: reaisOf(owner.priceExpectedCents),
   sellTimeframe: owner.sellTimeframe,
   occupancy: owner.occupancy,
   ownerRelation: owner.ownerRelation,

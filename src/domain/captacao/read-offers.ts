@@ -3,6 +3,7 @@ import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
+import { type Account, isSubscribed } from "../accounts/account.ts";
 import { acceptedOf, deskOf, deskQuery, isInActivation } from "./desk.ts";
 import {
   type AcceptancePlace,
@@ -20,13 +21,13 @@ const OWNERS_PAGE = 10;
 const summaryOf = (
   desk: CaptacaoDesk,
   { isActive }: CaptacaoSettings,
-  { pending, subscription }: { readonly pending: number; readonly subscription: unknown },
+  { pending, subscription }: { readonly pending: number; readonly subscription: Account["subscription"] },
 ) => {
   const inActivation = isInActivation(desk);
   return {
     pendingCount: pending,
     balanceCents: desk.balanceCents,
-    subscriptionActive: subscription === "ACTIVE" || subscription === "TRIAL",
+    subscriptionActive: isSubscribed({ subscription }),
     platformActive: isActive,
     paused: desk.paused,
     pausedAuto: desk.pausedAuto,
@@ -56,7 +57,10 @@ export const listOffers = async (
     ],
     meter,
   );
-  const standing = { pending: open.length, subscription: accounts?.[0]?.subscription };
+  const standing = {
+    pending: open.length,
+    subscription: accounts![0]!.subscription as Account["subscription"],
+  };
   const desk = deskOf(accountId, desks);
   return { offers: open.map(offeredOwnerOf), summary: summaryOf(desk, settings, standing) };
 };

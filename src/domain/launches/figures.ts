@@ -1,4 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
+import { reaisOf } from "../../lib/money.ts";
 import type { ListedLaunch } from "./catalogue.ts";
 import type { LaunchUnit } from "./unit.ts";
 
@@ -14,10 +15,8 @@ const isOnlyRented = ({ forSale, forRent }: Offered): boolean => forRent && !for
 const centsOf = (offered: Offered): number | null =>
   isOnlyRented(offered) ? offered.rentPriceCents : offered.salePriceCents;
 
-const realOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-
 export const unitPrice = (unit: LaunchUnit, development: Property): number | null =>
-  realOf(centsOf(offeredBy(unit, development)));
+  reaisOf(centsOf(offeredBy(unit, development)));
 
 /** Prices of sales and rents are not compared: rents count where nothing is sold. */
 const pricesOf = (offers: readonly Offered[]): number[] => {
@@ -31,7 +30,7 @@ export const priceRange = ({ units, development }: ListedLaunch) => {
   const ofUnits = pricesOf(units.map((unit) => offeredBy(unit, development)));
   const prices = ofUnits.length > 0 ? ofUnits : pricesOf([development]);
   const [least = null, most = null] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [];
-  return { priceFrom: realOf(least), priceTo: realOf(most) };
+  return { priceFrom: reaisOf(least), priceTo: reaisOf(most) };
 };
 
 const COUNTS = {

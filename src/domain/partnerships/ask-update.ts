@@ -1,12 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { Refusal } from "../../errors/refusal.ts";
 import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
+import { refusePartnership } from "./refuse.ts";
 import { isRunning } from "./stages.ts";
-
-const refuse = (pt: string, en: string): Refusal =>
-  new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
 
 /**
  * The property's side asks how it stands; while one such request runs, another changes nothing (rules 28.11).
@@ -15,12 +12,12 @@ const refuse = (pt: string, en: string): Refusal =>
 export const askUpdate = async (ctx: WriteContext, id: string): Promise<WritePlan<Partnership, null>> => {
   const before = await loadPartnership(ctx, id);
   if (sideOf(before, ctx.accountId) === "client")
-    throw refuse(
+    throw refusePartnership(
       "Só o lado do imóvel pede uma atualização.",
       "The property's side alone asks for an update.",
     );
   if (!isRunning(before.status))
-    throw refuse(
+    throw refusePartnership(
       `Não se aplica a uma parceria com o status ${before.status}.`,
       `Not for a partnership whose status is ${before.status}.`,
     );

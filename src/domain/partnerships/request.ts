@@ -1,8 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
-import type { Sentence } from "../../lib/language.ts";
+import type { Refusal } from "../../errors/refusal.ts";
 import type { Facts } from "../radar/facts.ts";
 import { refuseStatus } from "../radar/move.ts";
 import { isLocked, type MatchView } from "../radar/present.ts";
@@ -10,26 +9,28 @@ import type { ShownMatch } from "../radar/shown-match.ts";
 import { createPartnership, type NewPartnership } from "./create.ts";
 import { type HeldLead, type HeldProperty, type Holding, readHoldings } from "./holdings.ts";
 import type { Partnership } from "./partnership.ts";
+import { refusePartnership } from "./refuse.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
-const refuse = (pt: string, en: string): Refusal => {
-  const detail: Sentence = { "pt-BR": pt, en };
-  return new Refusal("request_refused", { detail });
-};
-
 /** What stands against a request, as far as the match tells it (rules 26.41). @throws Refusal request_refused */
-export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "isSubscribed">): void => {
+export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasSubscription">): void => {
   const { scope, status, lostAt } = shown.match;
   if (scope === "INTERNAL")
-    throw refuse("O imóvel e o cliente são da própria conta.", "Property and client are the account's own.");
+    throw refusePartnership(
+      "O imóvel e o cliente são da própria conta.",
+      "Property and client are the account's own.",
+    );
   if (status === "ARCHIVED") throw refuseStatus(status);
   if (isLocked(shown, view))
-    throw refuse(
+    throw refusePartnership(
       "Uma das contas está sem assinatura ativa.",
       "One of the accounts has no active subscription.",
     );
   if (lostAt !== null)
-    throw refuse("A oportunidade deixou de valer após uma mudança.", "The opportunity no longer fits.");
+    throw refusePartnership(
+      "A oportunidade deixou de valer após uma mudança.",
+      "The opportunity no longer fits.",
+    );
 };
 
 /** Why a REQUESTED match is not requested again: the last partnership of the pair is open, or was won. */
@@ -43,7 +44,7 @@ const standing = (leadId: string, propertyId: string): Statement =>
 
 const assertNoneStands = (rows: readonly Row[], isRequested: boolean): void => {
   if (rows.some((row) => row.is_open === 1))
-    throw refuse(
+    throw refusePartnership(
       "O imóvel e o cliente já têm uma parceria aberta.",
       "Property and client have an open partnership already.",
     );
@@ -61,7 +62,10 @@ interface Both {
 }
 
 const gone = (): Refusal =>
-  refuse("O imóvel ou o cliente não existe mais.", "The property or the client is there no longer.");
+  refusePartnership(
+    "O imóvel ou o cliente não existe mais.",
+    "The property or the client is there no longer.",
+  );
 
 const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Both> => {
   const { accountId, partnerAccountId, side, leadId, propertyId } = match;

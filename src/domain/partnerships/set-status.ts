@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import type { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
 import { changeEffects, type PartnershipChange } from "./change.ts";
@@ -12,6 +12,7 @@ import {
   requestingSide,
   sideOf,
 } from "./partnership.ts";
+import { refusePartnership } from "./refuse.ts";
 import { isRunning } from "./stages.ts";
 
 export interface PartnershipWriteResult {
@@ -49,12 +50,10 @@ export const movesOf = (
 };
 
 const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `Este lado da parceria não pode passá-la de ${from} para ${to} agora.`,
-      en: `This side of the partnership may not move it from ${from} to ${to} now.`,
-    },
-  });
+  refusePartnership(
+    `Este lado da parceria não pode passá-la de ${from} para ${to} agora.`,
+    `This side of the partnership may not move it from ${from} to ${to} now.`,
+  );
 
 /** A move answers what was asked: the client's side has told how it stands (rules 28.11). */
 export const moveTo = (before: Partnership, status: PartnershipStage, now: number): PartnershipChange => ({

@@ -1,6 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { isSubscribed } from "../accounts/account.ts";
 import { explain } from "./explain.ts";
 import type { Facts } from "./facts.ts";
 import { writeMatchId } from "./match.ts";
@@ -12,20 +13,16 @@ export interface MatchView {
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
   /** Whether the own account has an active subscription. */
-  readonly isSubscribed: boolean;
+  readonly hasSubscription: boolean;
   /** Whether own clients are named. */
   readonly showsNames: boolean;
 }
 
-/** A trial counts (rules 26.24). */
-export const hasSubscription = ({ subscription }: Pick<Partner, "subscription">): boolean =>
-  subscription !== "OVERDUE";
-
 /** Whether the partner stays hidden (rules 26.24). */
 export const isLocked = (
   { match, partner }: ShownMatch,
-  { isSubscribed }: Pick<MatchView, "isSubscribed">,
-): boolean => match.scope === "NETWORK" && !(isSubscribed && partner !== null && hasSubscription(partner));
+  { hasSubscription }: Pick<MatchView, "hasSubscription">,
+): boolean => match.scope === "NETWORK" && !(hasSubscription && partner !== null && isSubscribed(partner));
 
 const presentPartner = ({ id, name, type, organization, creci, creciVerified, phone }: Partner) => ({
   ...{ accountId: id, name, type, organization, creci, creciVerified, phone },

@@ -1,12 +1,11 @@
 import type { Links } from "../../call-context.ts";
 import type { Interest, Lead } from "../../db/schema/leads.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import { reaisOf } from "../../lib/money.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { cityById } from "../geo/cities.ts";
 import { photoUrl } from "../photos/photo-url.ts";
 import type { ClientCard, PropertyCard } from "./card.ts";
-
-const realOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
 const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
   ...(forSale ? (["VENDA"] as const) : []),
@@ -30,9 +29,9 @@ export const presentProperty = (card: PropertyCard, { purpose, isHidden, links }
     type: card.type,
     purpose,
     purposes: purposesOf(card),
-    price: realOf(purpose === "VENDA" ? card.salePriceCents : card.rentPriceCents),
+    price: reaisOf(purpose === "VENDA" ? card.salePriceCents : card.rentPriceCents),
     priceFrom: card.kind !== "PROPERTY",
-    rentPrice: realOf(card.rentPriceCents),
+    rentPrice: reaisOf(card.rentPriceCents),
     city: card.city,
     neighborhood: card.neighborhood,
     bedrooms: card.bedrooms,

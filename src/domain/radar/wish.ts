@@ -1,4 +1,5 @@
 import type { Lead, Location } from "../../db/schema/leads.ts";
+import { centsOf } from "../../lib/money.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
 
 /** What an eligible client looks for, as Radar sees it. */
@@ -26,8 +27,6 @@ export interface Wish {
 
 /** A minimum of 0 asks nothing (rules 26.14). */
 const askedOf = (minimum: number | null): number | null => (minimum === 0 ? null : minimum);
-
-const centsOf = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
 
 /** The client as Radar sees it. @returns null while it is in no recommendations (rules 26.6) */
 export const wishOf = (lead: Lead): Wish | null => {

@@ -47,7 +47,7 @@ const PartnershipCreatedData = z
   .meta({ id: "PartnershipCreatedData" });
 
 const PartnershipUpdatedData = z
-  .object({ id, status: stage, previousStatus: stage, changedFields })
+  .object({ id, status: stage, previousStatus: stage.optional(), changedFields })
   .meta({ id: "PartnershipUpdatedData" });
 
 const OfferReceivedData = z.object({ id, deadline: time }).meta({ id: "CaptacaoOfferReceivedData" });

@@ -165,6 +165,11 @@ export const LEAD_TEXTS: Texts = {
   },
   params: {
     leadId: ["Id do cliente.", "Id of the client."],
+    ref: [
+      "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`. Não pode ser `.` nem `..`.",
+      "The client's code in the caller's system, percent-encoded: `/` is `%2F`. Neither `.` nor `..`.",
+      "CLI-2041",
+    ],
     state: [
       "ACTIVE (padrão), ARCHIVED ou DELETED (lixeira).",
       "ACTIVE (default), ARCHIVED or DELETED (trash).",

@@ -11,7 +11,7 @@ interface Call extends Pick<MatchView, "language" | "links"> {
 export const viewOf = ({ key, language, links }: Call): MatchView => ({
   language,
   links,
-  isSubscribed: true,
+  hasSubscription: true,
   showsNames: key.scopes.includes("leads:read"),
 });
 

@@ -62,7 +62,7 @@ export const REFERENCE_TEXTS: Texts = {
   },
   params: {
     uf: ["Estado, 2 letras.", "State, 2 letters."],
-    q: ["Parte do nome; acentos não contam.", "Part of the name; accents are ignored."],
+    q: ["Parte do nome; acentos não contam.", "Part of the name; accents are ignored.", "curitiba"],
     cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits."],
   },
   schemas: {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
-
 import { type Property, propertyTable } from "../../../src/db/schema/properties.ts";
 import { sql } from "../../../src/db/statement.ts";
+import { logger } from "../../../src/lib/logger.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
@@ -216,14 +216,22 @@ describe("a board", () => {
     await stage.property(ours, { sharedToNetwork: true });
     for (const account of [ours, theirs]) await stage.lead(account, { sharedToNetwork: true });
     const seen = async () => [await stage.rows("matches"), await stage.rows("radar_windows")];
+    const told = vi.spyOn(logger, "info");
+    const differing = () => {
+      const audits = told.mock.calls.filter(([message]) => message === "board audited");
+      told.mockClear();
+      return audits.map(([, fields]) => Number(fields!.differing));
+    };
     await stage.audit();
     await stage.settle();
+    expect(differing().reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2);
     const [matches = [], windows] = await seen();
     expect(matches.map(named)).toEqual(["INTERNAL own NEW", "NETWORK property NEW", "NETWORK client NEW"]);
     expect(windows).toEqual([]);
     await stage.audit();
     await stage.settle();
     expect(await seen()).toEqual([matches, windows]);
+    expect(differing()).toEqual(stage.boards.map(() => 0));
   });
 
   it("makes no match of what has just left recommendations, and makes it when it is back", async () => {

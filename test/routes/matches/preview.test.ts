@@ -25,17 +25,18 @@ const rowOf = async (table: string, id: string) =>
 
 /** A property and a client of the account that fit, and a board that knows them. */
 const fitting = async () => {
-  const { id: propertyId } = await recommended(account);
-  const { id: leadId } = await makeLead(account);
+  const externalRef = crypto.randomUUID();
+  const { id: propertyId } = await recommended(account, { externalRef });
+  const { id: leadId } = await makeLead(account, { externalRef });
   const offer = offerOf(propertyTable.decode(await rowOf("properties", propertyId)))!;
   const wish = wishOf(leadTable.decode(await rowOf("leads", leadId)))!;
-  return { propertyId, leadId, board: boardWith(holding([offer], [wish])) };
+  return { propertyId, leadId, externalRef, board: boardWith(holding([offer], [wish])) };
 };
 
 type Write = readonly [
   string,
   Method,
-  (ids: { propertyId: string; leadId: string }) => string,
+  (ids: { propertyId: string; leadId: string; externalRef: string }) => string,
   object,
   object,
 ];
@@ -46,6 +47,20 @@ const WRITES: readonly Write[] = [
     "PATCH",
     ({ propertyId }) => `/properties/${propertyId}`,
     { salePrice: 1_100_000 },
+    { gained: 0, lost: 1, changed: 0, topScore: null },
+  ],
+  [
+    "a property under its code with another price",
+    "PUT",
+    ({ externalRef }) => `/properties/by-ref/${externalRef}`,
+    listing({ salePrice: 880_000 }),
+    { gained: 0, lost: 0, changed: 1, topScore: null },
+  ],
+  [
+    "a client under a code with another wish",
+    "PUT",
+    ({ externalRef }) => `/leads/by-ref/${externalRef}`,
+    { interest: interest({ propertyTypes: ["STUDIO"] }) },
     { gained: 0, lost: 1, changed: 0, topScore: null },
   ],
   [

@@ -1,5 +1,6 @@
 import type { Property } from "../../../db/schema/properties.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
+import { centsOf, reaisOf } from "../../../lib/money.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Purpose } from "../../../vocabulary/value-lists.ts";
 import type { AddressInput, InputField, PropertyInput } from "./input.ts";
@@ -23,20 +24,16 @@ const plain = <C extends WrittenField & keyof Property>(column: C) => ({
   show: (property: Property): Property[C] => property[column],
 });
 
-const hundredths = (value: number): number => Math.round(value * 100);
-
-/** Amounts are kept in cents. */
 const amount = <C extends "salePriceCents" | "rentPriceCents">(column: C) => ({
-  write: (reais: number | null): Columns => ({ [column]: reais === null ? null : hundredths(reais) }),
-  show: (property: Property): number | null => {
-    const cents = property[column];
-    return cents === null ? null : cents / 100;
-  },
+  write: (reais: number | null): Columns => ({ [column]: centsOf(reais) }),
+  show: (property: Property): number | null => reaisOf(property[column]),
 });
 
 /** Square metres to the hundredth: what CRMs compute has more decimals than it means. */
 const squareMetres = <C extends "area" | "privateArea">(column: C) => ({
-  write: (value: number | null): Columns => ({ [column]: value === null ? null : hundredths(value) / 100 }),
+  write: (value: number | null): Columns => ({
+    [column]: value === null ? null : Math.round(value * 100) / 100,
+  }),
   show: (property: Property): number | null => property[column],
 });
 

@@ -1,0 +1,29 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
+import { accountBoard } from "../../../src/ports/match-board.ts";
+import { RadarStage, twoShards } from "../../support/radar-stage.ts";
+
+const OBJECTS = { properties: 12, leads: 50 };
+
+it("whoever waits is answered while a board has still something to do", async () => {
+  const stage = await RadarStage.open();
+  const account = await stage.account();
+  const name = accountBoard(account.id);
+  const told = [];
+  for (let at = 0; at < OBJECTS.properties; at += 1)
+    told.push(stage.told("property", account, (await stage.property(account)).id));
+  for (let at = 0; at < OBJECTS.leads; at += 1)
+    told.push(stage.told("lead", account, (await stage.lead(account)).id));
+  await stage.board(name).tell(name, told);
+  const order: string[] = [];
+  await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
+    const board = new MatchBoard(state, twoShards());
+    const working = board.alarm().then(() => order.push("board"));
+    const waiting = scheduler.wait(0).then(() => order.push("somebody else"));
+    await Promise.all([working, waiting]);
+  });
+  expect(order).toEqual(["somebody else", "board"]);
+  expect(await stage.rows("matches")).toHaveLength(OBJECTS.properties * OBJECTS.leads);
+});
