@@ -88,8 +88,9 @@ try {
     readyOf(kit, asked, folder),
   );
   const runAll = async (service: RunningService): Promise<void> => {
-    if (languages.includes("bash")) await shells(service, asked, folder);
+    const inShell = languages.includes("bash") ? shells(service, asked, folder) : undefined;
     for (const one of ready) await programs(service, one);
+    await inShell;
   };
   if (values.url === undefined) await withService(ACTOR, runAll);
   else await runAll(runningAt(values.url, ACTOR));
