@@ -2863,7 +2863,7 @@ type ClientSnapshot struct {
 	// Stage; null of a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// What they look for. Other values may appear.
@@ -3224,7 +3224,7 @@ type Event struct {
 	// Id of the event; the `webhook-id` of its delivery.
 	ID string `json:"id"`
 
-	// Rises by the order of the account's log, without gaps.
+	// Rises by the order of the account's log.
 	Sequence int64 `json:"sequence"`
 
 	// When it happened, in UTC.
@@ -4193,7 +4193,7 @@ type Lead struct {
 	// Internal notes.
 	Notes *string `json:"notes"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// The profile may receive partners' properties.
@@ -4271,7 +4271,7 @@ type LeadBatchItem struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4291,7 +4291,7 @@ type LeadBatchItem struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
@@ -4315,7 +4315,7 @@ type LeadCreation struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4335,7 +4335,7 @@ type LeadCreation struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven bool `json:"consentGiven"`
 }
 
@@ -4413,7 +4413,7 @@ type LeadInput struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4433,7 +4433,7 @@ type LeadInput struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 

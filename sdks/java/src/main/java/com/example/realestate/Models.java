@@ -1083,7 +1083,7 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -1436,7 +1436,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Rises by the order of the account's log, without gaps. */
+        /** Rises by the order of the account's log. */
         public Long sequence() {
             return get("sequence", LONG);
         }
@@ -2467,7 +2467,7 @@ public final class Models {
             return get("notes", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -2585,7 +2585,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadBatchItem preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2628,8 +2628,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadBatchItem consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2681,7 +2681,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadCreation preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2724,8 +2724,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadCreation consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2818,7 +2818,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadInput preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2861,8 +2861,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadInput consentGiven(Boolean value) {
             set("consentGiven", value);
