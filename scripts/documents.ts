@@ -55,3 +55,4 @@ for (const language of ["pt-BR", "en"] as const) {
   write("v1", language, withSamples(contract));
   write("backoffice", language, buildBackoffice(language).document);
 }
+await import("./sandbox-data.ts");
