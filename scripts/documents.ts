@@ -56,9 +56,13 @@ for (const language of ["pt-BR", "en"] as const) {
   write("v1", language, withSamples(contract));
   write("backoffice", language, buildBackoffice(language).document);
 }
+<<<<<<< HEAD
 
 buildSite({
   folder: FOLDER,
   guides: GUIDES,
   contracts: { "pt-BR": readContract(FOLDER, "pt-BR"), en: readContract(FOLDER, "en") },
 });
+=======
+await import("./sandbox-data.ts");
+>>>>>>> lead
