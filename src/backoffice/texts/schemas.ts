@@ -26,7 +26,7 @@ const ACCOUNT: SchemaTexts = {
     "12345-J PR",
   ],
   phone: [
-    "Telefone comercial, que os parceiros vêem; em E.164.",
+    "Telefone comercial, que os parceiros veem; em E.164.",
     "Business phone, which partners see; in E.164.",
     "+554133334444",
   ],
@@ -190,7 +190,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   AuditEntry: {
     _: ["Uma gravação da plataforma.", "A write of the platform side."],
-    id: ["Id do registro.", "Id of the entry.", "aud-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the entry.", "aud_0123456789abcdef"],
     ...AT,
     ...ACTOR,
     subject: ["O que foi gravado.", "What was written.", "lead-0123456789abcdef"],
@@ -329,7 +329,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   LeadExportInteraction: {
     _: ["O que foi feito.", "What was done."],
-    id: ["Id do registro.", "Id of the log.", "int-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
     type: ["O que foi.", "What it was.", "CALL"],
     ...AT,
     note: ["Anotação.", "Note.", null],
@@ -496,7 +496,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   Mail: {
     _: ["Um aviso ao titular.", "A notice to the owner."],
-    id: ["Id do aviso.", "Id of the notice.", "mail-0123456789abcdef"],
+    id: ["Id do aviso.", "Id of the notice.", "mail_0123456789abcdef"],
     kind: ["De que trata.", "What it is about.", "webhook.disabled"],
     subject: ["Assunto.", "Subject."],
     body: ["Texto.", "Text."],
