@@ -62,3 +62,4 @@ buildSite({
   guides: GUIDES,
   contracts: { "pt-BR": readContract(FOLDER, "pt-BR"), en: readContract(FOLDER, "en") },
 });
+await import("./sandbox-data.ts");

@@ -14,7 +14,13 @@ export interface RunningService {
   readonly backoffice: Http;
 }
 
-/** The service on a port and with data of its own, for as long as `use` takes; `actor` acts in the back office. */
+/** A local service that runs already; `actor` acts in the back office. */
+export function runningAt(url: string, actor: string): RunningService {
+  const { BACKOFFICE_TOKEN } = ensureDevVars();
+  return { url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": actor }) };
+}
+
+/** The service on a port and with data of its own, for as long as `use` takes. */
 export async function withService(
   actor: string,
   use: (service: RunningService) => Promise<void>,
@@ -23,12 +29,12 @@ export async function withService(
   const state = join(folder, "state");
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  const { BACKOFFICE_TOKEN } = ensureDevVars();
+  ensureDevVars();
   await applyMigrations(state, wranglerConfig().databases);
   const service = startService({ port, url, state });
   try {
     await untilHealthy(service, url);
-    await use({ url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": actor }) });
+    await use(runningAt(url, actor));
   } finally {
     await stopTree(service.process);
     rmSync(folder, { recursive: true, force: true });

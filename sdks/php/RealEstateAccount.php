@@ -2083,6 +2083,7 @@ final class Event extends Model
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
+    /** @var EventType::*|string */
     public string $type;
     /** @var array<string, mixed> */
     public array $data;
@@ -3097,6 +3098,11 @@ final class Me extends Model
 
     /** The account. */
     public MeAccount $account;
+    /**
+     * The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in
+     * touch with live accounts.
+     */
+    public bool $sandbox;
     /** The grant of access. */
     public MeAccess $access;
     /** The key of this call. */
@@ -4371,6 +4377,15 @@ final class WebhookRecoveredData extends Model
     public string $id;
     /** When. */
     public string $recoveredAt;
+}
+
+/** What a test tells. */
+final class WebhookTestData extends Model
+{
+    /** Id of the endpoint. */
+    public string $webhookId;
+    /** A sentence. */
+    public string $message;
 }
 
 /** What the write did, or would do. */
@@ -6348,6 +6363,7 @@ final class EventData
         'webhook.disabled' => WebhookDisabledData::class,
         'webhook.recovered' => WebhookRecoveredData::class,
         'batch.done' => BatchDoneData::class,
+        'webhook.test' => WebhookTestData::class,
     ];
 
     /** Null of a type that this SDK does not know. */
@@ -6364,6 +6380,31 @@ interface CursorStore
     public function load(): ?string;
 
     public function save(string $position): void;
+}
+
+/** Keeps the position in a file, which holds a whole one whenever a program dies. */
+final class FileStore implements CursorStore
+{
+    public function __construct(private readonly string $path)
+    {
+    }
+
+    public function load(): ?string
+    {
+        if (!is_file($this->path)) {
+            return null;
+        }
+        $kept = file_get_contents($this->path);
+        return is_string($kept) ? $kept : throw new \RuntimeException("$this->path can't be read.");
+    }
+
+    public function save(string $position): void
+    {
+        $written = "$this->path.new";
+        if (file_put_contents($written, $position) !== strlen($position) || !rename($written, $this->path)) {
+            throw new \RuntimeException("$this->path can't be written.");
+        }
+    }
 }
 
 /** The account's ordered log. */

@@ -1,18 +1,22 @@
 import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { runJob } from "../../src/jobs/registry.ts";
+import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { serveWith } from "../support/serve-with.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
+import { SMALL_ASSETS } from "./small-sandbox.ts";
 import type { Subject } from "./walk.ts";
 
 type Prepare = (account: TestAccount) => Promise<Prepared> | Prepared;
@@ -100,6 +104,16 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   changeAccount: ({ path }) => sent("PATCH", path, { propertyLimit: 20 }),
   grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
   createKey: ({ path }) => sent("POST", `${path}/keys`, { name: "Outra", scopes: ["team:read"] }),
+  makeSandbox: async ({ accountId, path }) => ({
+    ...sent("POST", `${path}/sandbox`),
+    about: (await sandboxIdsOf(accountId)).own,
+  }),
+  simulateEvent: async (account) => {
+    const made = sent("POST", `${account.path}/sandbox`);
+    await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), made);
+    const { own: about } = await sandboxIdsOf(account.accountId);
+    return { ...sent("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
+  },
   revokeKey: ({ path, keyId }) => sent("DELETE", `${path}/keys/${keyId}`),
   addTeamMember: ({ path }) =>
     sent("POST", `${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
@@ -188,6 +202,7 @@ const swept = (subject: Subject): Subject => ({
 });
 
 export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) => {
-  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true });
+  const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
+  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
   return name === "requestMatch" ? swept(subject) : subject;
 });

@@ -69,6 +69,11 @@ export const REFERENCE_TEXTS: Texts = {
     Me: {
       _: ["A conta, a chave e o que podem.", "The account, the key, and what they may do."],
       account: ["A conta.", "The account."],
+      sandbox: [
+        "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
+        "The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in touch with live accounts.",
+        false,
+      ],
       access: ["A concessão de acesso.", "The grant of access."],
       key: ["A chave desta chamada.", "The key of this call."],
       usage: ["O uso deste mês.", "The usage of this month."],

@@ -11,7 +11,16 @@ public final class Models {
     private Models() {}
 
     /** What an event brings, by its type; null of a type that this SDK does not know. */
-    public static Model eventData(String type, JsonNode data) {
+    public static Model eventData(Event event) {
+        return eventData(event.type(), event.json().get("data"));
+    }
+
+    /** What a webhook brings, as that of an event of the log. */
+    public static Model eventData(Webhooks.Message message) {
+        return eventData(message.type(), message.data());
+    }
+
+    private static Model eventData(String type, JsonNode data) {
         var members = (ObjectNode) data;
         return switch (type) {
             case "property.created" -> new PropertyEventData(members);
@@ -33,6 +42,7 @@ public final class Models {
             case "webhook.disabled" -> new WebhookDisabledData(members);
             case "webhook.recovered" -> new WebhookRecoveredData(members);
             case "batch.done" -> new BatchDoneData(members);
+            case "webhook.test" -> new WebhookTestData(members);
             default -> null;
         };
     }
@@ -3251,6 +3261,14 @@ public final class Models {
             return get("account", model(MeAccount::new));
         }
 
+        /**
+         * The account is for trying things out (keys {@code rea_test_}): demonstration data, no
+         * e-mail, no money, never in touch with live accounts.
+         */
+        public Boolean sandbox() {
+            return get("sandbox", BOOLEAN);
+        }
+
         /** The grant of access. */
         public MeAccess access() {
             return get("access", model(MeAccess::new));
@@ -5594,6 +5612,23 @@ public final class Models {
         /** When. */
         public String recoveredAt() {
             return get("recoveredAt", TEXT);
+        }
+    }
+
+    /** What a test tells. */
+    public static final class WebhookTestData extends Model {
+        WebhookTestData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the endpoint. */
+        public String webhookId() {
+            return get("webhookId", TEXT);
+        }
+
+        /** A sentence. */
+        public String message() {
+            return get("message", TEXT);
         }
     }
 
