@@ -11,6 +11,7 @@ import { MAIL_ANSWERS } from "./mail/answers.ts";
 import { MATCH_ANSWERS } from "./matches/answers.ts";
 import { PARTNERSHIP_ANSWERS } from "./partnerships/answers.ts";
 import { PROPERTY_ANSWERS } from "./properties/answers.ts";
+import { SANDBOX_ANSWERS } from "./sandbox/answers.ts";
 import { TEAM_ANSWERS } from "./team/answers.ts";
 import { USAGE_ANSWERS } from "./usage/answers.ts";
 
@@ -29,6 +30,7 @@ export const BACKOFFICE_ANSWERS = {
   ...MATCH_ANSWERS,
   ...PARTNERSHIP_ANSWERS,
   ...PROPERTY_ANSWERS,
+  ...SANDBOX_ANSWERS,
   ...TEAM_ANSWERS,
   ...USAGE_ANSWERS,
 };

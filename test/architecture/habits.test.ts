@@ -40,6 +40,17 @@ describe("the sources", () => {
   });
 });
 
+describe("the answers that tests read", () => {
+  const FETCH = /\b(exports\.default|app)\.fetch\(/;
+
+  it("are all held against the documents, those of the agent's protocol aside", () => {
+    const fetching = SOURCES.filter(isTest).filter(({ uncommented }) => FETCH.test(uncommented));
+    expect(fetching.length).toBeGreaterThan(5);
+    const unread = fetching.filter(({ uncommented }) => !/\banswerOf\(/.test(uncommented));
+    expect(unread.map(({ path }) => path)).toEqual(["test/mcp/http.test.ts"]);
+  });
+});
+
 describe("test titles", () => {
   it.each(tests.map((source) => [source.path, source] as const))("of %s are told apart", (_, source) => {
     const titles = titlesOf(source);

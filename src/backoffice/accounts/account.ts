@@ -2,8 +2,15 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { type Grant, type GrantedAccount, limitsOf } from "../../domain/accounts/grant.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
-export const viewAccount = ({ shard: _, createdAt, updatedAt, ...account }: Account) => ({
+export const viewAccount = ({
+  shard: _,
+  sandboxFilledAt: __,
+  createdAt,
+  updatedAt,
+  ...account
+}: Account) => ({
   ...account,
+  sandbox: account.sandboxOf !== null,
   createdAt: isoTime(createdAt),
   updatedAt: isoTime(updatedAt),
 });

@@ -19,6 +19,8 @@ export const AccountView = z
     creci: z.string().nullable(),
     creciVerified: z.boolean(),
     phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
+    sandbox: z.boolean(),
+    sandboxOf: z.string().nullable().meta({ description: "The live account that a sandbox is beside." }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

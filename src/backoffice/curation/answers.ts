@@ -16,7 +16,7 @@ const WaitingText = z
   .meta({ id: "WaitingNeighborhood" });
 
 const PropertyUnderReview = z
-  .object({ accountId: z.string(), property: Property })
+  .object({ accountId: z.string(), sandbox: z.boolean(), property: Property })
   .meta({ id: "PropertyUnderReview" });
 
 export const CURATION_ANSWERS = {

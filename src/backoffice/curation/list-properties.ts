@@ -1,5 +1,6 @@
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
@@ -24,6 +25,7 @@ export const listPropertiesUnderReview = backofficeEndpoint({
     const view = { language: call.language, links: call.services.links };
     const data = items.map((property) => ({
       accountId: property.accountId,
+      sandbox: isSandbox(property.accountId),
       property: presentProperty(property, view),
     }));
     return ok({ data, nextCursor });

@@ -12,6 +12,7 @@ const Limits = z.object({
 const Me = z
   .object({
     account: z.object({ id: z.string(), name: z.string(), type: z.string(), plan: z.string() }),
+    sandbox: z.boolean(),
     access: z.object({
       status: z.string(),
       tier: z.string(),

@@ -1,4 +1,5 @@
 import { countActive } from "../../domain/properties/count-active.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { readEndpoint } from "../endpoint.ts";
 
@@ -21,6 +22,7 @@ export const readMe = readEndpoint({
     return {
       data: {
         account: { id: account.id, name: account.name, type: account.type, plan: account.plan },
+        sandbox: isSandbox(account.id),
         access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
         key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
         usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
