@@ -62,7 +62,7 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
   "X-Actor": {
     schema: {
       ...{ type: "string", minLength: 1, maxLength: 100, default: "operator" },
-      pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\xad]{1,100}$",
+      pattern: "^[^\\x00-\\x1f\\x7f]{1,100}$",
     },
     example: "maria@platform.example",
   },
