@@ -1,4 +1,4 @@
-import { hasKeyForm, readKey } from "../lib/api-key.ts";
+import { hasKeyForm, readKey, SECRET_CHARS } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { sipHash } from "../lib/sip-hash.ts";
 import type { Caller } from "./context.ts";
@@ -8,12 +8,14 @@ const MAX_CALLERS = 1_000;
 
 interface Known {
   readonly serviceSecret: string;
+  readonly mark: string;
   readonly caller: Caller;
 }
 
 /**
- * Callers whose keys the service has made, as it has seen: their gates judge each of their calls all the same. A key is known
- * by its mark alone, which nobody outside of the isolate can compute, so none is kept in clear and none can be guessed at.
+ * Callers with keys that the service has made, as it has seen once; their gates judge each of their calls all the same.
+ * Of what is secret in a key a mark is kept, which nobody outside of the isolate can compute: no key stands here in clear,
+ * and how long a guess is compared with a mark tells nothing.
  */
 const known = new Map<string, Known>();
 
@@ -22,11 +24,11 @@ let seed: Uint32Array | undefined;
 /** Random for each isolate; none may be drawn before the first call. */
 const markOf = (key: string): string => {
   seed ??= crypto.getRandomValues(new Uint32Array(4));
-  return sipHash(seed, key);
+  return sipHash(seed, key.slice(-SECRET_CHARS));
 };
 
-const remember = (mark: string, entry: Known): void => {
-  known.set(mark, entry);
+const remember = (key: string, serviceSecret: string, caller: Caller): void => {
+  known.set(key.slice(0, -SECRET_CHARS), { serviceSecret, mark: markOf(key), caller });
   if (known.size <= MAX_CALLERS) return;
   for (const oldest of known.keys()) {
     known.delete(oldest);
@@ -34,15 +36,19 @@ const remember = (mark: string, entry: Known): void => {
   }
 };
 
+const recall = (key: string, serviceSecret: string): Caller | undefined => {
+  const entry = known.get(key.slice(0, -SECRET_CHARS));
+  if (entry?.serviceSecret !== serviceSecret || !hasKeyForm(key)) return undefined;
+  return entry.mark === markOf(key) ? entry.caller : undefined;
+};
+
 /** Who calls with a key; undefined where the service has not made it. No I/O. */
 export const callerOf = async (serviceSecret: string, key: string): Promise<Caller | undefined> => {
-  if (!hasKeyForm(key)) return undefined;
-  const mark = markOf(key);
-  const entry = known.get(mark);
-  if (entry?.serviceSecret === serviceSecret) return entry.caller;
+  const recalled = recall(key, serviceSecret);
+  if (recalled) return recalled;
   const parts = await readKey(serviceSecret, key);
   if (!parts) return undefined;
   const caller = { ...parts, keyHash: await sha256Hex(key) };
-  remember(mark, { serviceSecret, caller });
+  remember(key, serviceSecret, caller);
   return caller;
 };

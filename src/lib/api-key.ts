@@ -9,6 +9,8 @@ import { ID_PREFIXES } from "./id.ts";
  */
 const FORM =
   /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
+/** The last of a key, which are secret; the ids before them are not. */
+export const SECRET_CHARS = 32 + 16;
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
 
