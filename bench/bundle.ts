@@ -1,6 +1,6 @@
 import type { Bench } from "./extent.ts";
 import { bundles, sizeOf } from "./stage/bundles.ts";
-import { startCost } from "./stage/runtime.ts";
+import { startCost, startText } from "./stage/runtime.ts";
 
 const KIBIBYTE = 1_024;
 /** What starts soon after a deployment or a pause; what is to come has to find room in it. */
@@ -13,9 +13,6 @@ export const benchBundle: Bench = async (extent) => {
   const { bytes, gzipped } = sizeOf(made.service);
   const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
   console.log(`  ${kib(bytes)} KiB, ${kib(gzipped)} KiB gzip, of ${CEILING_KIB} at the most`);
-  const cost = await startCost(made, STARTS[extent]);
-  console.log(
-    `  a start takes ${cost?.toFixed(0) ?? "an unknown number of"} ms of processor time beyond hello-world's`,
-  );
+  console.log(`  ${startText(await startCost(made, STARTS[extent]))}`);
   return gzipped <= CEILING_KIB * KIBIBYTE;
 };

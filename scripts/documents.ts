@@ -2,6 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { ROOT } from "./local/settings.ts";
+import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
+import type { ContractDocument } from "./sdk/form/document.ts";
+import { formOf } from "./sdk/form/make.ts";
+import { buildSite, GUIDES, readContract } from "./site/build.ts";
 
 type Language = "pt-BR" | "en";
 type Build = (language: Language) => { readonly document: object };
@@ -27,9 +31,35 @@ const load = (module: string): Promise<Service> =>
 const { buildBackoffice, buildContract } = await load("built.ts");
 const { fileOf } = await load("documents.ts");
 
+const plain = (document: object): unknown => JSON.parse(JSON.stringify(document));
+
+const write = (name: string, language: Language, document: object): void =>
+  writeFileSync(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
+
+/** The contract with calls of the SDKs beside each operation. */
+function withSamples(document: ContractDocument): object {
+  const samples = codeSamples(formOf(document), document.servers[0].url);
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const shown = Object.entries(methods).map(([method, operation]) => [
+      method,
+      { ...operation, "x-codeSamples": samples.get(operation.operationId) },
+    ]);
+    return [path, Object.fromEntries(shown)];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
 /** Written anew each time: a deployment, a start and the tests take what the declarations say now. */
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, build] of Object.entries({ v1: buildContract, backoffice: buildBackoffice })) {
-  for (const language of ["pt-BR", "en"] as const)
-    writeFileSync(join(FOLDER, fileOf(name, language)), JSON.stringify(build(language).document));
+for (const language of ["pt-BR", "en"] as const) {
+  const contract = plain(buildContract(language).document) as ContractDocument;
+  write("v1", language, withSamples(contract));
+  write("backoffice", language, buildBackoffice(language).document);
 }
+await import("./sandbox-data.ts");
+
+buildSite({
+  folder: FOLDER,
+  guides: GUIDES,
+  contracts: { "pt-BR": readContract(FOLDER, "pt-BR"), en: readContract(FOLDER, "en") },
+});

@@ -1,64 +1,25 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Http } from "./demo/http.ts";
-import { ensureDevVars } from "./local/dev-vars.ts";
-import { freePort } from "./local/port.ts";
-import { applyMigrations, startService, untilHealthy } from "./local/service.ts";
-import { HOST, ROOT } from "./local/settings.ts";
-import { stopTree } from "./local/wrangler.ts";
-import { wranglerConfig } from "./local/wrangler-config.ts";
-import { Agent, type Command } from "./sdk/proof/agent.ts";
+import { ROOT } from "./local/settings.ts";
+import { type RunningService, withService } from "./local/with-service.ts";
+import { Agent } from "./sdk/proof/agent.ts";
+import { execute } from "./sdk/proof/execute.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
 import { openAccount, runLive } from "./sdk/proof/run-live.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
+import { proveSamples } from "./sdk/proof/samples/prove-samples.ts";
 import { StandIn } from "./sdk/proof/stand-in.ts";
 import type { Vectors } from "./sdk/vectors/vector.ts";
-
-/** Nothing of it takes that long: what hangs is ended. */
-const COMMAND_MS = 300_000;
 
 const file = join(ROOT, "sdks/vectors.generated.json");
 const { vectors, live } = JSON.parse(readFileSync(file, "utf8")) as Vectors;
 
-function execute({ run: [program, ...args], cwd, env }: Command): string[] {
-  const options = { cwd, env: { ...process.env, ...env }, encoding: "utf8", timeout: COMMAND_MS } as const;
-  const { status, stdout, stderr, error } = spawnSync(program, args, options);
-  return status === 0
-    ? []
-    : [`${program} ${args.join(" ")}: ${error ?? ""}\n${stdout}${stderr}`.slice(0, 4_000)];
-}
-
-interface Service {
-  readonly url: string;
-  readonly backoffice: Http;
-}
-
-/** The service on a port and with data of its own, for as long as `use` takes. */
-async function withService(use: (service: Service) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "sdk-"));
-  const state = join(folder, "state");
-  const port = await freePort();
-  const url = `http://${HOST}:${port}`;
-  const { BACKOFFICE_TOKEN } = ensureDevVars();
-  await applyMigrations(state, wranglerConfig().databases);
-  const service = startService({ port, url, state });
-  try {
-    await untilHealthy(service, url);
-    await use({ url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": "sdk-test" }) });
-  } finally {
-    await stopTree(service.process);
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function meetService(
   language: Language,
   agent: Agent,
-  { url, backoffice }: Service,
+  { url, backoffice }: RunningService,
 ): Promise<string[]> {
   const account = await openAccount(backoffice, `Prova-${language.name}`);
   const faults = await runLive(live, agent, { url, account });
@@ -66,11 +27,11 @@ async function meetService(
   return [...faults, ...runReadme(language, { url, account: reader })];
 }
 
-async function prove(language: Language, standIn: StandIn, service?: Service): Promise<string[]> {
+async function prove(language: Language, standIn: StandIn, service?: RunningService): Promise<string[]> {
   const faults = language.checks.flatMap(execute);
   const agent = new Agent(language.agent);
   try {
-    for (const vector of vectors) {
+    for (const vector of vectors.filter(({ notIn = [] }) => !notIn.includes(language.name))) {
       const found = await runVector(vector, language.name, agent, standIn);
       faults.push(...found.map((fault) => `${vector.name}: ${fault}`));
     }
@@ -81,10 +42,10 @@ async function prove(language: Language, standIn: StandIn, service?: Service): P
   return faults;
 }
 
-async function proveAll(languages: readonly Language[], service?: Service): Promise<void> {
+async function proveAll(languages: readonly Language[], service?: RunningService): Promise<void> {
   const standIn = await StandIn.start();
+  const tried: string[] = [];
   let passed = 0;
-  let untried = 0;
   for (const language of languages) {
     const began = performance.now();
     const missing = language.install.flatMap(execute);
@@ -92,9 +53,9 @@ async function proveAll(languages: readonly Language[], service?: Service): Prom
       console.error(
         `not tried  ${language.name}: what it needs can't be had here\n  ${missing.join("\n  ")}`,
       );
-      untried++;
       continue;
     }
+    tried.push(language.name);
     const faults = await prove(language, standIn, service);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${faults.length === 0 ? "passed" : "FAILED"}  ${language.name} (${seconds} s)`);
@@ -104,9 +65,10 @@ async function proveAll(languages: readonly Language[], service?: Service): Prom
   standIn.close();
   const steps = service ? ` and ${live.length} steps with the service` : "";
   console.log(`${vectors.length} vectors${steps} in each language.`);
-  const failed = languages.length - passed - untried;
-  console.log(`${passed} passed, ${failed} failed, ${untried} not tried`);
-  if (failed > 0) process.exitCode = 1;
+  const failed = tried.length - passed;
+  console.log(`${passed} passed, ${failed} failed, ${languages.length - tried.length} not tried`);
+  const areSamplesWell = !service || (await proveSamples(tried, service));
+  if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
 /** A machine that lacks a language, and can't be given it, tries the others. Languages by name, all when none is named; `--vectors` leaves the running service out. */
@@ -117,5 +79,5 @@ const { values, positionals } = parseArgs({
 const asked = LANGUAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 mkdirSync(TOOLS, { recursive: true });
 if (values.vectors) await proveAll(asked);
-else await withService((service) => proveAll(asked, service));
+else await withService("sdk-test", (service) => proveAll(asked, service));
 process.exit();

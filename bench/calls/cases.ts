@@ -1,11 +1,11 @@
 import { type Call, wireOf } from "../load/connection.ts";
 import type { Account } from "../stage/accounts.ts";
-import type { WorkerName } from "../stage/bundles.ts";
+
 import type { Runtime } from "../stage/runtime.ts";
 
 /** A request to a Worker of the runtime. */
 export interface Request {
-  readonly to: WorkerName;
+  readonly to: keyof Runtime["urls"];
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

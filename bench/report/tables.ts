@@ -5,6 +5,7 @@ import type { GrowthRow } from "../calls/growth.ts";
 import type { Comparison, Side } from "../calls/measure.ts";
 import { type Priced, priceOf } from "../calls/prices.ts";
 import { PACES } from "../calls/uncounted.ts";
+import type { StartCost } from "../stage/runtime.ts";
 import type { Cells } from "./table.ts";
 
 export interface Report {
@@ -17,7 +18,7 @@ export interface Report {
   readonly growth: readonly GrowthRow[];
   readonly bundle: { bytes: number; gzipped: number };
   /** Processor milliseconds from nothing to the first answer, beyond those of a Worker that does nothing. */
-  readonly startCpu: number | null;
+  readonly startCpu: StartCost | null;
 }
 
 /** A table, and what stands above it. */

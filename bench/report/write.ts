@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
+import { startText } from "../stage/runtime.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { type Report, tablesOf } from "./tables.ts";
@@ -11,10 +12,8 @@ const CHART = "docs/performance.svg";
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
 
-const startOf = ({ bundle, startCpu }: Report): string => {
-  const start = startCpu === null ? "not measurable here" : `${Math.round(startCpu)} ms`;
-  return `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. Processor time to start and answer once, beyond that of a hello-world Worker: ${start} (the platform allows 1 s).`;
-};
+const startOf = ({ bundle, startCpu }: Report): string =>
+  `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
 /** What a figure belongs to. */
 export const machine = (): string => {

@@ -7,8 +7,8 @@ import { fromD1, fromObject } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 import { keepCrons } from "./upkeep.ts";
 
-/** Past the wait before a second attempt, for what failed once. */
-const LIMIT_MS = 150_000;
+/** Past the rest of a host of photos that stalled, which is longer than the wait before a second attempt. */
+const LIMIT_MS = 8 * 60_000;
 const POLL_MS = 3_000;
 
 const OPEN = `SELECT

@@ -9,13 +9,13 @@ import {
 import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
-/** The service as deployed; the floor, over the same database; the least a Worker can do. */
-export type WorkerName = "service" | "floor" | "hello";
+/** The service as deployed; the floor, over the same database; the least a Worker can do, alone and with the service's bindings. */
+export type WorkerName = "service" | "floor" | "hello" | "bound";
 
 export type Bundles = Readonly<Record<WorkerName, string>>;
 
 /** The Workers of the bench's own, by entry point. */
-const OWN = { floor: "worker", hello: "hello" } as const;
+const OWN = { floor: "worker", hello: "hello", bound: "bound" } as const;
 
 /**
  * What `wrangler.toml` says of the service, and nothing else: Wrangler would add the values of `.dev.vars` and of the
@@ -45,21 +45,27 @@ const newFolder = (): string => {
   return folder;
 };
 
-let own: Promise<readonly [floor: string, hello: string]> | undefined;
+let own: Promise<Omit<Bundles, "service">> | undefined;
 
 const ownBundles = () => {
   const folder = newFolder();
-  own ??= Promise.all([bundleOwn("floor", folder), bundleOwn("hello", folder)]);
+  const bundleAll = async () => {
+    const [floor, hello, bound] = await Promise.all(
+      (["floor", "hello", "bound"] as const).map((name) => bundleOwn(name, folder)),
+    );
+    return { floor: floor!, hello: hello!, bound: bound! };
+  };
+  own ??= bundleAll();
   return own;
 };
 
 const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
   const service = join(newFolder(), "service");
-  const [[floor, hello]] = await Promise.all([
+  const [others] = await Promise.all([
     ownBundles(),
     runWrangler(["deploy", ...options, "--dry-run", "--outdir", service]),
   ]);
-  return { service: join(service, "index.js"), floor, hello };
+  return { ...others, service: join(service, "index.js") };
 };
 
 let made: Promise<Bundles> | undefined;

@@ -31,11 +31,14 @@ const ENVIRONMENTS = {
 
 export type Environment = keyof typeof ENVIRONMENTS;
 
-const WORKERS: readonly WorkerName[] = ["service", "floor", "hello"];
+/** Those that run side by side. */
+const WORKERS = ["service", "floor", "hello"] as const satisfies readonly WorkerName[];
+
+type Running = (typeof WORKERS)[number];
 
 export interface Runtime {
   readonly miniflare: Miniflare;
-  readonly urls: Readonly<Record<WorkerName, URL>>;
+  readonly urls: Readonly<Record<Running, URL>>;
   /** The runtime's process, where it can be told. */
   readonly pid: number | null;
   readonly bundles: Bundles;
@@ -67,7 +70,7 @@ const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment)
   const service = serviceOptions();
   const own = { ...workerOf(name, bundles[name]), compatibilityDate: service.compatibilityDate };
   if (name === "hello") return own;
-  if (name === "service") {
+  if (name === "service" || name === "bound") {
     const vars = service.bindings as Record<string, string>;
     return { ...service, ...own, bindings: { ...vars, ...SECRETS, ...ENVIRONMENTS[environment] } };
   }
@@ -109,16 +112,32 @@ const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | nu
   }
 };
 
-/** Processor milliseconds of the service's start beyond hello-world's, in the middle of so many; null where none can be read. */
-export const startCost = async (bundles: Bundles, starts: number): Promise<number | null> => {
-  const beyond: number[] = [];
+/** Processor milliseconds of a start of the service, beyond that of two hello-worlds. */
+export interface StartCost {
+  /** Bound to what the service is bound to: of the simulated platform both start the same. */
+  readonly beyondBound: number;
+  readonly beyondHello: number;
+}
+
+/** Starts in turn, and the middle of so many; null where no processor time can be read. */
+export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
+  const [beyondBound, beyondHello]: [number[], number[]] = [[], []];
   for (let time = 0; time < starts; time += 1) {
-    const [hello, service] = [await startCpu(bundles, "hello"), await startCpu(bundles, "service")];
-    if (hello === null || service === null) return null;
-    beyond.push((service - hello) * 1_000);
+    const hello = await startCpu(bundles, "hello");
+    const bound = await startCpu(bundles, "bound");
+    const service = await startCpu(bundles, "service");
+    if (hello === null || bound === null || service === null) return null;
+    beyondBound.push((service - bound) * 1_000);
+    beyondHello.push((service - hello) * 1_000);
   }
-  return median(beyond);
+  return { beyondBound: median(beyondBound), beyondHello: median(beyondHello) };
 };
+
+/** What a start costs, for a reader. */
+export const startText = (cost: StartCost | null): string =>
+  cost === null
+    ? "A start's processor time cannot be read here."
+    : `A start and its first answer take ${cost.beyondBound.toFixed(0)} ms of processor time beyond those of a hello-world with the same bindings, ${cost.beyondHello.toFixed(0)} ms beyond those of one without any, whose platform has no databases, objects and queues to simulate.`;
 
 /**
  * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.

@@ -50,5 +50,6 @@ const SHAPES: Readonly<Record<string, (id: string) => Shape>> = {
 export const territoryOf = (board: string): Territory => {
   const shape = SHAPES[board.slice(0, 2)];
   if (!shape) throw new Error(`No board has the name ${board}.`);
-  return { board, ...shape(board.slice(2)) };
+  const [id = ""] = board.slice(2).split("/");
+  return { board, ...shape(id) };
 };

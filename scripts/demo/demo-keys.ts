@@ -6,6 +6,8 @@ export interface DemoKeys {
   readonly accountName: string;
   readonly full: string;
   readonly read: string;
+  /** Of the sandbox beside the agency. */
+  readonly sandbox: string;
 }
 
 const fileOf = (state: string): string => join(state, "demo.json");
@@ -13,7 +15,9 @@ const fileOf = (state: string): string => join(state, "demo.json");
 /** The keys of a seed that came to its end; without them, the seed begins or goes on. */
 export function readDemoKeys(state: string): DemoKeys | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(state), "utf8")) as DemoKeys;
+    const keys = JSON.parse(readFileSync(fileOf(state), "utf8")) as DemoKeys;
+    // An older seed ends without one: it goes on.
+    return keys.sandbox ? keys : undefined;
   } catch {
     return undefined;
   }

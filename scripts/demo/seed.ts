@@ -15,6 +15,7 @@ import { awaitOpportunities } from "./steps/opportunities.ts";
 import { seedPartnerships } from "./steps/partnerships.ts";
 import { seedProperties } from "./steps/properties.ts";
 import { seedRegistration } from "./steps/registrations.ts";
+import { SANDBOX_KEY, seedSandbox } from "./steps/sandbox.ts";
 
 const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
@@ -33,6 +34,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   awaitOpportunities,
   seedPartnerships,
   seedRegistration,
+  seedSandbox,
 ];
 
 interface Target {
@@ -61,7 +63,8 @@ async function seed({ url, state, token }: Target): Promise<DemoKeys> {
     pictures.close();
   }
   const [full = "", read = ""] = agency.keys.map((key) => stage.keys.get(key.seed));
-  const keys = { accountName: agency.name, full, read };
+  const sandbox = stage.keys.get(SANDBOX_KEY) ?? "";
+  const keys = { accountName: agency.name, full, read, sandbox };
   saveDemoKeys(state, keys);
   return keys;
 }

@@ -12,6 +12,7 @@ The service is ready.
   Demo keys of "${keys.accountName}"
   every permission   ${keys.full}
   read-only          ${keys.read}
+  sandbox            ${keys.sandbox}
 
 Try it:
 

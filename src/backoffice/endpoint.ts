@@ -6,6 +6,7 @@ import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
+import type { BackofficeAnswers } from "./answers.ts";
 
 /** What a handler of the platform side receives. */
 export interface BackofficeCall extends OperatorContext {
@@ -38,7 +39,6 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, R e
   /** Null: the route takes no body. Absent on reads. */
   readonly body?: B | null;
   readonly bodyOptional?: true;
-  readonly response: R;
   readonly statuses: readonly (200 | 201)[];
   /** Route-specific codes; those of token, path, query and body come by themselves. */
   readonly errors: readonly ErrorCode[];
@@ -61,8 +61,8 @@ export type BackofficeEndpoint = Declaration<Shape, Shape, z.ZodType, z.ZodType>
 export const backofficeEndpoint = <
   P extends Shape,
   Q extends Shape,
-  R extends z.ZodType,
+  O extends keyof BackofficeAnswers,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  declaration: Declaration<P, Q, B, R>,
+  declaration: { readonly operationId: O } & Omit<Declaration<P, Q, B, BackofficeAnswers[O]>, "operationId">,
 ): BackofficeEndpoint => declaration as unknown as BackofficeEndpoint;

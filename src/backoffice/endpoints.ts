@@ -44,6 +44,8 @@ import { editProperty } from "./properties/edit.ts";
 import { purgeProperty } from "./properties/purge.ts";
 import { releaseProperty } from "./properties/release.ts";
 import { restoreProperty } from "./properties/restore.ts";
+import { makeSandbox } from "./sandbox/make.ts";
+import { simulateEvent } from "./sandbox/simulate.ts";
 import { addMember } from "./team/add.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
@@ -58,6 +60,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   createKey,
   listKeys,
   revokeKey,
+  makeSandbox,
+  simulateEvent,
   addMember,
   listTeam,
   listPropertiesUnderReview,

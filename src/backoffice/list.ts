@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import { type List, newestFirst } from "../db/newest-first.ts";
 import type { Row } from "../db/statement.ts";
@@ -6,9 +5,6 @@ import type { BackofficeCall } from "./endpoint.ts";
 
 /** Query of every list, newest first. */
 export const LIST_QUERY = { limit: pageLimit(), cursor: cursorParam };
-
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), nextCursor: z.string().nullable() });
 
 /** One page of a list as it is answered. */
 export const answerList = async <Item>(

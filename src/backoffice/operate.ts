@@ -1,6 +1,6 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
-import { runPlan } from "../db/run-plan.ts";
+import { isEmpty, runPlan } from "../db/run-plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
@@ -42,7 +42,7 @@ export const operateOn = async <Data, Result>(
   const ctx = contextOf(call, account, operation.database);
   const decide = async (): Promise<WritePlan<Data, Result>> => {
     const plan = await operation.decide(ctx);
-    if (plan.statements.length === 0) return plan;
+    if (isEmpty(plan)) return plan;
     const { action, fields } = operation;
     const row = auditRow(call, { action, accountId, subject: plan.subject, fields });
     return { ...plan, statements: [...plan.statements, row] };

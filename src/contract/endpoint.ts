@@ -56,9 +56,9 @@ export interface ReadCall extends ReadContext, AllShards {
 }
 
 /** What nobody writes to any more may be given out as it is kept. */
-type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
+export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer, as the response schema of its route has it. */
+/** An answer, as its schema has it: documents know it (`answers.ts` beside the routes), what is deployed knows its type. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
@@ -68,7 +68,6 @@ export interface ReadEndpoint<
 > extends Declaration<P, Q> {
   readonly kind: "read";
   readonly method: "get";
-  readonly response: R;
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
   read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R> | JsonText>;
@@ -87,7 +86,7 @@ export interface Effects {
   readonly reachesOut: boolean;
 }
 
-interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null, A extends z.ZodType>
+interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null>
   extends Declaration<P, Q> {
   readonly kind: "write";
   readonly effects: Effects;
@@ -103,7 +102,6 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
   readonly idempotent: boolean;
   /** Whether the answer shows each key what it may see: then another key does not repeat the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
-  readonly response: A;
   readonly statuses: readonly (200 | 201 | 202)[];
   /**
    * Asked when a request is faulty in its form: what the catalogue, the database or the address guard says of the
@@ -144,7 +142,7 @@ export interface PlannedWrite<
   A extends z.ZodType = z.ZodType,
   D = unknown,
   R = unknown,
-> extends WriteDeclaration<P, Q, B, A> {
+> extends WriteDeclaration<P, Q, B> {
   /** A dry run is kept too, because its results are read later. */
   readonly keepsDryRun?: true;
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
@@ -174,7 +172,7 @@ export interface ActedWrite<
   Q extends Shape = Shape,
   B extends z.ZodType | null = z.ZodType | null,
   A extends z.ZodType = z.ZodType,
-> extends WriteDeclaration<P, Q, B, A> {
+> extends WriteDeclaration<P, Q, B> {
   act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: AnswerOf<A> }>;
 }
 
@@ -184,27 +182,3 @@ type BodyOf<B extends z.ZodType | null> = B extends z.ZodType ? z.output<B> : un
 
 /** An endpoint whose own types the table of routes need not know. */
 export type Endpoint = ReadEndpoint | WriteEndpoint;
-
-export const readEndpoint = <P extends Shape, Q extends Shape, R extends z.ZodType>(
-  declaration: Omit<ReadEndpoint<P, Q, R>, "kind" | "method">,
-): Endpoint => ({ ...declaration, kind: "read", method: "get" }) as unknown as Endpoint;
-
-export const writeEndpoint = <
-  P extends Shape,
-  Q extends Shape,
-  B extends z.ZodType | null,
-  A extends z.ZodType,
-  D,
-  R,
->(
-  declaration: Omit<PlannedWrite<P, Q, B, A, D, R>, "kind">,
-): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;
-
-export const actionEndpoint = <
-  P extends Shape,
-  Q extends Shape,
-  B extends z.ZodType | null,
-  A extends z.ZodType,
->(
-  declaration: Omit<ActedWrite<P, Q, B, A>, "kind">,
-): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;

@@ -1,6 +1,6 @@
 import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
-import type { Operation } from "./operation.ts";
+import type { CalledOperation } from "./operation.ts";
 
 const ALWAYS: readonly ErrorCode[] = [
   "bad_request",
@@ -26,8 +26,8 @@ const errorsOf = ({ query, body, errors }: BackofficeEndpoint): ErrorCode[] => {
 };
 
 /** An endpoint of the platform side as its documentation shows it. */
-export const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => {
-  const { method, path, operationId, tag, summary, description = "", params, query, response } = endpoint;
+export const backofficeOperationOf = (endpoint: BackofficeEndpoint): CalledOperation => {
+  const { method, path, operationId, tag, summary, description = "", params, query } = endpoint;
   return {
     method,
     path,
@@ -40,7 +40,6 @@ export const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation =
     query,
     body: endpoint.body ?? null,
     bodyOptional: endpoint.bodyOptional === true,
-    response,
     statuses: endpoint.statuses,
     sends: ["Accept-Language", "X-Actor"],
     answers: [],

@@ -1,13 +1,12 @@
-import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Language } from "../lib/language.ts";
-import { ENDPOINTS } from "../routes/index.ts";
-import { backofficeOperationOf } from "./backoffice-operation.ts";
 import { Describer } from "./describe.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
 import { buildDocument, type DocumentOptions, type OpenApiDocument } from "./openapi.ts";
-import { operationOf } from "./operation.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS } from "./operations.ts";
+import { Problem } from "./problem-schema.ts";
 import { BACKOFFICE_TEXTS, type Merged, V1_TEXTS } from "./texts/all.ts";
 import { BACKOFFICE, V1 } from "./texts/documents.ts";
+import { webhooksOf } from "./webhooks.ts";
 
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {
@@ -35,27 +34,28 @@ const described = (document: OpenApiDocument, texts: Merged, language: Language)
   return { document: told, missing: describer.missing, unused: describer.unused() };
 };
 
-const COMMON: Pick<DocumentOptions, "version" | "docsUrl" | "tags"> = {
+const COMMON: Pick<DocumentOptions, "version" | "docsUrl" | "tags" | "schemas"> = {
   version: CONTRACT_VERSION,
   docsUrl: `${PLACEHOLDER}/docs`,
   tags: {},
+  schemas: [Problem],
 };
 
 /** The contract of `/v1`. */
 export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Built => {
-  const document = buildDocument(ENDPOINTS.map(operationOf), {
+  const document = buildDocument(OPERATIONS, {
     ...COMMON,
     ...wordsOf(V1, language),
     serverUrl: `${PLACEHOLDER}/v1`,
     answerHeaders: ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"],
-    sendsWebhooks: true,
+    webhooks: webhooksOf,
   });
   return described(document, texts, language);
 };
 
 /** The document of `/backoffice`. */
 export const buildBackoffice = (language: Language): Built => {
-  const document = buildDocument(BACKOFFICE_ENDPOINTS.map(backofficeOperationOf), {
+  const document = buildDocument(BACKOFFICE_OPERATIONS, {
     ...COMMON,
     ...wordsOf(BACKOFFICE, language),
     serverUrl: `${PLACEHOLDER}/backoffice`,

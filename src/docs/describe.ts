@@ -110,6 +110,7 @@ export class Describer {
       ...parameter,
       description: this.#say(text, `${operationId} ${parameter.name}`, description),
       schema: told,
+      ...(text?.[2] !== undefined && { example: text[2] }),
     };
   }
 

@@ -1,15 +1,13 @@
 import type * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import type { Language } from "../lib/language.ts";
-import { ANSWER_HEADERS, CALL_HEADERS } from "./headers.ts";
+import { ANSWER_HEADERS, CALL_HEADERS, WEBHOOK_HEADERS } from "./headers.ts";
 import { type Direction, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 import { exampleOf } from "./problem-examples.ts";
 import { byStatus, PROBLEM_HEADERS, problemResponse, statusName } from "./problem-responses.ts";
-import { Problem } from "./problem-schema.ts";
 import { ref, refs } from "./references.ts";
 import { nameOfAnswer, nameOfBody, SchemaNames } from "./schema-names.ts";
-import { WEBHOOK_HEADERS, webhooksOf } from "./webhooks.ts";
 
 /** What makes one document differ from the other. */
 export interface DocumentOptions {
@@ -24,8 +22,10 @@ export interface DocumentOptions {
   readonly answerHeaders: readonly string[];
   /** Descriptions of the tags. */
   readonly tags: Readonly<Record<string, string>>;
-  /** Whether events are sent to receivers. */
-  readonly sendsWebhooks?: true;
+  /** What receivers are sent, where events are sent at all. @param keep takes the named schemas */
+  webhooks?(language: Language, keep: (named: Readonly<Record<string, JsonSchema>>) => void): object;
+  /** Named schemas that are told besides those of the operations. */
+  readonly schemas?: readonly z.ZodType[];
   /** Of what the service itself words: problems and events; English unless told. */
   readonly language?: Language;
 }
@@ -179,7 +179,7 @@ const componentsOf = (draft: Draft) => {
   const { operations, shared, options, names } = draft;
   const sent = new Set([
     ...operations.flatMap(({ sends }) => sends),
-    ...(options.sendsWebhooks ? WEBHOOK_HEADERS : []),
+    ...(options.webhooks ? WEBHOOK_HEADERS : []),
   ]);
   const codes = new Set(operations.flatMap(({ errors }) => errors));
   const exampleFor = (code: ErrorCode) => ({
@@ -217,7 +217,7 @@ export const buildDocument = (
 ): OpenApiDocument => {
   const shared = byStatus(sharedCodes(operations));
   const draft: Draft = { names: new SchemaNames(), operations, shared, options };
-  include(draft, Problem, "output");
+  for (const schema of options.schemas ?? []) include(draft, schema, "output");
   const paths = pathsOf(draft);
   const { title, version, description, docsUrl, serverUrl, tags } = options;
   return {
@@ -234,7 +234,7 @@ export const buildDocument = (
       description: tags[name] ?? "",
     })),
     paths,
-    ...(options.sendsWebhooks && { webhooks: webhooksOf(languageOf(options), keep(draft)) }),
+    ...(options.webhooks && { webhooks: options.webhooks(languageOf(options), keep(draft)) }),
     components: componentsOf(draft),
   };
 };

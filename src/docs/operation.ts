@@ -5,7 +5,12 @@ import { queryShape } from "../contract/parse.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
 /** What the documentation has to know of a route, whichever side of the platform it belongs to. */
-export interface Operation {
+export interface Operation extends CalledOperation {
+  readonly response: z.ZodType;
+}
+
+/** The same for those who only call it: what is deployed knows no schema of an answer. */
+export interface CalledOperation {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   readonly path: string;
   readonly operationId: string;
@@ -18,7 +23,6 @@ export interface Operation {
   readonly query: Shape;
   readonly body: z.ZodType | null;
   readonly bodyOptional: boolean;
-  readonly response: z.ZodType;
   readonly statuses: readonly number[];
   /** Names of its header parameters. */
   readonly sends: readonly string[];
@@ -31,8 +35,8 @@ const permissionText = ({ permission }: Endpoint): string =>
   permission ? `Permission: \`${permission}\`.` : "Any valid key.";
 
 /** A declared endpoint as the documentation shows it. */
-export const operationOf = (endpoint: Endpoint): Operation => {
-  const { method, path, operationId, tag, summary, params, response } = endpoint;
+export const operationOf = (endpoint: Endpoint): CalledOperation => {
+  const { method, path, operationId, tag, summary, params } = endpoint;
   const writes = endpoint.kind === "write";
   const idempotent = writes && endpoint.idempotent;
   return {
@@ -47,7 +51,6 @@ export const operationOf = (endpoint: Endpoint): Operation => {
     query: queryShape(endpoint),
     body: writes ? (endpoint.documentedBody ?? endpoint.body) : null,
     bodyOptional: writes && endpoint.bodyOptional === true,
-    response,
     statuses: writes ? endpoint.statuses : [200],
     sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
     answers: [

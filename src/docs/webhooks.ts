@@ -3,6 +3,7 @@ import type { Language, Sentence } from "../lib/language.ts";
 import { pascalOf } from "../routes/events/event.ts";
 import { EVENT_DATA } from "../routes/events/event-data.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
+import { WEBHOOK_HEADERS } from "./headers.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { refs } from "./references.ts";
 
@@ -11,9 +12,6 @@ interface Webhook {
   readonly description: Sentence;
   readonly data: z.ZodType;
 }
-
-/** Every webhook carries them (Standard Webhooks). */
-export const WEBHOOK_HEADERS: readonly string[] = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 
 const WebhookTestData = z
   .object({ webhookId: z.string(), message: z.string() })

@@ -1,10 +1,14 @@
+import { isSandbox } from "./account-space.ts";
 import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { mac, sameBytes } from "./digest.ts";
 import { ID_PREFIXES } from "./id.ts";
 
-/** Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters behind a prefix that secret scanners can know. */
+/**
+ * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters behind a prefix that secret scanners can know. The ids of
+ * sandbox accounts have a letter that those of live ones lack: the one prefix opens no account of the other (rules 32.2).
+ */
 const FORM =
-  /^rea_([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
+  /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
 
@@ -25,14 +29,19 @@ export const mintKey = async (
     bare(parts.accountId, ID_PREFIXES.account) +
     bare(parts.keyId, ID_PREFIXES.key) +
     encodeBase32(secret.subarray(0, SECRET_BYTES));
-  return `rea_${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
+  const prefix = isSandbox(parts.accountId) ? "rea_test_" : "rea_";
+  return `${prefix}${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };
+
+/** Whether a text could be a key at all. */
+export const hasKeyForm = (text: string): boolean => FORM.test(text);
 
 /** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
 export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;
-  const [, account, keyId, secret, given] = match;
+  const [, sandbox, live, keyId, secret, given] = match;
+  const account = sandbox ?? live;
   const expected = await mac(serviceSecret, `${account}${keyId}${secret}`, MAC_BYTES);
   const presented = decodeBase32(given!);
   if (!presented || !sameBytes(presented, expected)) return undefined;

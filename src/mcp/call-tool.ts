@@ -1,7 +1,7 @@
-import {
-  type CallToolResult,
+import type {
+  CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
-  type ServerContext,
+  ServerContext,
 } from "@modelcontextprotocol/server";
 import { confirming } from "../contract/confirming.ts";
 import { describeProblem } from "../errors/problem.ts";
@@ -53,9 +53,11 @@ const answered = async (exchange: Exchange, request: Request): Promise<Response>
   return response;
 };
 
+const CLIENT_CAPABILITIES: typeof CLIENT_CAPABILITIES_META_KEY = "io.modelcontextprotocol/clientCapabilities";
+
 /** Whether the request says that its client shows forms: only a revision without sessions lets it say so. */
 const declaresForm = ({ mcpReq }: ToolCall["context"]): boolean => {
-  const capabilities = (mcpReq.envelope as JsonObject | undefined)?.[CLIENT_CAPABILITIES_META_KEY];
+  const capabilities = (mcpReq.envelope as JsonObject | undefined)?.[CLIENT_CAPABILITIES];
   const elicitation = isObject(capabilities) ? capabilities.elicitation : undefined;
   // Declared without a mode, it is the form's.
   return isObject(elicitation) && ("form" in elicitation || Object.keys(elicitation).length === 0);

@@ -2,9 +2,13 @@ import type { AppContext, Caller } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
 
+/** What the library brings, which is loaded late. */
+export type Protocol = typeof import("./protocol.ts");
+
 /** One request of a client and what its answer carries out over HTTP. */
 export interface Exchange {
   readonly c: AppContext;
+  readonly protocol: Protocol;
   /** What the key says of itself. */
   readonly caller: Caller;
   readonly options: Options;

@@ -29,6 +29,7 @@ const answerMessage = async (c: AppContext, caller: Caller, message: Message): P
   const admitted = asksItself(message, options) ? null : await admit(c, AT_THE_DOOR, caller, null);
   const exchange: Exchange = {
     c,
+    protocol: await import("./protocol.ts"),
     caller,
     options,
     principal: admitted?.principal ?? null,

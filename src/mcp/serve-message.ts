@@ -1,14 +1,11 @@
-import {
-  classifyInboundRequest,
-  type JSONRPCNotification,
-  type JSONRPCRequest,
-  type MessageClassification,
-  PerRequestHTTPServerTransport,
-  ProtocolErrorCode,
+import type {
+  JSONRPCNotification,
+  JSONRPCRequest,
+  MessageClassification,
 } from "@modelcontextprotocol/server";
 import type { AppContext } from "../contract/context.ts";
 import { decodeUtf8 } from "../lib/json.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange, Protocol } from "./exchange.ts";
 import { type Message, ProtocolFault } from "./message.ts";
 import { serverFor } from "./server.ts";
 
@@ -50,7 +47,11 @@ const checkHeaders = (c: AppContext, { method, params }: Message): void => {
 };
 
 /** @throws ProtocolFault of a version that is not served */
-const checkVersion = (requested: string | undefined, supported: readonly string[]): void => {
+const checkVersion = (
+  { ProtocolErrorCode }: Protocol,
+  requested: string | undefined,
+  supported: readonly string[],
+): void => {
   if (requested !== undefined && supported.includes(requested)) return;
   throw new ProtocolFault(ProtocolErrorCode.UnsupportedProtocolVersion, "Unsupported protocol version", {
     data: { supported, requested },
@@ -63,7 +64,7 @@ const exchanged = async (
   { classification, versions }: { classification: MessageClassification; versions: readonly string[] },
 ): Promise<Response> => {
   const server = serverFor(exchange, versions);
-  const transport = new PerRequestHTTPServerTransport({
+  const transport = new exchange.protocol.PerRequestHTTPServerTransport({
     classification,
     responseMode: "json",
     keepAliveMs: 0,
@@ -80,7 +81,8 @@ const exchanged = async (
 const serveLegacy = async (exchange: Exchange, message: Message): Promise<Response> => {
   const version = exchange.c.req.header(VERSION);
   if (message.method === null) return new Response(null, { status: 202 });
-  if (message.method !== "initialize" && version !== undefined) checkVersion(version, LEGACY_VERSIONS);
+  if (message.method !== "initialize" && version !== undefined)
+    checkVersion(exchange.protocol, version, LEGACY_VERSIONS);
   const classification = { era: "legacy" } as const;
   const response = await exchanged(exchange, message, { classification, versions: LEGACY_VERSIONS });
   return response.status === 202 ? response : new Response(response.body, { headers: response.headers });
@@ -91,9 +93,9 @@ const serveLegacy = async (exchange: Exchange, message: Message): Promise<Respon
  * @throws ProtocolFault
  */
 export const serveMessage = async (exchange: Exchange, message: Message): Promise<Response> => {
-  const { c } = exchange;
+  const { c, protocol } = exchange;
   const headers = { version: c.req.header(VERSION), method: c.req.header(METHOD) };
-  const route = classifyInboundRequest({
+  const route = protocol.classifyInboundRequest({
     httpMethod: "POST",
     body: message.whole,
     ...(headers.version !== undefined && { protocolVersionHeader: headers.version }),
@@ -103,7 +105,7 @@ export const serveMessage = async (exchange: Exchange, message: Message): Promis
   if (route.kind === "reject")
     throw new ProtocolFault(route.code, route.message, { status: route.httpStatus, data: route.data });
   const { classification, messageKind } = route;
-  checkVersion(classification.revision, MODERN_VERSIONS);
+  checkVersion(protocol, classification.revision, MODERN_VERSIONS);
   if (messageKind === "request") checkHeaders(c, message);
   return exchanged(exchange, message, { classification, versions: MODERN_VERSIONS });
 };

@@ -1,10 +1,4 @@
-import {
-  type CallToolRequest,
-  ProtocolError,
-  ProtocolErrorCode,
-  Server,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
+import type { CallToolRequest, Server, ServerContext } from "@modelcontextprotocol/server";
 import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
@@ -37,12 +31,16 @@ const visibleTools = ({ principal, options }: Exchange): ToolDescription[] =>
   }).map(described);
 
 /** What goes wrong in our own part is logged, and told to nobody else. @throws ProtocolError */
-const orInternal = async <T>({ c }: Exchange, tool: string, run: () => T | Promise<T>): Promise<T> => {
+const orInternal = async <T>(
+  { c, protocol }: Exchange,
+  tool: string,
+  run: () => T | Promise<T>,
+): Promise<T> => {
   try {
     return await run();
   } catch (error) {
     logger.error("tool failed", { requestId: c.get("requestId"), tool, failure: failureOf(error) });
-    throw new ProtocolError(ProtocolErrorCode.InternalError, "Internal error");
+    throw new protocol.ProtocolError(protocol.ProtocolErrorCode.InternalError, "Internal error");
   }
 };
 
@@ -52,33 +50,14 @@ const callTool = async (
   context: ServerContext,
 ): Promise<ToolOutcome> => {
   const tool = toolNamed(name);
+  const { ProtocolError, ProtocolErrorCode } = exchange.protocol;
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Unknown tool");
   return orInternal(exchange, name, () => runTool({ exchange, tool, given, context }));
 };
 
-type Handler = Parameters<Server["_wrapHandler"]>[1];
-
-/** Answers params of the wrong form in a sentence of ours: the library's is its validator's own text. */
-class StrictServer extends Server {
-  protected override _wrapHandler(method: string, handler: Handler): Handler {
-    const wrapped = super._wrapHandler(method, handler);
-    return async (request, context) => {
-      try {
-        return await wrapped(request, context);
-      } catch (error) {
-        const isOwn =
-          error instanceof ProtocolError && !error.message.startsWith(`Invalid ${method} request: `);
-        throw isOwn
-          ? error
-          : new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid params of ${method}`);
-      }
-    };
-  }
-}
-
 /** The tools, to one request: the library binds a server to what it serves. */
 export const serverFor = (exchange: Exchange, versions: readonly string[]): Server => {
-  const server = new StrictServer(INFO, {
+  const server = new exchange.protocol.StrictServer(INFO, {
     capabilities: { tools: {} },
     instructions: INSTRUCTIONS,
     supportedProtocolVersions: [...versions],

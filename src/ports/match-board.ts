@@ -1,3 +1,4 @@
+import { LIVE } from "../lib/account-space.ts";
 import type { About, Explored, Met, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
 
 /** An object that a board is to read anew; the shard is where it lies. */
@@ -20,7 +21,7 @@ export interface Checked extends Told {
 
 /**
  * What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share in a city,
- * `l:<cityId>` the launches of a city and everybody's clients.
+ * `l:<cityId>` the launches of a city and everybody's clients. Those of a sandbox have its space behind a slash.
  */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
@@ -41,6 +42,9 @@ export interface MatchBoardPort {
 
 export const accountBoard = (accountId: string): string => `a:${accountId}`;
 
-export const cityBoard = (cityId: string): string => `c:${cityId}`;
+/** Of a city, and of the accounts that meet in one space: the live ones, or those of a sandbox. */
+const within = (cityId: string, space: string): string => (space === LIVE ? cityId : `${cityId}/${space}`);
 
-export const launchBoard = (cityId: string): string => `l:${cityId}`;
+export const cityBoard = (cityId: string, space = LIVE): string => `c:${within(cityId, space)}`;
+
+export const launchBoard = (cityId: string, space = LIVE): string => `l:${within(cityId, space)}`;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FAULTS, type FaultCode } from "../errors/faults.ts";
-import { City } from "./geo/list-cities.ts";
+import { City } from "./geo/answers.ts";
 
 /** One problem of a request, as problems and the items of batches tell it (rules 6.6). */
 export const InvalidParam = z

@@ -84,6 +84,8 @@ export const EVENT_TYPES = [
 
 export type EventTypeName = (typeof EVENT_TYPES)[number]["type"];
 
+export const EVENT_NAMES = EVENT_TYPES.map(({ type }) => type) as [EventTypeName, ...EventTypeName[]];
+
 /** The read permission of a finished batch, by its type. */
 const BATCH_SCOPES: Readonly<Record<string, Permission>> = {
   properties: "properties:read",

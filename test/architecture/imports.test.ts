@@ -170,12 +170,16 @@ const circlesIn = (sources: readonly Source[]): string[] => {
   return circles;
 };
 
-/** Every module that one leads to. */
+/** What is imported as a type alone is not loaded. */
+const loadsOf = (source: Source): string[] =>
+  importsOf({ ...source, uncommented: source.uncommented.replace(/\bimport type\b[^;]*;/g, "") });
+
+/** Every module that is loaded with one. */
 const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(path)) return reached;
   reached.add(path);
   const source = SOURCES.find((one) => one.path === path);
-  for (const target of source ? importsOf(source) : []) reachedFrom(target, reached);
+  for (const target of source ? loadsOf(source) : []) reachedFrom(target, reached);
   return reached;
 };
 
@@ -185,6 +189,14 @@ describe("what is deployed", () => {
     expect(loaded.filter((path) => /\/texts(\.ts$|\/)|src\/docs\/built\.ts/.test(path))).toEqual([]);
     expect(loaded).toContain("src/docs/documents.ts");
     expect([...reachedFrom("src/docs/built.ts")]).toContain("src/routes/properties/texts.ts");
+  });
+
+  it("loads no schema of an answer", () => {
+    const schemas = /\/answers\.ts$|^src\/routes\/\w+\/schemas\.ts$/;
+    expect([...reachedFrom("src/index.ts")].filter((path) => schemas.test(path))).toEqual([]);
+    expect([...reachedFrom("src/docs/built.ts")].filter((path) => schemas.test(path))).toContain(
+      "src/routes/properties/schemas.ts",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import { readEndpoint, writeEndpoint } from "../../src/contract/endpoint.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
@@ -14,15 +14,15 @@ const declared = {
   summary: "Things",
   permission: null,
   params: {},
-  response: z.object({}),
 };
 
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
-  readEndpoint({ ...declared, query, errors, read: async () => ({}) });
+  ({ ...declared, kind: "read", method: "get", query, errors, read: async () => ({}) }) satisfies Endpoint;
 
 const write = (idempotent: boolean) =>
-  writeEndpoint({
+  ({
     ...declared,
+    kind: "write",
     method: "post",
     effects: { destructive: false, repeatable: true, reachesOut: false },
     query: {},
@@ -33,7 +33,7 @@ const write = (idempotent: boolean) =>
     plan: () => Promise.reject(new Error("never called")),
     status: () => 200,
     render: () => ({}),
-  });
+  }) satisfies Endpoint;
 
 const IDEMPOTENCY = ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_in_progress"];
 const WRITING = ["invalid_body", "payload_too_large", "concurrent_write"];

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { BACKOFFICE_ANSWERS } from "../../src/backoffice/answers.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { queryShape } from "../../src/contract/parse.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ANSWERS } from "../../src/routes/answers.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { type Answer, type Json, send } from "../support/http.ts";
 
@@ -54,6 +56,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(documented).size).toBe(documented.length);
     const paths = [...new Set(ENDPOINTS.map(({ path }) => path))];
     expect(Object.keys(contract.body.paths)).toEqual(paths);
+    expect(Object.keys(ANSWERS).sort()).toEqual(documented);
   });
 
   it.each(each)("shows what %s takes", (_, endpoint) => {
@@ -113,6 +116,7 @@ describe("the document of the platform side", () => {
       Object.values<Json>(item).map(({ operationId }) => operationId),
     );
     expect(documented.sort()).toEqual(BACKOFFICE_ENDPOINTS.map(({ operationId }) => operationId).sort());
+    expect(Object.keys(BACKOFFICE_ANSWERS).sort()).toEqual(documented);
     expect(operator.body.servers).toEqual([{ url: `${env.PUBLIC_URL}/backoffice` }]);
   });
 });

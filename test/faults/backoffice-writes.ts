@@ -1,18 +1,22 @@
 import { env } from "cloudflare:workers";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { runJob } from "../../src/jobs/registry.ts";
+import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { serveWith } from "../support/serve-with.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
+import { SMALL_ASSETS } from "./small-sandbox.ts";
 import type { Subject } from "./walk.ts";
 
 type Prepare = (account: TestAccount) => Promise<Prepared> | Prepared;
@@ -87,7 +91,7 @@ const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
 
 /** A call of each operation of the platform side that writes. */
-const CALLS: Readonly<Record<string, Prepare>> = {
+export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
   createAccount: async () => {
     const seed = crypto.randomUUID();
     const about = await seededId("account", seed);
@@ -100,6 +104,16 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   changeAccount: ({ path }) => sent("PATCH", path, { propertyLimit: 20 }),
   grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
   createKey: ({ path }) => sent("POST", `${path}/keys`, { name: "Outra", scopes: ["team:read"] }),
+  makeSandbox: async ({ accountId, path }) => ({
+    ...sent("POST", `${path}/sandbox`),
+    about: (await sandboxIdsOf(accountId)).own,
+  }),
+  simulateEvent: async (account) => {
+    const made = sent("POST", `${account.path}/sandbox`);
+    await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), made);
+    const { own: about } = await sandboxIdsOf(account.accountId);
+    return { ...sent("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
+  },
   revokeKey: ({ path, keyId }) => sent("DELETE", `${path}/keys/${keyId}`),
   addTeamMember: ({ path }) =>
     sent("POST", `${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
@@ -167,9 +181,9 @@ const CALLS: Readonly<Record<string, Prepare>> = {
 
 /** Operations that write and have no call here: one sentence each. */
 export const missingCalls = (): string[] =>
-  BACKOFFICE_ENDPOINTS.filter(({ method, operationId }) => method !== "get" && !(operationId in CALLS)).map(
-    ({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`,
-  );
+  BACKOFFICE_ENDPOINTS.filter(
+    ({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS),
+  ).map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
 
 /** What a death leaves unmarked, the schedule marks. */
 const swept = (subject: Subject): Subject => ({
@@ -187,7 +201,10 @@ const swept = (subject: Subject): Subject => ({
   },
 });
 
-export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) => {
-  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true });
-  return name === "requestMatch" ? swept(subject) : subject;
-});
+export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(BACKOFFICE_CALLS).map(
+  ([name, prepare]) => {
+    const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
+    const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
+    return name === "requestMatch" ? swept(subject) : subject;
+  },
+);

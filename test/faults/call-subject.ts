@@ -43,8 +43,8 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
 };
 
 /** Without one it is sent again when there is no answer, or the answer asks for it. */
-const sentAsTold = (call: Call, first: unknown): Promise<Answer> | Answer =>
-  isAnswer(first) && first.body?.retryable !== true ? first : retry(call);
+const sentAsTold = (call: Call, first: unknown, bindings: Subject["bindings"]): Promise<Answer> | Answer =>
+  isAnswer(first) && first.body?.retryable !== true ? first : retry(call, bindings);
 
 /** A call, and the account it is about where that is not the caller's. */
 export type Prepared = Call & { readonly about?: string };
@@ -65,7 +65,7 @@ const underKey = (call: Call): Call => ({
   options: { ...call.options, headers: { ...call.options?.headers, "Idempotency-Key": "walked" } },
 });
 
-const stageOf = async ({ keyed, prepare }: CallSubject): Promise<Stage> => {
+const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage> => {
   const account = await makeAccount();
   const prepared = await prepare(account);
   const accountId = prepared.about ?? account.accountId;
@@ -76,7 +76,7 @@ const stageOf = async ({ keyed, prepare }: CallSubject): Promise<Stage> => {
     afterwards: async (first) => {
       if (first instanceof Error) throw first;
       if (isAnswer(first)) assertHonest(first);
-      const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first));
+      const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first, bindings));
       moveClock(LEASE_ENDS_MS);
       return gist(last);
     },

@@ -10,6 +10,8 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
   [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
+  // The space of a sandbox.
+  [/\bdemo[0-9a-z]{11}\b/g, "demo#"],
   // Endpoint and sequence.
   [/\bdlv_[0-9a-z]{16}/g, "dlv_#"],
   [/\+55\d{10,11}/g, "+55#"],

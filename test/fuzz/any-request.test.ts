@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
-import { type Operation, operationOf } from "../../src/docs/operation.ts";
-import { ENDPOINTS } from "../../src/routes/index.ts";
+import type { Operation } from "../../src/docs/operation.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS } from "../../src/docs/operations.ts";
+import { expectAgreement } from "./expect-agreement.ts";
 import { expectAnswered } from "./expect-answered.ts";
 import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
 import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
@@ -49,6 +48,7 @@ const writeTrial = async ({
     promise: async (request) => {
       const answer = await sendFuzzed(base, operation, request);
       expectAnswered(operation, answer, { body: request.body, secrets: [credential] });
+      await expectAgreement(base === "/v1" ? "v1" : "backoffice", operation, request.body, answer);
       const after = await populated.stored();
       if (answer.status >= 400) expect(after).toEqual(before);
       else populated.learn(answer);
@@ -61,12 +61,12 @@ const rows = (operations: readonly Operation[]) =>
   operations.map((operation) => ({ name: operation.operationId, operation }));
 
 const SIDES = [
-  { side: "the API", base: "/v1", type: "AGENCY", operations: ENDPOINTS.map(operationOf) },
+  { side: "the API", base: "/v1", type: "AGENCY", operations: OPERATIONS },
   {
     side: "the platform side",
     base: "/backoffice",
     type: "DEVELOPER",
-    operations: BACKOFFICE_ENDPOINTS.map(backofficeOperationOf),
+    operations: BACKOFFICE_OPERATIONS,
   },
 ] as const;
 

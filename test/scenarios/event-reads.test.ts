@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LogEntries } from "../../durable-objects/event-log/entries.ts";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
 import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { eventDataOf } from "../support/event-data.ts";
 import { logOf } from "../support/event-log.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { listing } from "../support/listing.ts";
@@ -18,7 +19,7 @@ const fillLog = (accountId: string, count: number, type: string, startAt: number
       id: `${type}-${startAt}-${at}`,
       type,
       createdAt: startAt + at,
-      data: "{}",
+      data: JSON.stringify(eventDataOf(type, `object-${at}`)),
     }));
     new LogEntries(state.storage.sql).append(entries);
   });

@@ -23,6 +23,7 @@ const NAMES = ["DB", "DB_S1"] as const;
 const SEEDING_MS = 120_000;
 
 const contextOf = (shards: readonly Database[] = SHARDS): CatalogueContext => ({
+  accountId: "acc-0000000000000000",
   directory: SHARDS[0],
   shardNames: NAMES.slice(0, shards.length),
   shard: (name) => shards[NAMES.indexOf(name as "DB")]!,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
+import { ANSWERS } from "../../src/routes/answers.ts";
 import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
 import { strict } from "./strict-schema.ts";
@@ -46,7 +47,7 @@ const strictResponses = new WeakMap<Endpoint, ReturnType<typeof strict>>();
 const responseOf = (endpoint: Endpoint): ReturnType<typeof strict> => {
   const known = strictResponses.get(endpoint);
   if (known) return known;
-  const made = strict(endpoint.response);
+  const made = strict(ANSWERS[endpoint.operationId as keyof typeof ANSWERS]);
   strictResponses.set(endpoint, made);
   return made;
 };

@@ -114,7 +114,7 @@ export class RadarStage {
   }
 
   get cityBoards(): string[] {
-    return [...this.cities.map(cityBoard), ...this.cities.map(launchBoard)];
+    return [cityBoard, launchBoard].flatMap((boardIn) => this.cities.map((cityId) => boardIn(cityId)));
   }
 
   get boards(): string[] {

@@ -9,6 +9,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { newId } from "../../src/lib/id.ts";
+import { eventDataOf } from "./event-data.ts";
 import { leaveEvents } from "./event-log.ts";
 import type { Client, Json } from "./http.ts";
 import { listing } from "./listing.ts";
@@ -125,7 +126,7 @@ export const commitEvents = async (
   const events = Array.from({ length: count }, (_, at) => ({
     id: `${id}${at}`,
     type,
-    data: { id: `prop-${at}` },
+    data: eventDataOf(type, `prop-${at}`),
   }));
   await leaveEvents(accountId, events);
   await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });

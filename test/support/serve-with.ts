@@ -50,10 +50,13 @@ export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer |
 /** Retry-After of 10 s at most, three times over: more patience than any lease asks for. */
 const MAX_RETRIES = 4;
 
-/** What a well-behaved client does: sends again, after the time it was told, until the answer is not retryable. */
-export const retry = async (call: Call): Promise<Answer> => {
+/**
+ * What a well-behaved client does: sends again, after the time it was told, until the answer is not retryable.
+ * @param bindings in the place of those of the service
+ */
+export const retry = async (call: Call, bindings?: Parameters<typeof faultyEnv>[1]): Promise<Answer> => {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = (await serveWith(faultyEnv(null), call)) as Answer;
+    const answer = (await serveWith(faultyEnv(null, bindings), call)) as Answer;
     if (answer.body?.retryable !== true || attempt === MAX_RETRIES) return answer;
     vi.setSystemTime(Date.now() + Number(answer.headers.get("Retry-After")) * SECOND_MS);
   }

@@ -9,7 +9,10 @@ const manage = async (turn: Turn): Promise<void> => {
   const path = `/webhooks/${body.data.id}`;
   const since = new Date().toISOString();
   const tested = await turn.call("POST", `${path}/test`);
-  if (tested.ok) turn.claim(tested.body.data.delivered, "a test reaches a healthy receiver");
+  if (tested.ok) {
+    const { delivered, statusCode, error, ms } = tested.body.data;
+    turn.claim(delivered, `a test reaches a healthy receiver: ${statusCode} ${error} after ${ms} ms`);
+  }
   await turn.call("POST", `${path}/rotate-secret`);
   await turn.call("PATCH", path, { body: { status: "DISABLED" } });
   await turn.call("PATCH", path, { body: { status: "ACTIVE", redeliverSince: since } });

@@ -22,7 +22,7 @@ async function write(stage: Stage, client: LocatedClient): Promise<void> {
   const path = `/v1/leads/by-ref/${client.ref}`;
   const { status } = await api.send("GET", path, undefined, [NOT_FOUND]);
   if (status !== NOT_FOUND) return;
-  const { body } = await api.send<{ data: { id: string } }>("PUT", path, inputOf(client));
+  const { body } = await api.send<{ data: { id: string } }>("PUT", path, clientInput(client));
   const { id } = body.data;
   for (const [type, daysAgo, note] of client.done ?? []) {
     await api.send("POST", `/v1/leads/${id}/interactions`, { type, at: ago(daysAgo), note });
@@ -34,7 +34,8 @@ async function write(stage: Stage, client: LocatedClient): Promise<void> {
 
 const ago = (days: number): string => isoTime(Date.now() - days * DAY_MS);
 
-function inputOf(client: LocatedClient): object {
+/** A client as a write names it. */
+export function clientInput(client: LocatedClient): object {
   const { name, phones, email, stage: status, notes, preApproved, shared, broker, quietDays } = client;
   return {
     name,

@@ -30,7 +30,7 @@ async function writePortfolio(
   const due = listings.filter(({ ref }) => !done.has(ref));
   await each(due, AT_ONCE, async (listing) => {
     const input = {
-      ...inputOf(listing),
+      ...listingInput(listing),
       ...captador(listing, team),
       listingUrl: `${account.website}/imoveis/${listing.ref.toLowerCase()}`,
       photos: stage.photoUrls(listing.ref, listing.photos),
@@ -58,7 +58,18 @@ function captador({ broker }: LocatedListing, team: Map<string, string>): object
   return broker ? { captadorName: broker } : {};
 }
 
-function inputOf({ type, sale, rent, at, rooms, area, title, about, cityId }: LocatedListing): object {
+/** A listing as a property write names it. */
+export function listingInput({
+  type,
+  sale,
+  rent,
+  at,
+  rooms,
+  area,
+  title,
+  about,
+  cityId,
+}: LocatedListing): object {
   const [neighborhood, street, number, complement] = at;
   const [bedrooms, suites, bathrooms, parkingSpots] = rooms ?? [null, null, null, null];
   const [total, covered] = area;

@@ -16,7 +16,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** A word of the language. */
 const RENAMED: Readonly<Record<string, string>> = { Match: "RadarMatch" };
 
-const className = (name: string): string => RENAMED[name] ?? name;
+/** A model's name, where the language has not taken it. */
+export const className = (name: string): string => RENAMED[name] ?? name;
 
 const typeText = (type: Type): string =>
   type.kind === "model" ? className(type.name) : (PLAIN[type.kind] ?? type.kind);
@@ -93,7 +94,7 @@ const modelText = ({ name, description, fields, isInput }: Model): string => {
   ].join("\n");
 };
 
-const constant = (value: string): string => wordsOf(value).join("_").toUpperCase();
+export const constant = (value: string): string => wordsOf(value).join("_").toUpperCase();
 
 const enumText = ({ name, values }: Enum): string =>
   [

@@ -27,7 +27,8 @@ const RESERVED = new Set([
   "or",
 ]);
 
-const attribute = (name: string): string => {
+/** A name as the language writes it. */
+export const attribute = (name: string): string => {
   const text = snake(name);
   return RESERVED.has(text) ? `${text}_` : text;
 };

@@ -28,10 +28,11 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: Schema;
+  readonly example?: unknown;
 }
 
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 }
 
 export interface DocumentedOperation {
@@ -45,7 +46,9 @@ export interface DocumentedOperation {
 
 export interface ContractDocument {
   readonly info: { readonly version: string };
+  readonly servers: readonly [{ readonly url: string }];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly examples: Readonly<

@@ -27,6 +27,13 @@ export interface Enum {
   readonly values: readonly string[];
 }
 
+/** Values of the contract to show a call with. */
+export interface Examples {
+  /** Of parameters, by their names; of the path, each has one. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
 export interface Operation {
   readonly id: string;
   /** Its name within the resource. */
@@ -43,6 +50,7 @@ export interface Operation {
   readonly isKeyed: boolean;
   /** Of a list with pages: what one item is. */
   readonly item: Type | null;
+  readonly examples: Examples;
 }
 
 export interface Resource {

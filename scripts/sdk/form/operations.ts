@@ -1,5 +1,5 @@
 import type { ContractDocument, DocumentedOperation, Schema } from "./document.ts";
-import type { Field, Operation, Resource } from "./form.ts";
+import type { Examples, Field, Operation, Resource } from "./form.ts";
 import { pascal, singular, verbOf, wordsOf } from "./names.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -60,6 +60,15 @@ const queryOf = (schemas: Schemas, { parameters = [], operationId }: DocumentedO
       return { name, type, required, nullable: false, description };
     });
 
+const examplesOf = ({ parameters = [], requestBody }: DocumentedOperation): Examples => ({
+  params: Object.fromEntries(
+    parameters
+      .filter(({ example }) => example !== undefined)
+      .map(({ name = "", example }) => [name, example]),
+  ),
+  body: requestBody?.content?.[JSON_TYPE]?.example,
+});
+
 const operationOf = (schemas: Schemas, resource: string, documented: Documented): Operation => {
   const { method, path, operation } = documented;
   const parameters = operation.parameters ?? [];
@@ -75,6 +84,7 @@ const operationOf = (schemas: Schemas, resource: string, documented: Documented)
     answer: answerOf(schemas, operation),
     isKeyed: parameters.some(({ $ref = "" }) => $ref.endsWith("/Idempotency-Key")),
     item: null,
+    examples: examplesOf(operation),
   };
 };
 

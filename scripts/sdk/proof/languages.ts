@@ -16,25 +16,30 @@ export interface Language {
   readonly program: { readonly file: string; readonly command: Command };
 }
 
-const folder = (name: string): string => join(ROOT, "sdks", name);
+/** Where the SDKs are. */
+export const SDKS = join(ROOT, "sdks");
+const folder = (name: string): string => join(SDKS, name);
 const within = (cwd: string, ...run: readonly [string, ...string[]]): Command => ({ run, cwd });
-const node = process.execPath;
+export const node = process.execPath;
+export const BIOME = join(ROOT, "node_modules/.bin/biome");
+export const TSC = join(ROOT, "node_modules/.bin/tsc");
 
 const typescript: Language = {
   name: "typescript",
   install: [],
   checks: [
-    within(ROOT, node, "node_modules/.bin/biome", "check", "--error-on-warnings", "sdks/typescript"),
-    within(ROOT, node, "node_modules/.bin/tsc", "--noEmit", "-p", "sdks/typescript"),
-    within(ROOT, node, "node_modules/.bin/tsc", "--noEmit", "-p", "sdks/typescript/conformance"),
+    within(ROOT, node, BIOME, "check", "--error-on-warnings", "sdks/typescript"),
+    within(ROOT, node, TSC, "--noEmit", "-p", "sdks/typescript"),
+    within(ROOT, node, TSC, "--noEmit", "-p", "sdks/typescript/conformance"),
   ],
   agent: within(folder("typescript"), node, "conformance/agent.ts"),
   program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
 };
 
 const venv = join(TOOLS, "python");
+export const venvBin = (name: string): string => join(venv, "bin", name);
 const inVenv = (...run: readonly [string, ...string[]]): Command =>
-  within(folder("python"), join(venv, "bin", run[0]), ...run.slice(1));
+  within(folder("python"), venvBin(run[0]), ...run.slice(1));
 const PYTHON_TOOLS = ["httpx==0.28.1", "mypy==2.4.1", "ruff==0.17.6"];
 
 const python: Language = {
@@ -53,6 +58,7 @@ const python: Language = {
 };
 
 const goBin = join(TOOLS, "go-bin");
+export const inGoBin = (name: string): string => join(goBin, name);
 const inGo = (...run: readonly [string, ...string[]]): Command => within(folder("go"), ...run);
 
 const go: Language = {
@@ -64,13 +70,13 @@ const go: Language = {
     },
   ],
   checks: [
-    inGo("go", "build", "-o", join(goBin, "conformance"), "./conformance"),
+    inGo("go", "build", "-o", inGoBin("conformance"), "./conformance"),
     // Lists what it would change, and ends well all the same.
     inGo("sh", "-c", 'files=$(gofmt -l .); echo "$files"; test -z "$files"'),
     inGo("go", "vet", "./..."),
-    inGo(join(goBin, "staticcheck"), "./..."),
+    inGo(inGoBin("staticcheck"), "./..."),
   ],
-  agent: inGo(join(goBin, "conformance")),
+  agent: inGo(inGoBin("conformance")),
   program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
 };
 
@@ -88,12 +94,16 @@ const php: Language = {
 };
 
 const inJava = (...run: readonly [string, ...string[]]): Command => within(folder("java"), ...run);
-const CLASSES = ["-cp", "target/classes:target/test-classes:target/lib/*"] as const;
+/** Where its classes are, within its folder. */
+export const CLASSES = "target/classes:target/test-classes:target/lib/*";
 /** The formatter looks into the compiler. */
 const EXPORTS = ["api", "code", "file", "parser", "tree", "util"].map(
   (part) => `--add-exports=jdk.compiler/com.sun.tools.javac.${part}=ALL-UNNAMED`,
 );
 const FORMATTER = "com.google.googlejavaformat.java.Main";
+/** A line for a shell that fails when a source is not as the formatter would have it. */
+export const formatterOfJava = (libraries: string, sources: string): string =>
+  `java ${EXPORTS.join(" ")} -cp '${libraries}' ${FORMATTER} --aosp --dry-run --set-exit-if-changed ${sources}`;
 const SOURCES = "$(find src -name '*.java')";
 
 const java: Language = {
@@ -102,14 +112,10 @@ const java: Language = {
   checks: [
     // With every warning an error, which is its linter.
     inJava("mvn", "-q", "-B", "test-compile"),
-    inJava(
-      "sh",
-      "-c",
-      `java ${EXPORTS.join(" ")} -cp 'target/lib/*' ${FORMATTER} --aosp --dry-run --set-exit-if-changed ${SOURCES}`,
-    ),
+    inJava("sh", "-c", formatterOfJava("target/lib/*", SOURCES)),
   ],
-  agent: inJava("java", ...CLASSES, "com.example.realestate.Conformance"),
-  program: { file: "Readme.java", command: inJava("java", ...CLASSES, "Readme.java") },
+  agent: inJava("java", "-cp", CLASSES, "com.example.realestate.Conformance"),
+  program: { file: "Readme.java", command: inJava("java", "-cp", CLASSES, "Readme.java") },
 };
 
 export const LANGUAGES: readonly Language[] = [typescript, python, go, php, java];

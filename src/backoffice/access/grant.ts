@@ -3,7 +3,7 @@ import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import { GrantedAccountView, viewGrantedAccount } from "../accounts/account.ts";
+import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 
@@ -35,7 +35,6 @@ export const grantAccess = backofficeEndpoint({
     pilotUntil: timeText.nullable().default(null),
     limits: Limits.default({}),
   }),
-  response: z.object({ data: GrantedAccountView }),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params, body }) =>

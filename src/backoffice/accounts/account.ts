@@ -1,54 +1,16 @@
-import * as z from "zod";
-import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
-import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { type Grant, type GrantedAccount, limitsOf } from "../../domain/accounts/grant.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
-import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 
-export const AccountView = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    type: z.enum(ACCOUNT_TYPES),
-    status: z.enum(ACCOUNT_STATUSES),
-    plan: z.string(),
-    subscription: z.enum(SUBSCRIPTIONS),
-    propertyLimit: z.int(),
-    ownerName: z.string(),
-    ownerEmail: z.string(),
-    organization: z.string().nullable(),
-    creci: z.string().nullable(),
-    creciVerified: z.boolean(),
-    phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: "Account" });
-
-export const AccessView = z
-  .object({
-    status: z.enum(GRANT_STATUSES),
-    tier: z.enum(TIERS),
-    scopes: z.array(z.string()),
-    pilotUntil: z.iso.datetime().nullable(),
-    limits: z.object({
-      ratePerSecond: z.int(),
-      burst: z.int(),
-      monthlyQuota: z.int(),
-      maxKeys: z.int(),
-      maxWebhooks: z.int(),
-    }),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: "Access", description: "The operator's grant; null before the first." });
-
-export const GrantedAccountView = AccountView.extend({
-  access: AccessView.nullable(),
-}).meta({ id: "GrantedAccount" });
-
-export const viewAccount = ({ shard: _, createdAt, updatedAt, ...account }: Account) => ({
+export const viewAccount = ({
+  shard: _,
+  sandboxFilledAt: __,
+  createdAt,
+  updatedAt,
+  ...account
+}: Account) => ({
   ...account,
+  sandbox: account.sandboxOf !== null,
   createdAt: isoTime(createdAt),
   updatedAt: isoTime(updatedAt),
 });

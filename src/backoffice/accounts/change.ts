@@ -4,7 +4,7 @@ import { changeAccount as change } from "../../domain/accounts/change-account.ts
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
-import { AccountView, viewAccount } from "./account.ts";
+import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const changeAccount = backofficeEndpoint({
@@ -25,7 +25,6 @@ export const changeAccount = backofficeEndpoint({
     creciVerified: z.boolean().optional(),
     phone: phoneField.nullish(),
   }),
-  response: z.object({ data: AccountView }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params, body }) =>

@@ -1,7 +1,7 @@
 import { accountTable } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { answerList, LIST_QUERY, listOf } from "../list.ts";
-import { AccountView, viewAccount } from "./account.ts";
+import { answerList, LIST_QUERY } from "../list.ts";
+import { viewAccount } from "./account.ts";
 
 export const listAccounts = backofficeEndpoint({
   method: "get",
@@ -11,7 +11,6 @@ export const listAccounts = backofficeEndpoint({
   summary: "List the accounts, newest first",
   params: {},
   query: LIST_QUERY,
-  response: listOf(AccountView),
   statuses: [200],
   errors: [],
   handle: async (call, { query }) => {

@@ -1,8 +1,7 @@
-import * as z from "zod";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { GrantedAccountView, viewGrantedAccount } from "./account.ts";
+import { viewGrantedAccount } from "./account.ts";
 
 export const readAccount = backofficeEndpoint({
   method: "get",
@@ -12,7 +11,6 @@ export const readAccount = backofficeEndpoint({
   summary: "Read an account and its grant",
   params: ACCOUNT_PARAMS,
   query: {},
-  response: z.object({ data: GrantedAccountView }),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params }) =>

@@ -4,7 +4,7 @@ import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import { SettingsView, viewSettings } from "./settings-view.ts";
+import { viewSettings } from "./settings-view.ts";
 
 const MAX_VERSION_CHARS = 40;
 
@@ -18,7 +18,6 @@ export const acceptCaptacaoTerms = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: z.strictObject({ version: lineOf(MAX_VERSION_CHARS) }),
-  response: z.object({ data: SettingsView }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId }, body: { version } }) => {

@@ -1,8 +1,6 @@
-import * as z from "zod";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
 import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
@@ -17,7 +15,6 @@ export const changeOwner = backofficeEndpoint({
   params: OFFER_PARAMS,
   query: {},
   body: AcceptedOwnerInput,
-  response: z.object({ data: CaptacaoOffer }),
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, offerId }, body }) => {

@@ -1,10 +1,9 @@
-import * as z from "zod";
 import { SettingsInput } from "../../domain/captacao/desk-input.ts";
 import { changeSettings } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import { SettingsView, viewSettings } from "./settings-view.ts";
+import { viewSettings } from "./settings-view.ts";
 
 export const changeCaptacaoSettings = backofficeEndpoint({
   method: "put",
@@ -16,7 +15,6 @@ export const changeCaptacaoSettings = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: SettingsInput,
-  response: z.object({ data: SettingsView }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId }, body }) => {

@@ -1,10 +1,9 @@
-import * as z from "zod";
 import { creditAccount as credit } from "../../domain/captacao/credit.ts";
 import { CreditInput } from "../../domain/captacao/desk-input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import { LedgerView, viewLedgerRow } from "./ledger-view.ts";
+import { viewLedgerRow } from "./ledger-view.ts";
 
 export const creditAccount = backofficeEndpoint({
   method: "post",
@@ -17,7 +16,6 @@ export const creditAccount = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: CreditInput,
-  response: z.object({ data: LedgerView }),
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId }, body }) => {

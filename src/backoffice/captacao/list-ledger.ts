@@ -2,8 +2,8 @@ import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { answerList, LIST_QUERY, listOf } from "../list.ts";
-import { LedgerView, viewLedgerRow } from "./ledger-view.ts";
+import { answerList, LIST_QUERY } from "../list.ts";
+import { viewLedgerRow } from "./ledger-view.ts";
 
 export const listLedger = backofficeEndpoint({
   method: "get",
@@ -14,7 +14,6 @@ export const listLedger = backofficeEndpoint({
   description: "The balance is its sum.",
   params: ACCOUNT_PARAMS,
   query: LIST_QUERY,
-  response: listOf(LedgerView),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {

@@ -1,9 +1,7 @@
-import * as z from "zod";
 import { findAccount } from "../../domain/accounts/account.ts";
 import { OfferInput } from "../../domain/captacao/input.ts";
 import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf, operate } from "../operate.ts";
@@ -19,7 +17,6 @@ export const offerOwner = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: OfferInput,
-  response: z.object({ data: CaptacaoOffer }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   developmentOnly: "seed",

@@ -1,10 +1,9 @@
-import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadDesk } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import { SettingsView, viewSettings } from "./settings-view.ts";
+import { viewSettings } from "./settings-view.ts";
 
 export const readCaptacaoSettings = backofficeEndpoint({
   method: "get",
@@ -14,7 +13,6 @@ export const readCaptacaoSettings = backofficeEndpoint({
   summary: "The settings of the account's owner desk",
   params: ACCOUNT_PARAMS,
   query: {},
-  response: z.object({ data: SettingsView }),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId } }) => {

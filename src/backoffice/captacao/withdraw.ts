@@ -1,7 +1,5 @@
-import * as z from "zod";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { withdrawOffer as withdraw } from "../../domain/captacao/withdraw.ts";
-import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
@@ -16,7 +14,6 @@ export const withdrawOffer = backofficeEndpoint({
   params: OFFER_PARAMS,
   query: {},
   body: null,
-  response: z.object({ data: CaptacaoOffer }),
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, offerId } }) => {

@@ -45,18 +45,10 @@ const Body = z
   })
   .meta({
     id: "NeighborhoodDecision",
-    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: { type: "string" } } },
+    if: { required: ["neighborhoodSlug"] },
     else: { required: ["name"], properties: { name: { type: "string" } } },
+    dependentSchemas: { neighborhoodSlug: { not: { required: ["name"] } } },
   });
-
-const Decided = z
-  .object({
-    cityId: z.string(),
-    neighborhoodSlug: z.string(),
-    name: z.string(),
-    properties: z.int().meta({ description: "How many waited, of all accounts." }),
-  })
-  .meta({ id: "NeighborhoodDecided" });
 
 const decisionOf = ({
   cityId,
@@ -104,7 +96,6 @@ export const decideNeighborhood = backofficeEndpoint({
   params: {},
   query: {},
   body: Body,
-  response: z.object({ data: Decided }),
   statuses: [200],
   errors: ["request_refused"],
   faults: (call, { body: { cityId, neighborhoodSlug } }) =>

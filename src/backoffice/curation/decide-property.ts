@@ -3,7 +3,6 @@ import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
 import { operateOnPropertyOf } from "../properties/written.ts";
@@ -38,7 +37,6 @@ export const decideProperty = backofficeEndpoint({
       if: { properties: { decision: { const: "APPROVED" } } },
       else: { required: ["reason"], properties: { reason: { type: "string" } } },
     }),
-  response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "property_in_trash", "concurrent_write"],
   handle: async (call, { params, body: { decision, reason } }) =>

@@ -1,13 +1,8 @@
-import * as z from "zod";
 import { cityById } from "../../domain/geo/cities.ts";
 import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LIST_QUERY, listOf } from "../list.ts";
+import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
-
-const WaitingText = z
-  .object({ cityId: z.string(), city: z.string(), state: z.string(), text: z.string(), properties: z.int() })
-  .meta({ id: "WaitingNeighborhood" });
 
 export const listWaitingNeighborhoods = backofficeEndpoint({
   method: "get",
@@ -17,7 +12,6 @@ export const listWaitingNeighborhoods = backofficeEndpoint({
   summary: "Neighborhood texts that the catalogue does not know",
   params: {},
   query: LIST_QUERY,
-  response: listOf(WaitingText),
   statuses: [200],
   errors: [],
   handle: async (call, { query }) => {

@@ -1,14 +1,9 @@
-import * as z from "zod";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
-import { Property } from "../../routes/properties/schemas.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { LIST_QUERY, listOf } from "../list.ts";
+import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
-
-const PropertyUnderReview = z
-  .object({ accountId: z.string(), property: Property })
-  .meta({ id: "PropertyUnderReview" });
 
 export const listPropertiesUnderReview = backofficeEndpoint({
   method: "get",
@@ -18,7 +13,6 @@ export const listPropertiesUnderReview = backofficeEndpoint({
   summary: "Properties that wait for review, the longest waiting first",
   params: {},
   query: LIST_QUERY,
-  response: listOf(PropertyUnderReview),
   statuses: [200],
   errors: [],
   handle: async (call, { query }) => {
@@ -31,6 +25,7 @@ export const listPropertiesUnderReview = backofficeEndpoint({
     const view = { language: call.language, links: call.services.links };
     const data = items.map((property) => ({
       accountId: property.accountId,
+      sandbox: isSandbox(property.accountId),
       property: presentProperty(property, view),
     }));
     return ok({ data, nextCursor });

@@ -3,7 +3,6 @@ import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
-import { FeedSync } from "../../routes/feed/schemas.ts";
 import { CONNECTORS } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -23,7 +22,6 @@ export const configureFeed = backofficeEndpoint({
     connector: z.enum(CONNECTORS).default("VRSYNC"),
     autoSync: z.boolean().default(true),
   }),
-  response: z.object({ data: FeedSync }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),

@@ -1,7 +1,5 @@
-import * as z from "zod";
 import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
-import { FeedSync } from "../../routes/feed/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
@@ -16,7 +14,6 @@ export const removeFeed = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: null,
-  response: z.object({ data: FeedSync }),
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId } }) => {

@@ -7,7 +7,7 @@ import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, seedField } from "../field.ts";
-import { KeyView, viewKey } from "./key.ts";
+import { viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
 
@@ -16,7 +16,8 @@ const allowedIp = z
   .refine((text) => parseAllowed(text) !== undefined, {
     params: { fault: "invalid_format", args: { format: "IP / CIDR" } },
   })
-  .transform((text) => parseAllowed(text)?.text ?? text);
+  .transform((text) => parseAllowed(text)?.text ?? text)
+  .meta({ pattern: "^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$", example: "203.0.113.0/24" });
 
 export const createKey = backofficeEndpoint({
   method: "post",
@@ -34,7 +35,6 @@ export const createKey = backofficeEndpoint({
     allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
     seed: seedField,
   }),
-  response: z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused"],
   developmentOnly: "seed",

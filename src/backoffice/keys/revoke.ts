@@ -1,8 +1,7 @@
-import * as z from "zod";
 import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { KEY_PARAMS } from "../field.ts";
-import { KeyView, viewKey } from "./key.ts";
+import { viewKey } from "./key.ts";
 
 export const revokeKey = backofficeEndpoint({
   method: "delete",
@@ -14,7 +13,6 @@ export const revokeKey = backofficeEndpoint({
   params: KEY_PARAMS,
   query: {},
   body: null,
-  response: z.object({ data: KeyView }),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params }) =>

@@ -3,7 +3,6 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
-import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
@@ -20,7 +19,6 @@ export const editLead = backofficeEndpoint({
   params: LEAD_PARAMS,
   query: {},
   body: z.strictObject(LEAD_FIELDS),
-  response: LeadWritten,
   statuses: [200],
   errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
   faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>

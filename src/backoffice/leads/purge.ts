@@ -1,6 +1,5 @@
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
-import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
@@ -16,7 +15,6 @@ export const purgeLead = backofficeEndpoint({
   params: LEAD_PARAMS,
   query: {},
   body: null,
-  response: LeadWritten,
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, leadId } }) =>

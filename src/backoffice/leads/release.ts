@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
-import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
@@ -17,7 +16,6 @@ export const releaseLead = backofficeEndpoint({
   params: LEAD_PARAMS,
   query: {},
   body: z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) }),
-  response: LeadWritten,
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId, leadId }, body }) =>

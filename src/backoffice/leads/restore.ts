@@ -1,5 +1,4 @@
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
-import { LeadWritten } from "../../routes/leads/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
@@ -14,7 +13,6 @@ export const restoreLead = backofficeEndpoint({
   params: LEAD_PARAMS,
   query: {},
   body: null,
-  response: LeadWritten,
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, leadId } }) =>

@@ -1,24 +1,9 @@
-import * as z from "zod";
-import { MAIL_STATUSES } from "../../db/schema/mails.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { answerList, LIST_QUERY, listOf } from "../list.ts";
-
-const MailView = z
-  .object({
-    id: z.string(),
-    kind: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    status: z.enum(MAIL_STATUSES),
-    attempts: z.int(),
-    createdAt: z.iso.datetime(),
-    sentAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Mail" });
+import { answerList, LIST_QUERY } from "../list.ts";
 
 export const listMail = backofficeEndpoint({
   method: "get",
@@ -28,7 +13,6 @@ export const listMail = backofficeEndpoint({
   summary: "Notices to the owner, newest first",
   params: ACCOUNT_PARAMS,
   query: LIST_QUERY,
-  response: listOf(MailView),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {

@@ -2,7 +2,6 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { MATCH_FILTERS } from "../../routes/matches/params.ts";
-import { MatchList } from "../../routes/matches/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { dashboardView, matchContext } from "./context.ts";
@@ -16,7 +15,6 @@ export const listAccountMatches = backofficeEndpoint({
   description: "As its dashboard sees them: also without an active subscription.",
   params: ACCOUNT_PARAMS,
   query: MATCH_FILTERS,
-  response: MatchList,
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {

@@ -6,7 +6,6 @@ import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { assertRequestable, requestPartnership } from "../../domain/partnerships/request.ts";
 import { loadMatch } from "../../domain/radar/move.ts";
-import { Partnership } from "../../routes/partnerships/schemas.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoint.ts";
@@ -46,7 +45,6 @@ export const requestMatch = backofficeEndpoint({
   query: {},
   body: z.strictObject({ message: text(MAX_NOTE_CHARS).optional() }),
   bodyOptional: true,
-  response: z.object({ data: Partnership }),
   statuses: [201, 200],
   errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
   handle: async (call, { params: { accountId, matchId }, body }) => {

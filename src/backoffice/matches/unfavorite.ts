@@ -1,4 +1,3 @@
-import { MatchWritten } from "../../routes/matches/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOnMatch } from "./context.ts";
@@ -13,7 +12,6 @@ export const unfavoriteMatch = backofficeEndpoint({
   params: MATCH_PARAMS,
   query: {},
   body: null,
-  response: MatchWritten,
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, matchId } }) =>

@@ -1,7 +1,5 @@
-import * as z from "zod";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
-import { Partnership } from "../../routes/partnerships/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
@@ -16,7 +14,6 @@ export const askPartnershipUpdate = backofficeEndpoint({
   params: PARTNERSHIP_PARAMS,
   query: {},
   body: null,
-  response: z.object({ data: Partnership }),
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, partnershipId } }) => {

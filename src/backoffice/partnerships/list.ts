@@ -1,7 +1,7 @@
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
-import { PARTNERSHIP_FILTERS, PartnershipList } from "../../routes/partnerships/list.ts";
+import { PARTNERSHIP_FILTERS } from "../../routes/partnerships/list.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
@@ -15,7 +15,6 @@ export const listAccountPartnerships = backofficeEndpoint({
   description: "As the account itself sees them.",
   params: ACCOUNT_PARAMS,
   query: PARTNERSHIP_FILTERS,
-  response: PartnershipList,
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query: { cursor, ...filter } }) => {

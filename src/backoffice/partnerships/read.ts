@@ -1,8 +1,6 @@
-import * as z from "zod";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
-import { Partnership } from "../../routes/partnerships/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
@@ -15,7 +13,6 @@ export const readAccountPartnership = backofficeEndpoint({
   summary: "One partnership, as an account sees it",
   params: PARTNERSHIP_PARAMS,
   query: {},
-  response: z.object({ data: Partnership }),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId, partnershipId } }) => {

@@ -7,7 +7,6 @@ import {
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { MAX_URL_CHARS } from "../../vocabulary/limits.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
@@ -55,6 +54,7 @@ const Body = z
     id: "DevelopmentInput",
     if: { properties: { kind: { const: "DEVELOPMENT" } } },
     else: { required: ["developmentId"], properties: { developmentId: { type: "string" } } },
+    dependentSchemas: { developmentId: { properties: { kind: { const: "TYPOLOGY" } } } },
   });
 
 const onlyDevelopers = (): Refusal =>
@@ -75,7 +75,6 @@ export const createDevelopment = backofficeEndpoint({
   params: ACCOUNT_PARAMS,
   query: {},
   body: Body,
-  response: PropertyWritten,
   statuses: [201],
   errors: ["not_found", "request_refused", "external_ref_exists", "plan_limit_reached", "concurrent_write"],
   faults: async (call, { params: { accountId = "" }, body }) =>

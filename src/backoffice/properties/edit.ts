@@ -3,7 +3,6 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
@@ -28,7 +27,6 @@ export const editProperty = backofficeEndpoint({
     sharedToNetwork: z.boolean().optional(),
     amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
   }),
-  response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
   faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>

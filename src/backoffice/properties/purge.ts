@@ -1,6 +1,5 @@
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { operateOnPropertyOf } from "./written.ts";
@@ -14,7 +13,6 @@ export const purgeProperty = backofficeEndpoint({
   params: PROPERTY_PARAMS,
   query: {},
   body: null,
-  response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId } }) =>

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { operateOnPropertyOf } from "./written.ts";
@@ -17,7 +16,6 @@ export const releaseProperty = backofficeEndpoint({
   params: PROPERTY_PARAMS,
   query: {},
   body: z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) }),
-  response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId }, body }) =>

@@ -1,5 +1,4 @@
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
-import { PropertyWritten } from "../../routes/properties/schemas.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { operateOnPropertyOf } from "./written.ts";
@@ -14,7 +13,6 @@ export const restoreProperty = backofficeEndpoint({
   params: PROPERTY_PARAMS,
   query: {},
   body: null,
-  response: PropertyWritten,
   statuses: [200],
   errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
   handle: async (call, { params: { accountId, propertyId } }) =>

@@ -1,9 +1,9 @@
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { memberTable } from "../../domain/team/member.ts";
-import { MemberView, viewMember } from "../../routes/team/member.ts";
+import { viewMember } from "../../routes/team/member.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { answerList, LIST_QUERY, listOf } from "../list.ts";
+import { answerList, LIST_QUERY } from "../list.ts";
 
 export const listTeam = backofficeEndpoint({
   method: "get",
@@ -13,7 +13,6 @@ export const listTeam = backofficeEndpoint({
   summary: "List the team, newest first",
   params: ACCOUNT_PARAMS,
   query: LIST_QUERY,
-  response: listOf(MemberView),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {

@@ -50,6 +50,21 @@ export const BACKOFFICE_OPERATIONS: Readonly<Record<string, OperationTexts>> = {
     ],
     body: { name: "CRM", scopes: ["properties:read"] },
   },
+  makeSandbox: {
+    summary: ["Cria a conta de testes ao lado de uma conta", "Make the sandbox beside an account"],
+    description: [
+      "Com dados de demonstração, uma parceira, uma incorporadora e a primeira chave (`rea_test_`). A que já existe volta como está (200); a que ficou pela metade é completada.",
+      "With demonstration data, a partner, a developer, and its first key (`rea_test_`). One that is there is answered as it stands (200); one left half made is made whole.",
+    ],
+  },
+  simulateEvent: {
+    summary: ["Cria um evento numa conta de testes", "Make an event in a sandbox"],
+    description: [
+      "Um evento bem formado de qualquer tipo, registrado e entregue como todos; nada mais muda. Cada chamada cria outro.",
+      "One well-formed event of any type, logged and delivered like every other; nothing else changes. Each call makes another one.",
+    ],
+    body: { type: "property.updated" },
+  },
   listKeys: {
     summary: ["Lista as chaves de uma conta", "List an account's keys, newest first"],
     description: IN_PAGES,

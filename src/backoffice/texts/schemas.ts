@@ -26,7 +26,7 @@ const ACCOUNT: SchemaTexts = {
     "12345-J PR",
   ],
   phone: [
-    "Telefone comercial, que os parceiros vêem; em E.164.",
+    "Telefone comercial, que os parceiros veem; em E.164.",
     "Business phone, which partners see; in E.164.",
     "+554133334444",
   ],
@@ -35,6 +35,17 @@ const ACCOUNT: SchemaTexts = {
 const STATUS: SchemaTexts = { status: ["ACTIVE ou INACTIVE.", "ACTIVE or INACTIVE.", "ACTIVE"] };
 const CHECKED: SchemaTexts = {
   creciVerified: ["CRECI conferido pela plataforma.", "CRECI checked by the platform.", true],
+};
+const SANDBOX: SchemaTexts = {
+  sandbox: ["Conta de testes.", "A sandbox account.", false],
+};
+const SANDBOX_OF: SchemaTexts = {
+  ...SANDBOX,
+  sandboxOf: [
+    "De uma conta de testes: a conta real ao lado da qual ela está.",
+    "Of a sandbox account: the live account that it is beside.",
+    null,
+  ],
 };
 const ID: SchemaTexts = { id: ["Id da conta.", "Id of the account.", "acc-0123456789abcdef"] };
 
@@ -132,12 +143,14 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
     ...ACCOUNT,
     ...STATUS,
     ...CHECKED,
+    ...SANDBOX_OF,
   },
   GrantedAccount: {
     _: ["Uma conta e sua concessão.", "An account and its grant."],
     ...ID,
     ...ACCOUNT,
     ...STATUS,
+    ...SANDBOX_OF,
     ...CHECKED,
     access: ["A concessão; null antes da primeira.", "The grant; null before the first.", null],
   },
@@ -177,7 +190,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   AuditEntry: {
     _: ["Uma gravação da plataforma.", "A write of the platform side."],
-    id: ["Id do registro.", "Id of the entry.", "aud-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the entry.", "aud_0123456789abcdef"],
     ...AT,
     ...ACTOR,
     subject: ["O que foi gravado.", "What was written.", "lead-0123456789abcdef"],
@@ -188,9 +201,49 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
     decision: ["APPROVED ou REJECTED.", "APPROVED or REJECTED.", "APPROVED"],
     reason: ["Motivo da recusa: obrigatório com REJECTED.", "Reason of a refusal: needed with REJECTED."],
   },
+  Sandbox: {
+    _: ["Uma conta de testes.", "A sandbox."],
+    data: ["A conta de testes e sua concessão.", "The sandbox's account and its grant."],
+    key: [
+      "A primeira chave; a mesma a cada chamada, null depois de revogada.",
+      "Its first key; the same each time, null once it is revoked.",
+      "rea_test_demo0123456789ab…",
+    ],
+    partners: [
+      "As contas de demonstração que ela encontra: parceira e incorporadora.",
+      "The demonstration accounts that it meets: partner and developer.",
+      ["acc-demo0123456789a1", "acc-demo0123456789a2"],
+    ],
+  },
+  SimulateEventRequest: {
+    _: ["O evento a criar.", "The event to make."],
+    type: ["Qualquer tipo de evento.", "Any event type.", "property.updated"],
+  },
+  SimulatedEvent: {
+    _: ["O evento criado.", "The event that was made."],
+    id: [
+      "Id do evento, o `webhook-id` das entregas.",
+      "Id of the event, the `webhook-id` of its deliveries.",
+    ],
+    type: ["Tipo do evento.", "Type of the event.", "property.updated"],
+    data: [
+      "Os dados do evento, como no registro.",
+      "The data of the event, as in the log.",
+      {
+        ...{ id: "prop-0123456789abcdef", externalRef: "AP0101", status: "ACTIVE" },
+        ...{ updatedAt: "2026-11-20T18:30:00.000Z", changedFields: ["salePrice"] },
+      },
+    ],
+    about: [
+      "O objeto da conta de que ele fala; null: inventado, pois a conta não tem nenhum.",
+      "The object of the account that it tells of; null: made up, as the account has none.",
+      "prop-0123456789abcdef",
+    ],
+  },
   PropertyUnderReview: {
     _: ["Um imóvel em curadoria.", "A property under review."],
     accountId: ["A conta.", "The account.", "acc-0123456789abcdef"],
+    ...SANDBOX,
     property: ["O imóvel.", "The property."],
   },
   WaitingNeighborhood: {
@@ -283,7 +336,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   LeadExportInteraction: {
     _: ["O que foi feito.", "What was done."],
-    id: ["Id do registro.", "Id of the log.", "int-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
     type: ["O que foi.", "What it was.", "CALL"],
     ...AT,
     note: ["Anotação.", "Note.", null],
@@ -450,7 +503,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   Mail: {
     _: ["Um aviso ao titular.", "A notice to the owner."],
-    id: ["Id do aviso.", "Id of the notice.", "mail-0123456789abcdef"],
+    id: ["Id do aviso.", "Id of the notice.", "mail_0123456789abcdef"],
     kind: ["De que trata.", "What it is about.", "webhook.disabled"],
     subject: ["Assunto.", "Subject."],
     body: ["Texto.", "Text."],

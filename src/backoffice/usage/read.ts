@@ -1,12 +1,6 @@
-import * as z from "zod";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import { listOf } from "../list.ts";
-
-const MonthView = z
-  .object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() })
-  .meta({ id: "MonthUsage" });
 
 export const readUsage = backofficeEndpoint({
   method: "get",
@@ -18,7 +12,6 @@ export const readUsage = backofficeEndpoint({
     "`monthlyQuota` is today's grant, also beside earlier months. The list is whole: no further page.",
   params: ACCOUNT_PARAMS,
   query: {},
-  response: listOf(MonthView),
   statuses: [200],
   errors: ["not_found"],
   handle: async (call, { params: { accountId } }) => {

@@ -22,4 +22,8 @@ export const accounts = sqliteTable("accounts", {
   phone: text("phone"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** Of an account of a sandbox: the live account that it is beside. */
+  sandboxOf: text("sandbox_of"),
+  /** When the demonstration data were all there; of the sandbox's own account alone. */
+  sandboxFilledAt: integer("sandbox_filled_at"),
 });

@@ -47,6 +47,8 @@ export const captacaoOwners = sqliteTable("captacao_owners", {
   eraseAt: integer("erase_at"),
   erasedAt: integer("erased_at"),
   createdAt: integer("created_at").notNull(),
+  /** The space of a sandbox, to whose accounts alone the owner is offered; null: to live ones. */
+  space: text("space"),
 });
 
 export type CaptacaoOwner = typeof captacaoOwners.$inferSelect;

@@ -112,6 +112,10 @@ export const TAG_TEXTS: Readonly<Record<string, readonly [name: Text, descriptio
     ["Chaves", "Keys"],
     ["As chaves de uma conta.", "The keys of an account."],
   ],
+  Sandbox: [
+    ["Testes", "Sandbox"],
+    ["Contas de testes e seus eventos.", "Sandboxes, and their events."],
+  ],
   Usage: [
     ["Uso", "Usage"],
     ["Chamadas por mês.", "Calls by month."],

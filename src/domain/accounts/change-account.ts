@@ -2,6 +2,8 @@ import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { DIRECTORY_SHARD } from "../../db/shards.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
@@ -21,11 +23,22 @@ export type AccountChange = {
     | "phone"]?: Account[field] | undefined;
 };
 
+/** A sandbox is as active as the account that it is beside (rules 32.10). */
+const passOn = (status: Account["status"], now: number, sandbox: readonly string[]): Statement =>
+  sql(
+    `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
+     WHERE id IN (SELECT value FROM json_each(?3)) AND status <> ?1`,
+    status,
+    now,
+    JSON.stringify(sandbox),
+  );
+
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
 const planChange = (
   ctx: OperatorContext,
   account: Account,
   change: AccountChange,
+  sandbox: readonly string[],
 ): WritePlan<Account, null> => {
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
@@ -45,8 +58,21 @@ const planChange = (
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
     ...(fields.some((field) => SHOWN_TO_PARTNERS.includes(field)) ? refreshParties(after) : []),
   ];
-  const jobs = fields.includes("status") ? [tellAccount(accountId)] : [];
-  return { ...plan, data: after, statements, jobs };
+  if (!fields.includes("status")) return { ...plan, data: after, statements };
+  return {
+    ...plan,
+    data: after,
+    statements: [...statements, passOn(after.status, ctx.clock.now(), sandbox)],
+    jobs: [accountId, ...sandbox].map(tellAccount),
+  };
+};
+
+/** The accounts of the sandbox beside an account, if it has one. */
+const sandboxOf = async ({ directory, meter }: OperatorContext, accountId: string): Promise<string[]> => {
+  const ids = JSON.stringify(Object.values(await sandboxIdsOf(accountId)));
+  const text = "SELECT id FROM accounts WHERE id IN (SELECT value FROM json_each(?))";
+  const [rows = []] = await run(directory, [sql(text, ids)], meter);
+  return rows.map(({ id }: Row) => id as string);
 };
 
 /**
@@ -59,10 +85,11 @@ export const changeAccount = async (
   change: AccountChange,
 ): Promise<Account> => {
   const { directory: db, meter, clock } = ctx;
-  const decide = async () => planChange(ctx, await loadAccount(ctx, accountId), change);
+  const sandbox = change.status === undefined ? [] : await sandboxOf(ctx, accountId);
+  const decide = async () => planChange(ctx, await loadAccount(ctx, accountId), change, sandbox);
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
   // Also when nothing differs: an earlier call's word may not have arrived.
-  await tellAccess(ctx, accountId);
+  await Promise.all([accountId, ...sandbox].map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY_SHARD });
   return plan.data;
 };

@@ -4,7 +4,7 @@ import { type Database, type Statement, sql } from "../../db/statement.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { foldEmail, memberTable } from "../team/member.ts";
+import { foldEmail, type Member, memberTable } from "../team/member.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
 
@@ -21,28 +21,33 @@ export interface NewAccount {
   readonly phone?: string | null | undefined;
 }
 
-/** The owner as first team member, and an empty portfolio; nothing finds them before the directory names the account. */
-const shardRows = (account: Account, memberId: string): Statement[] => {
-  const owner = memberTable.insert({
-    id: memberId,
-    accountId: account.id,
-    name: account.ownerName,
-    email: foldEmail(account.ownerEmail),
-    role: "OWNER",
-    creci: null,
-    creciVerified: false,
-    active: true,
-    createdAt: account.createdAt,
-  });
-  return [
-    sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", account.id),
-    sql(owner.sql.replace("INSERT", "INSERT OR IGNORE"), ...owner.params),
-  ];
-};
+/** Who is on the team of a new account, besides what all of them have in common. */
+export type FirstMember = Pick<Member, "id" | "name" | "email" | "role"> & Partial<Pick<Member, "creci">>;
+
+/** The first people of an account, and an empty portfolio; nothing finds them before the directory names the account. */
+export const shardRows = (
+  { id: accountId, createdAt }: Account,
+  people: readonly FirstMember[],
+): Statement[] => [
+  sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", accountId),
+  ...people.map((person) => {
+    const member = memberTable.insert({
+      ...{ accountId, createdAt, creci: null, creciVerified: false, active: true },
+      ...person,
+      email: foldEmail(person.email),
+    });
+    return sql(member.sql.replace("INSERT", "INSERT OR IGNORE"), ...member.params);
+  }),
+];
+
+export const ownerOf = ({ ownerName: name, ownerEmail: email }: Account, id: string): FirstMember => ({
+  ...{ id, name, email },
+  role: "OWNER",
+});
 
 /** The shard first: a crash between two databases leaves nothing that anybody sees. */
 const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
-  const inShard = shardRows(account, memberId);
+  const inShard = shardRows(account, [ownerOf(account, memberId)]);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
   const entry = { action: "account.create", accountId: account.id, subject: account.id, fields };
   const inDirectory = [accountTable.insert(account), auditRow(ctx, entry)];
@@ -81,6 +86,8 @@ export const createAccount = async (
     phone: input.phone ?? null,
     createdAt: now,
     updatedAt: now,
+    sandboxOf: null,
+    sandboxFilledAt: null,
   };
   try {
     await store(ctx, account, seed === undefined ? newId("member") : await seededId("member", seed));

@@ -9,20 +9,27 @@ const TIME_ZONE = "America/Sao_Paulo";
 /** By JavaScript's day of the week. */
 const DAYS: readonly ServiceDay[] = ["DOM", "SEG", "TER", "QUA", "QUI", "SEX", "SAB"];
 
-const format = new Intl.DateTimeFormat("en-US", {
-  timeZone: TIME_ZONE,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-});
+let format: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first asked for: it takes a start some milliseconds. */
+const formatOf = (): Intl.DateTimeFormat => {
+  format ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: TIME_ZONE,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  return format;
+};
 
 /** What a clock in São Paulo shows, as if that were UTC; to the second. */
 const localTime = (at: number): number => {
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const shown = formatOf().formatToParts(at);
+  const parts = Object.fromEntries(shown.map(({ type, value }) => [type, Number(value)]));
   const { year, month, day, hour, minute, second } = parts as Record<string, number>;
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
 };

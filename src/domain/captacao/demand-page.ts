@@ -1,14 +1,18 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
 /** Clients of one step. */
 export const CLIENTS = 500;
 /** Rows of one statement: its text stays far below what D1 takes. */
 export const ROWS = 5_000;
 
-/** Whom of a page of clients what place, purpose and type concern: each client once, whatever it names twice. */
+/**
+ * Whom of a page of clients what place, purpose and type concern: each client once, whatever it names twice. People of a
+ * sandbox are nobody.
+ */
 const PAGE = `
-  WITH page AS (SELECT seq, radar, interest FROM leads WHERE seq > ?1 ORDER BY seq LIMIT ${CLIENTS}),
-  ready AS (SELECT seq, interest FROM page WHERE radar = 'READY'),
+  WITH page AS (SELECT seq, radar, interest, account_id FROM leads WHERE seq > ?1 ORDER BY seq LIMIT ${CLIENTS}),
+  ready AS (SELECT seq, interest FROM page WHERE radar = 'READY' AND account_id NOT ${IS_SANDBOX_SQL}),
   places AS (
     SELECT seq, value ->> 'cityId' AS city, '' AS place FROM ready, json_each(interest, '$.locations')
     UNION

@@ -3,21 +3,28 @@ import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import { deskOf, deskQuery } from "./desk.ts";
 
 /** How many offers an account has open, as a term of SQL. */
 export const OPEN_OFFERS =
   "(SELECT count(*) FROM captacao_offers WHERE account_id = ? AND status = 'OFFERED' AND deadline > ?)";
 
-/** Of a known owner: by id, or the same person at the same place (rules 29.14). */
-const ownerQuery = (ownerId: string | undefined, drafted: CaptacaoOwner | null): Statement =>
+/** Of a known owner of the account's space: by id, or the same person at the same place (rules 29.14). */
+const ownerQuery = (
+  accountId: string,
+  ownerId: string | undefined,
+  drafted: CaptacaoOwner | null,
+): Statement =>
   sql(
-    `SELECT ${captacaoOwnerTable.columns} FROM captacao_owners WHERE id = ?1
-       OR (phone = ?2 AND place_key = ?4) OR (email = ?3 AND place_key = ?4) ORDER BY id = ?1 DESC, phone = ?2 DESC LIMIT 1`,
+    `SELECT ${captacaoOwnerTable.columns} FROM captacao_owners WHERE (id = ?1
+       OR (phone = ?2 AND place_key = ?4) OR (email = ?3 AND place_key = ?4)) AND space IS ?5
+     ORDER BY id = ?1 DESC, phone = ?2 DESC LIMIT 1`,
     ownerId ?? drafted?.id ?? null,
     drafted?.phone ?? null,
     drafted?.email ?? null,
     drafted?.placeKey ?? null,
+    spaceOf(accountId) || null,
   );
 
 /** What an offer to an account is decided on. */
@@ -36,7 +43,7 @@ export const loadForOffer = async (
   const [found, desks, counted] = await run(
     db,
     [
-      ownerQuery(ownerId, drafted),
+      ownerQuery(accountId, ownerId, drafted),
       deskQuery(accountId),
       sql(`SELECT ${OPEN_OFFERS} AS open`, accountId, clock.now()),
     ],

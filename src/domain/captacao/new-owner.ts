@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import type { Fault } from "../../errors/faults.ts";
+import { LIVE, spaceOf } from "../../lib/account-space.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { centsOf } from "../../lib/money.ts";
 import { fold, oneLine } from "../../lib/text.ts";
@@ -28,9 +29,10 @@ export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Pla
   return isUnknown ? [{ in: "body", name: "address.neighborhoodSlug", code: "not_found" }] : [];
 };
 
-/** Purpose and place in the form in which two spellings meet. */
-const placeKeyOf = ({ purpose, address }: OfferInput): string =>
+/** Space, purpose and place in the form in which two spellings meet. */
+const placeKeyOf = (space: string, { purpose, address }: OfferInput): string =>
   [
+    ...(space === LIVE ? [] : [space]),
     purpose!,
     address!.city!.cityId,
     ...[address!.street, address!.number, address!.complement].map((part) => fold(part ?? "")),
@@ -65,6 +67,7 @@ export const newOwner = async (
 ): Promise<CaptacaoOwner | null> => {
   const { owner, address, purpose, propertyType, seed } = input;
   if (!owner || !address?.city || !purpose || !propertyType) return null;
+  const space = spaceOf(ctx.accountId);
   return {
     ...captacaoOwnerTable.nulls,
     ...factsOf(input),
@@ -80,7 +83,8 @@ export const newOwner = async (
     street: lineOrNull(address.street),
     number: lineOrNull(address.number),
     complement: lineOrNull(address.complement),
-    placeKey: placeKeyOf(input),
+    placeKey: placeKeyOf(space, input),
+    space: space || null,
     createdAt: ctx.clock.now(),
   };
 };

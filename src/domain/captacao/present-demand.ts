@@ -31,7 +31,7 @@ const labelFor = (owner: CaptacaoOwner, people: number, place: string, language:
     : `${people} pessoas procuram ${type} ${wanted} em ${place}`;
 };
 
-/** The neighborhood's demand where enough people look there, else the city's. */
+/** The neighborhood's demand where enough people look there, else the city's; to a sandbox, none of live clients. */
 export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, language: Language) => {
   const city = cityById(owner.cityId)?.name ?? owner.cityId;
   const scopes = [
@@ -39,7 +39,7 @@ export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, lang
     { scope: "CITY", people: counted.inCity, scopeName: city },
   ] as const;
   const told = scopes.find(({ people }) => people !== null && people >= LEAST_PEOPLE);
-  if (!told || counted.asOf === null) return NOT_AVAILABLE;
+  if (!told || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
   const people = told.people!;
   return {
     ...told,

@@ -1,5 +1,6 @@
-import { commit, guard } from "../../db/commit.ts";
+import { commit, guard, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { run } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
@@ -98,6 +99,24 @@ const store = async (ctx: OperatorContext, granted: GrantedAccount, apiKey: ApiK
   }
 };
 
+/** @returns the key of the same seed that another call has stored meanwhile; null: this one is stored */
+const storeOnce = async (
+  ctx: OperatorContext,
+  granted: GrantedAccount,
+  apiKey: ApiKey,
+): Promise<ApiKey | null> => {
+  try {
+    await store(ctx, granted, apiKey);
+    return null;
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error;
+    const [rows] = await run(ctx.directory, [keyQuery(apiKey.accountId, apiKey.id)], ctx.meter);
+    const other = keyTable.first(rows);
+    if (!other) throw error;
+    return other;
+  }
+};
+
 /**
  * Creates a key. A seed makes the same key again, for a local demonstration that starts anew.
  * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
@@ -127,7 +146,7 @@ export const createKey = async (
     revokedAt: null,
     createdAt: now,
   };
-  await store(ctx, granted, apiKey);
+  const other = await storeOnce(ctx, granted, apiKey);
   await tellGate(ctx, accountId);
-  return { apiKey, key, isNew: true };
+  return other ? { apiKey: other, key, isNew: false } : { apiKey, key, isNew: true };
 };

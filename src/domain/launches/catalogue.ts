@@ -6,14 +6,16 @@ import type { Property } from "../../db/schema/properties.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import type { Database, Meter } from "../../db/statement.ts";
 import { refuseCursor } from "../../errors/refusal.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
 import { developersAmong, hiddenDevelopers } from "./developers.ts";
 import { listedLegs } from "./listed.ts";
 import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
 
-/** The catalogue is of every account, and so of every shard. */
+/** The catalogue is of every account of the reader's space, and so of every shard. */
 export interface CatalogueContext {
+  readonly accountId: string;
   readonly directory: Database;
   readonly shardNames: readonly string[];
   shard(name: string): Database;
@@ -72,7 +74,10 @@ const readPage = async (
   const request = {
     table: propertyTable.name,
     columns: propertyTable.columns,
-    legs: listedLegs(order === "created_at" ? "properties_launches" : "properties_launch_changes"),
+    legs: listedLegs(
+      order === "created_at" ? "properties_launches_of_space" : "properties_launch_changes_of_space",
+      spaceOf(ctx.accountId),
+    ),
     wanted: wantedOf(filter),
     ...(hidden.length > 0 && { unwanted: { account_id: hidden } }),
     newest: "created_at" as const,

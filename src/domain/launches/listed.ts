@@ -6,9 +6,9 @@ export const isListed = ({ kind, status, curationStatus }: Property): boolean =>
   kind === "DEVELOPMENT" && status === "ACTIVE" && (curationStatus === null || curationStatus === "APPROVED");
 
 /** The same as the legs of a list: what the dashboard made has no review. */
-export const listedLegs = (index: string): Leg[] =>
+export const listedLegs = (index: string, space: string): Leg[] =>
   ["curation_status IS NULL", "curation_status = 'APPROVED'"].map((reviewed) => ({
     index,
-    equals: { status: "ACTIVE" },
+    equals: { space, status: "ACTIVE" },
     partial: `kind = 'DEVELOPMENT' AND ${reviewed}`,
   }));

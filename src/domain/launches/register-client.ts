@@ -1,6 +1,7 @@
 import { type BasedPlan, basisOf, elsewhere } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";
@@ -32,7 +33,8 @@ export const registerLaunchClient = async (
 ): Promise<RegistrationPlan> => {
   const { accountId, dryRun, clock } = ctx;
   const { development, unitIds, lead } = await loadObjects(ctx, registration);
-  if (!development || !isListed(development)) throw new Refusal("not_found");
+  if (!development || !isListed(development) || spaceOf(development.accountId) !== spaceOf(accountId))
+    throw new Refusal("not_found");
   const hashes = lead ? await hashIdentities(ctx.identitySecret, identitiesOf(lead)) : [];
   const person = { developerAccountId: development.accountId, hashes };
   const { propertyId } = registration;

@@ -1,6 +1,7 @@
 import { mails } from "../../db/schema/mails.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
 export const mailTable = tableOf(mails);
 
@@ -19,10 +20,12 @@ const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE"]);
 
 const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
 
+/** Every notice is written here, and so nothing of a sandbox is ever mailed (rules 32.4). */
 const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statement =>
   sql(
     `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, priority, due_at, created_at)
-     SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql}) WHERE true`,
+     SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql})
+     WHERE account_id NOT ${IS_SANDBOX_SQL}`,
     mail.kind,
     mail.subject,
     mail.body,

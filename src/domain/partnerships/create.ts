@@ -1,6 +1,7 @@
 import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
 import { partnershipSideTable } from "../../db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import { newId } from "../../lib/id.ts";
 import { type Partnership, rowOf } from "./partnership.ts";
 
@@ -32,6 +33,8 @@ export const createPartnership = (
     updatedAt: now,
   };
   const { id, status, kind, clientAccountId, propertyAccountId } = partnership;
+  if (spaceOf(clientAccountId) !== spaceOf(propertyAccountId))
+    throw new Error("A partnership of two spaces was asked for.");
   const accounts = [clientAccountId, propertyAccountId];
   const side = { partnershipId: id, status, createdAt: now, updatedAt: now };
   const effects = {

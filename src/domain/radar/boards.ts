@@ -1,3 +1,4 @@
+import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Match } from "./match.ts";
@@ -9,19 +10,25 @@ type Publisher = Pick<Account, "type" | "status">;
 /** The board on which other accounts' clients may be paired with an offer; null: on none (rules 26.7, 26.8). */
 export const openBoardOf = (offer: Offer, account: Publisher | null): string | null => {
   if (account?.status !== "ACTIVE") return null;
-  if (offer.kind === "PROPERTY") return offer.shared ? cityBoard(offer.cityId) : null;
-  return account.type === "DEVELOPER" ? launchBoard(offer.cityId) : null;
+  const space = spaceOf(offer.accountId);
+  if (offer.kind === "PROPERTY") return offer.shared ? cityBoard(offer.cityId, space) : null;
+  return account.type === "DEVELOPER" ? launchBoard(offer.cityId, space) : null;
 };
 
 /** The boards on which a client may be paired with other accounts' offers: launches are open to all (rules 26.8). */
-export const openBoardsOf = ({ places, shared }: Wish, account: Publisher | null): string[] => {
+export const openBoardsOf = ({ accountId, places, shared }: Wish, account: Publisher | null): string[] => {
   if (account?.status !== "ACTIVE") return [];
   const cityIds = [...new Set(places.map(({ cityId }) => cityId))];
-  return [...cityIds.map(launchBoard), ...(shared ? cityIds.map(cityBoard) : [])];
+  const space = spaceOf(accountId);
+  return [
+    ...cityIds.map((cityId) => launchBoard(cityId, space)),
+    ...(shared ? cityIds.map((cityId) => cityBoard(cityId, space)) : []),
+  ];
 };
 
 /** The board that keeps the pair of a match. */
 export const boardOfMatch = ({ scope, accountId, cityId }: Match): string => {
   if (cityId === null) return accountBoard(accountId);
-  return scope === "LAUNCH" ? launchBoard(cityId) : cityBoard(cityId);
+  const board = scope === "LAUNCH" ? launchBoard : cityBoard;
+  return board(cityId, spaceOf(accountId));
 };

@@ -1,6 +1,7 @@
 import { type Job, job } from "../../db/plan.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { RelatedProperty } from "../properties/record/relatives.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
@@ -76,7 +77,7 @@ const stateOfProperty = (property: RelatedProperty): State => {
   const isSeen = property.sharedToNetwork || property.kind !== "PROPERTY";
   const { cityId } = completeUnit(property, development);
   const boardIn = property.kind === "PROPERTY" ? cityBoard : launchBoard;
-  const cities = cityId === null ? [] : [boardIn(cityId)];
+  const cities = cityId === null ? [] : [boardIn(cityId, spaceOf(property.accountId))];
   return {
     facts,
     boards: facts ? [accountBoard(property.accountId), ...(isSeen ? cities : [])] : [],
@@ -89,7 +90,9 @@ const stateOfProperty = (property: RelatedProperty): State => {
 const stateOfLead = (lead: Lead): State => {
   const facts = wishOf(lead);
   const cityIds = lead.interest.locations.map(({ cityId }) => cityId);
-  const [shared, launches] = [cityIds.map(cityBoard), cityIds.map(launchBoard)];
+  const [shared, launches] = [cityBoard, launchBoard].map((boardIn) =>
+    cityIds.map((cityId) => boardIn(cityId, spaceOf(lead.accountId))),
+  ) as [string[], string[]];
   const isShared = lead.sharedToNetwork;
   return {
     facts,
@@ -120,7 +123,7 @@ export const tellProperty = (before: RelatedProperty | null, after: RelatedPrope
 
 /** Tells partners of a confirmed availability. @param seenIn the city in which they see the property */
 export const tellRenewal = (accountId: string, id: string, seenIn: string | null): Job[] =>
-  tell("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn)]));
+  tell("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn, spaceOf(accountId))]));
 
 /** Tells Radar of a change of a client. @param after null: removed for good */
 export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Endpoint, type ReadEndpoint, readEndpoint } from "../../contract/endpoint.ts";
+import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
 
 const BASE = "/reference/";
@@ -13,16 +13,19 @@ const lists = new Map(
   ]),
 );
 
+const one = { list: z.enum([...lists.keys()] as [string, ...string[]]) };
+
 /** The reference lists of the API as one endpoint, for those who pay for every tool that they are told of. */
-export const listReferenceValues = readEndpoint({
+export const listReferenceValues: Endpoint = {
+  kind: "read",
+  method: "get",
   path: "/reference/{list}",
   operationId: "listReferenceValues",
   tag: "Account and reference",
   summary: "The values a field accepts, with their labels",
   permission: null,
-  params: { list: z.enum([...lists.keys()] as [string, ...string[]]) },
+  params: one,
   query: {},
   errors: [],
-  response: z.object({ data: z.array(z.looseObject({})) }),
-  read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: {} }) as never,
-});
+  read: (call, { params }) => lists.get(params.list as string)!.read(call, { params: {}, query: {} }),
+};

@@ -1,6 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { BATCH_BODY_BYTES } from "../../contract/body.ts";
-import { type Endpoint, readEndpoint, writeEndpoint } from "../../contract/endpoint.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
 import {
@@ -10,14 +10,15 @@ import {
   secondsToDone,
 } from "../../domain/batches/present.ts";
 import { readBatch } from "../../domain/batches/read-one.ts";
-import { Batch, BatchAccepted, batchId } from "./schemas.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { batchId } from "./params.ts";
 
 const TAG = "Batches";
 
 /** What tells the batches of one type from those of the other. */
 interface BatchWrite {
   readonly type: BatchType;
-  readonly operationId: string;
+  readonly operationId: "createPropertyBatch" | "createLeadBatch";
   readonly summary: string;
   readonly bodies: {
     readonly parsed: z.ZodType<{ items: readonly GivenItem[] }>;
@@ -47,7 +48,6 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     idempotent: true,
     keepsDryRun: true,
     statuses: [202],
-    response: BatchAccepted,
     errors: [],
     plan: (ctx, given) => acceptBatch(ctx, type, given.body.items),
     status: () => 202,
@@ -62,12 +62,12 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     }),
   });
 
+interface BatchRead extends Pick<BatchWrite, "type" | "summary"> {
+  readonly operationId: "getPropertyBatch" | "getLeadBatch";
+}
+
 /** GET /{type}/batch/{batchId}. */
-export const batchRead = ({
-  type,
-  operationId,
-  summary,
-}: Pick<BatchWrite, "type" | "operationId" | "summary">): Endpoint =>
+export const batchRead = ({ type, operationId, summary }: BatchRead): Endpoint =>
   readEndpoint({
     path: `/${type}/batch/{batchId}`,
     operationId,
@@ -78,7 +78,6 @@ export const batchRead = ({
     params: { batchId },
     query: {},
     errors: ["not_found"],
-    response: z.object({ data: Batch }),
     read: async (call, { params }) => ({
       data: presentBatch(await readBatch(call, type, params.batchId), call.language),
     }),

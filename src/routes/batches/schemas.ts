@@ -2,8 +2,6 @@ import * as z from "zod";
 import { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES } from "../../domain/batches/batch.ts";
 import { InvalidParam } from "../invalid-param.ts";
 
-export const batchId = z.string().min(1).max(200).meta({ example: "b-0123456789abcdef" });
-
 const HEAD = {
   id: z.string().meta({ example: "b-0123456789abcdef" }),
   type: z.enum(BATCH_TYPES),

@@ -1,7 +1,7 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import { CaptacaoAccepted, offerId } from "./schemas.ts";
+import { writeEndpoint } from "../endpoint.ts";
+import { offerId } from "./params.ts";
 
 export const acceptCaptacaoOffer = writeEndpoint({
   method: "post",
@@ -19,7 +19,6 @@ export const acceptCaptacaoOffer = writeEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: CaptacaoAccepted,
   errors: ["not_found", "request_refused"],
   plan: (call, { params }) => acceptOwner(call, params.offerId),
   status: () => 200,

@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { ownFigures } from "../../domain/captacao/own-figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
-import { CaptacaoOffer, CaptacaoSummary } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const listCaptacaoOffers = readEndpoint({
   path: "/captacao/offers",
@@ -16,9 +14,6 @@ export const listCaptacaoOffers = readEndpoint({
   params: {},
   query: {},
   errors: [],
-  response: z
-    .object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() })
-    .meta({ id: "CaptacaoOfferList" }),
   read: async (call) => {
     const { offers, summary } = await listOffers(call, call.captacao);
     const figures = await ownFigures(call, offers);

@@ -1,14 +1,11 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam } from "../../contract/query.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { ownFigures } from "../../domain/captacao/own-figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
-import { CaptacaoOffer } from "./schemas.ts";
-
-const count = z.int();
+import { readEndpoint } from "../endpoint.ts";
 
 export const listCaptacaoOwners = readEndpoint({
   path: "/captacao/owners",
@@ -21,14 +18,6 @@ export const listCaptacaoOwners = readEndpoint({
   params: {},
   query: { tab: z.enum(CAPTACAO_TABS).default("ACTIVE"), cursor: cursorParam },
   errors: [],
-  response: z
-    .object({
-      data: z.array(CaptacaoOffer),
-      nextCursor: z.string().nullable(),
-      total: count,
-      counts: z.object({ ACTIVE: count, CAPTURED: count, ARCHIVED: count }),
-    })
-    .meta({ id: "CaptacaoOwnerPage" }),
   read: async (call, { query: { tab, cursor } }) => {
     const after = cursor === undefined ? undefined : await call.readCursor(cursor);
     const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);

@@ -1,9 +1,8 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { ownFigures } from "../../domain/captacao/own-figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
-import { CaptacaoOffer, offerId } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { offerId } from "./params.ts";
 
 export const getCaptacaoOffer = readEndpoint({
   path: "/captacao/offers/{offerId}",
@@ -16,7 +15,6 @@ export const getCaptacaoOffer = readEndpoint({
   params: { offerId },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: CaptacaoOffer }),
   read: async (call, { params }) => {
     const offer = await readOffer(call, params.offerId);
     const [figures] = await ownFigures(call, [offer]);

@@ -136,6 +136,3 @@ const AcceptResult = z
 export const CaptacaoAccepted = z
   .object({ data: CaptacaoOffer, result: AcceptResult })
   .meta({ id: "CaptacaoAccepted" });
-
-/** Any text may be asked for: what is no owner offered to the account is not found. */
-export const offerId = z.string().min(1).max(200).meta({ example: "cap-0123456789abcdef" });

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { JsonText } from "../../contract/json-text.ts";
 import { cursorParam, integerParam } from "../../contract/query.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
@@ -7,7 +6,7 @@ import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import { Event } from "./event.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
@@ -39,9 +38,6 @@ export const readEvents = readEndpoint({
     limit: integerParam(1, 500, 100),
   },
   errors: [],
-  response: z
-    .object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() })
-    .meta({ id: "EventPage" }),
   faults: ({ clock }, { query: { cursor, since = null } }) =>
     cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
   read: async (call, { query }) => {

@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
-import { FeedSync, FeedSyncResult } from "./schemas.ts";
+import { writeEndpoint } from "../endpoint.ts";
 
 export const syncFeed = writeEndpoint({
   method: "post",
@@ -20,7 +18,6 @@ export const syncFeed = writeEndpoint({
   body: null,
   idempotent: true,
   statuses: [200, 202],
-  response: z.object({ data: FeedSync, result: FeedSyncResult }).meta({ id: "FeedSynced" }),
   errors: ["feed_not_configured", "request_refused"],
   plan: (call) => requestSync(call, call.outbound),
   status: ({ result }) => (result.dryRun || result.outcome === "ALREADY_SCHEDULED" ? 200 : 202),

@@ -1,23 +1,11 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
 
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
-
-export const City = z
-  .object({
-    cityId: z.string().meta({ description: "The 7-digit IBGE code." }),
-    name: z.string(),
-    uf: z.string(),
-    citySlug: z.string(),
-  })
-  .meta({
-    id: "City",
-    example: { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" },
-  });
 
 export const listCities = readEndpoint({
   path: "/geo/cities",
@@ -37,7 +25,6 @@ export const listCities = readEndpoint({
     cursor: cursorParam,
   },
   errors: [],
-  response: z.object({ data: z.array(City), nextCursor: z.string().nullable(), total: z.int() }),
   read: async (call, { query }) => {
     const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
     const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });

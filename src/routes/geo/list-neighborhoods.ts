@@ -1,14 +1,10 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
-
-const Neighborhood = z
-  .object({ neighborhoodSlug: z.string(), name: z.string() })
-  .meta({ id: "Neighborhood", example: { neighborhoodSlug: "moema", name: "Moema" } });
+import { readEndpoint } from "../endpoint.ts";
 
 const cityId = z
   .string()
@@ -24,7 +20,6 @@ export const listNeighborhoods = readEndpoint({
   params: { cityId },
   query: { limit: pageLimit(1000, 100), cursor: cursorParam },
   errors: ["not_found"],
-  response: z.object({ data: z.array(Neighborhood), nextCursor: z.string().nullable(), total: z.int() }),
   read: async (call, { params, query }) => {
     if (!cityById(params.cityId)) throw new Refusal("not_found");
     const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];

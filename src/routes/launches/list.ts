@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listLaunches as list } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
-import { Launch } from "./schemas.ts";
 
 export const listLaunches = readEndpoint({
   path: "/launches",
@@ -28,7 +27,6 @@ export const listLaunches = readEndpoint({
     updatedSince: timeText.optional(),
   },
   errors: [],
-  response: z.object({ data: z.array(Launch), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { launches, next } = await list(call, filter, { limit, after });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ActionCall, type PlanCall, writeEndpoint } from "../../contract/endpoint.ts";
+import type { ActionCall, PlanCall } from "../../contract/endpoint.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
 import {
   type RegistrationResult,
@@ -10,23 +10,14 @@ import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
-import { Partnership } from "../partnerships/schemas.ts";
 import { propertyId } from "../properties/params.ts";
 
 const contextOf = (call: PlanCall | ActionCall): RegistrationContext => ({
   ...call,
   ownShard: call.principal.account.shard,
 });
-
-const LaunchClientRegistered = z
-  .object({
-    data: Partnership,
-    result: z
-      .object({ outcome: z.enum(["REGISTERED", "ALREADY_REGISTERED"]), dryRun: z.boolean() })
-      .meta({ id: "LaunchClientResult" }),
-  })
-  .meta({ id: "LaunchClientRegistered" });
 
 const isForetold = ({ outcome, dryRun }: RegistrationResult): boolean => dryRun && outcome === "REGISTERED";
 
@@ -48,7 +39,6 @@ export const registerLaunchClient = writeEndpoint({
     .meta({ id: "LaunchClientInput" }),
   idempotent: true,
   statuses: [201, 200],
-  response: LaunchClientRegistered,
   errors: ["not_found", "request_refused", "lead_in_trash"],
   faults: (call, { params: { developmentId }, body }) =>
     findRegistrationFaults(contextOf(call), body.leadId, developmentId),

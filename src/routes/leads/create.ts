@@ -1,10 +1,9 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createLead = writeEndpoint({
@@ -23,7 +22,6 @@ export const createLead = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [201, 200],
-  response: LeadWritten,
   errors: [
     "request_refused",
     "consent_required",

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
-import { Lead } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const listLeads = readEndpoint({
   path: "/leads",
@@ -26,7 +25,6 @@ export const listLeads = readEndpoint({
     radar: z.enum(["pending", "ready"]).optional(),
   },
   errors: [],
-  response: z.object({ data: z.array(Lead), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { leads, next } = await list(call, filter, limit, after);

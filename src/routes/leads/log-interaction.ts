@@ -1,18 +1,13 @@
 import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
-import { Lead } from "./schemas.ts";
 
 const MAX_NOTE_CHARS = 2_000;
-
-const InteractionResult = z
-  .object({ outcome: z.enum(["LOGGED"]), dryRun: z.boolean(), interactionId: z.string() })
-  .meta({ id: "InteractionResult" });
 
 export const logInteraction = writeEndpoint({
   method: "post",
@@ -35,7 +30,6 @@ export const logInteraction = writeEndpoint({
     .meta({ id: "InteractionInput" }),
   idempotent: true,
   statuses: [201],
-  response: z.object({ data: Lead, result: InteractionResult }).meta({ id: "InteractionLogged" }),
   errors: ["request_refused", "not_found", "lead_in_trash"],
   faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
   plan: (ctx, { params, body }) => log(ctx, params.leadId, body),

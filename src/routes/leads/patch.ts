@@ -1,11 +1,10 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
-import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const patchLead = writeEndpoint({
@@ -22,7 +21,6 @@ export const patchLead = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200],
-  response: LeadWritten,
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
   faults: (ctx, { params: { leadId: id }, body }) =>
     findLeadFaults(ctx, id === undefined ? null : { id }, body, null),

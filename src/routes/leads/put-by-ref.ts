@@ -1,11 +1,10 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import { LeadWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putLeadByRef = writeEndpoint({
@@ -24,7 +23,6 @@ export const putLeadByRef = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200, 201],
-  response: LeadWritten,
   errors: [
     "request_refused",
     "consent_required",

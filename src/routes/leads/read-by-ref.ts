@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { Lead } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const readLeadByRef = readEndpoint({
   path: "/leads/by-ref/{ref}",
@@ -14,6 +12,5 @@ export const readLeadByRef = readEndpoint({
   params: { ref: Ref },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: Lead }),
   read: async (call, { params }) => ({ data: presentLead(await read(call, params.ref), call.language) }),
 });

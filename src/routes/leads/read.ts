@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
-import { Lead } from "./schemas.ts";
 
 export const readLead = readEndpoint({
   path: "/leads/{leadId}",
@@ -14,6 +12,5 @@ export const readLead = readEndpoint({
   params: { leadId },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: Lead }),
   read: async (call, { params }) => ({ data: presentLead(await read(call, params.leadId), call.language) }),
 });

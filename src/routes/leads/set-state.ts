@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
-import { LeadWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const setLeadState = writeEndpoint({
@@ -23,7 +22,6 @@ export const setLeadState = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200],
-  response: LeadWritten,
   errors: ["request_refused", "not_found", "lead_in_trash"],
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),

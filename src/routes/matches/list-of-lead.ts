@@ -1,9 +1,8 @@
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
-import { ExploredMatches } from "./schemas.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
 export const listLeadMatches = readEndpoint({
@@ -17,7 +16,6 @@ export const listLeadMatches = readEndpoint({
   params: { leadId },
   query: MATCH_INCLUDING,
   errors: ["not_found"],
-  response: ExploredMatches,
   read: async (call, { params: { leadId }, query }) => {
     const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
     const besides = await explore(call, { kind: "lead", id: leadId }, query.include);

@@ -1,9 +1,8 @@
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfProperty } from "../../domain/radar/list.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
-import { ExploredMatches } from "./schemas.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
 export const listPropertyMatches = readEndpoint({
@@ -17,7 +16,6 @@ export const listPropertyMatches = readEndpoint({
   params: { propertyId },
   query: MATCH_INCLUDING,
   errors: ["not_found"],
-  response: ExploredMatches,
   read: async (call, { params: { propertyId }, query }) => {
     const page = await listMatchesOfProperty(call, propertyId, query, await pagingOf(call, query));
     const besides = await explore(call, { kind: "property", id: propertyId }, query.include);

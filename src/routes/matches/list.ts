@@ -1,7 +1,6 @@
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { MATCH_FILTERS } from "./params.ts";
-import { MatchList } from "./schemas.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
 export const listMatches = readEndpoint({
@@ -15,6 +14,5 @@ export const listMatches = readEndpoint({
   params: {},
   query: MATCH_FILTERS,
   errors: [],
-  response: MatchList,
   read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),
 });

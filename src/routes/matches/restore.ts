@@ -1,7 +1,6 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { planMove } from "../../domain/radar/move.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
-import { MatchWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const restoreMatch = writeEndpoint({
@@ -19,7 +18,6 @@ export const restoreMatch = writeEndpoint({
   idempotent: true,
   differsByKey: () => true,
   statuses: [200],
-  response: MatchWritten,
   errors: ["request_refused", "not_found"],
   plan: (call, { params }) => planMove(call, params.matchId, "restore"),
   status: () => 200,

@@ -1,10 +1,9 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam } from "../../contract/query.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import { Partnership, partnershipStage } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { partnershipStage } from "./params.ts";
 
 /** What the platform side's list of an account takes too. */
 export const PARTNERSHIP_FILTERS = {
@@ -12,8 +11,6 @@ export const PARTNERSHIP_FILTERS = {
   updatedSince: timeText.optional(),
   cursor: cursorParam,
 };
-
-export const PartnershipList = z.object({ data: z.array(Partnership), nextCursor: z.string().nullable() });
 
 export const listPartnerships = readEndpoint({
   path: "/partnerships",
@@ -26,7 +23,6 @@ export const listPartnerships = readEndpoint({
   params: {},
   query: PARTNERSHIP_FILTERS,
   errors: [],
-  response: PartnershipList,
   read: async (call, { query: { cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { partnerships, next } = await list(call, filter, after);

@@ -1,8 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
-import { Partnership, partnershipId } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { partnershipId } from "./params.ts";
 
 export const getPartnership = readEndpoint({
   path: "/partnerships/{partnershipId}",
@@ -14,7 +13,6 @@ export const getPartnership = readEndpoint({
   params: { partnershipId },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: Partnership }),
   read: async (call, { params }) => ({
     data: presentPartnership(await loadPartnership(call, params.partnershipId), call),
   }),

@@ -1,20 +1,11 @@
 import * as z from "zod";
 import type { PresentedPartnership } from "../../domain/partnerships/present.ts";
-import {
-  ACCOUNT_TYPES,
-  PARTNERSHIP_KINDS,
-  PARTNERSHIP_ROLES,
-  PARTNERSHIP_STAGES,
-} from "../../vocabulary/value-lists.ts";
+import { ACCOUNT_TYPES, PARTNERSHIP_KINDS, PARTNERSHIP_ROLES } from "../../vocabulary/value-lists.ts";
 import { ClientSnapshot, PropertySnapshot } from "../matches/schemas.ts";
+import { partnershipStage } from "./params.ts";
 
 const text = z.string().nullable();
 const time = z.iso.datetime().nullable();
-
-/** Any text may be asked for: what is no id of the account is not found. */
-export const partnershipId = z.string().min(1).max(100).meta({ example: "pship-0123456789abcdef" });
-
-export const partnershipStage = z.enum(PARTNERSHIP_STAGES);
 
 const Party = z
   .object({ accountId: z.string(), name: z.string(), type: z.enum(ACCOUNT_TYPES) })

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
-import { PartnershipWritten, partnershipId, partnershipStage } from "./schemas.ts";
+import { writeEndpoint } from "../endpoint.ts";
+import { partnershipId, partnershipStage } from "./params.ts";
 
 export const setPartnershipStatus = writeEndpoint({
   method: "post",
@@ -20,7 +20,6 @@ export const setPartnershipStatus = writeEndpoint({
   body: z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" }),
   idempotent: true,
   statuses: [200],
-  response: PartnershipWritten,
   errors: ["request_refused", "not_found"],
   plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
   status: () => 200,

@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
-import { CONFIRM_OUTCOMES, confirmProperties as confirm } from "../../domain/properties/confirm.ts";
+import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
-import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { Confirmation } from "./schemas.ts";
 
 const MAX_ITEMS = 200;
 
@@ -43,23 +41,6 @@ const Body = z
     else: { required: ["refs"], properties: { refs: { minItems: 1 } } },
   });
 
-const ConfirmItem = z
-  .object({
-    id: z.string().nullable(),
-    externalRef: z.string().nullable(),
-    outcome: z.enum(CONFIRM_OUTCOMES),
-    status: z
-      .enum(PROPERTY_STATUSES)
-      .nullable()
-      .meta({ description: "What the property is after it; null where there is none." }),
-    confirmation: Confirmation.nullable(),
-  })
-  .meta({ id: "ConfirmItem" });
-
-const ConfirmResult = z
-  .object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) })
-  .meta({ id: "ConfirmResult" });
-
 export const confirmProperties = writeEndpoint({
   method: "post",
   path: "/properties/confirm",
@@ -74,9 +55,6 @@ export const confirmProperties = writeEndpoint({
   body: Body,
   idempotent: true,
   statuses: [200],
-  response: z
-    .object({ data: z.array(ConfirmItem), result: ConfirmResult })
-    .meta({ id: "PropertiesConfirmed" }),
   errors: ["request_refused"],
   plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
   status: () => 200,

@@ -1,10 +1,9 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createProperty = writeEndpoint({
@@ -22,7 +21,6 @@ export const createProperty = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [201],
-  response: PropertyWritten,
   errors: [
     "request_refused",
     "feed_sync_active",

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
-import { Property } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const listProperties = readEndpoint({
   path: "/properties",
@@ -27,7 +26,6 @@ export const listProperties = readEndpoint({
     radar: z.enum(["pending", "ready"]).optional(),
   },
   errors: [],
-  response: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor, ...filter } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { properties, next } = await list(call, filter, limit, after);

@@ -1,11 +1,10 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
-import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const patchProperty = writeEndpoint({
@@ -22,7 +21,6 @@ export const patchProperty = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200],
-  response: PropertyWritten,
   errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
   faults: (ctx, { params: { propertyId: id }, body }) =>
     findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),

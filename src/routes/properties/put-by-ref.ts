@@ -1,11 +1,10 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import { PropertyWritten } from "./schemas.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putPropertyByRef = writeEndpoint({
@@ -22,7 +21,6 @@ export const putPropertyByRef = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200, 201],
-  response: PropertyWritten,
   errors: [
     "request_refused",
     "feed_sync_active",

@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { Property } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const readPropertyByRef = readEndpoint({
   path: "/properties/by-ref/{ref}",
@@ -14,6 +12,5 @@ export const readPropertyByRef = readEndpoint({
   params: { ref: Ref },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: Property }),
   read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), call) }),
 });

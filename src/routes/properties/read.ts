@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
+import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { Property } from "./schemas.ts";
 
 export const readProperty = readEndpoint({
   path: "/properties/{propertyId}",
@@ -14,7 +12,6 @@ export const readProperty = readEndpoint({
   params: { propertyId },
   query: {},
   errors: ["not_found"],
-  response: z.object({ data: Property }),
   read: async (call, { params }) => ({
     data: presentProperty(await read(call, params.propertyId), call),
   }),

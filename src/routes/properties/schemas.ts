@@ -18,7 +18,7 @@ import {
   PURPOSES,
 } from "../../vocabulary/value-lists.ts";
 import { Change } from "../change.ts";
-import { RadarPreview } from "../preview.ts";
+import { RadarPreview } from "../radar-preview.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
-import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const setPropertyStatus = writeEndpoint({
@@ -22,7 +21,6 @@ export const setPropertyStatus = writeEndpoint({
   idempotent: true,
   differsByKey: asksPreview,
   statuses: [200],
-  response: PropertyWritten,
   errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),

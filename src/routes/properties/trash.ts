@@ -1,7 +1,6 @@
-import { writeEndpoint } from "../../contract/endpoint.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
+import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { PropertyWritten } from "./schemas.ts";
 import { renderWritten } from "./written.ts";
 
 export const trashProperty = writeEndpoint({
@@ -18,7 +17,6 @@ export const trashProperty = writeEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: PropertyWritten,
   errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
   plan: (ctx, { params }) => trash(ctx, params.propertyId),
   status: () => 200,

@@ -1,23 +1,22 @@
-import * as z from "zod";
-import { type Endpoint, readEndpoint } from "../../contract/endpoint.ts";
+import type * as z from "zod";
+import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language } from "../../lib/language.ts";
+import { readEndpoint } from "../endpoint.ts";
+import type { REFERENCE_ANSWERS, VALUE_LIST_ANSWERS } from "./answers.ts";
 
-interface ReferenceList {
+type Lists = typeof REFERENCE_ANSWERS;
+
+interface ReferenceList<O extends keyof Lists> {
   readonly path: `/reference/${string}`;
-  readonly operationId: string;
+  readonly operationId: O;
   readonly summary: string;
-  readonly item: z.ZodType;
-  list(language: Language): readonly object[];
+  list(language: Language): readonly Frozen<z.input<Lists[O]>["data"][number]>[];
 }
 
-export const ValueLabel = z
-  .object({ value: z.string(), label: z.string() })
-  .meta({ id: "ValueLabel", example: { value: "VENDA", label: "Venda" } });
-
 /** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
-export const referenceList = ({ item, list, ...declaration }: ReferenceList): Endpoint =>
+export const referenceList = <O extends keyof Lists>({ list, ...declaration }: ReferenceList<O>): Endpoint =>
   readEndpoint({
     ...declaration,
     tag: "Account and reference",
@@ -25,14 +24,12 @@ export const referenceList = ({ item, list, ...declaration }: ReferenceList): En
     params: {},
     query: {},
     errors: [],
-    response: z.object({ data: z.array(item) }),
-    read: async ({ language }) => ({ data: list(language) }),
+    read: async ({ language }) => ({ data: list(language) }) as never,
   });
 
 /** A list of code values with their labels. */
 export const valueList = (
-  declaration: Omit<ReferenceList, "item" | "list">,
+  declaration: Omit<ReferenceList<keyof typeof VALUE_LIST_ANSWERS>, "list">,
   name: LabelList,
   values: readonly string[],
-): Endpoint =>
-  referenceList({ ...declaration, item: ValueLabel, list: (language) => labelled(name, values, language) });
+): Endpoint => referenceList({ ...declaration, list: (language) => labelled(name, values, language) });

@@ -62,13 +62,18 @@ export const REFERENCE_TEXTS: Texts = {
   },
   params: {
     uf: ["Estado, 2 letras.", "State, 2 letters."],
-    q: ["Parte do nome; acentos não contam.", "Part of the name; accents are ignored."],
+    q: ["Parte do nome; acentos não contam.", "Part of the name; accents are ignored.", "curitiba"],
     cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits."],
   },
   schemas: {
     Me: {
       _: ["A conta, a chave e o que podem.", "The account, the key, and what they may do."],
       account: ["A conta.", "The account."],
+      sandbox: [
+        "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
+        "The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in touch with live accounts.",
+        false,
+      ],
       access: ["A concessão de acesso.", "The grant of access."],
       key: ["A chave desta chamada.", "The key of this call."],
       usage: ["O uso deste mês.", "The usage of this month."],
@@ -152,11 +157,7 @@ export const REFERENCE_TEXTS: Texts = {
       cityId: ["Código IBGE, 7 dígitos.", "IBGE code, 7 digits.", "3550308"],
       name: ["Nome.", "Name.", "São Paulo"],
       uf: ["Estado, 2 letras.", "State, 2 letters.", "SP"],
-      citySlug: [
-        "Cidade e estado como texto de endereço: único.",
-        "City and state as a slug: unique.",
-        "sao-paulo-sp",
-      ],
+      citySlug: ["Slug da cidade e do estado, único.", "City and state as a slug: unique.", "sao-paulo-sp"],
     },
     Neighborhood: {
       _: ["Um bairro do catálogo.", "A neighborhood of the catalogue."],

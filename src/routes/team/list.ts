@@ -1,8 +1,7 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
-import { MemberView, viewMember } from "./member.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { viewMember } from "./member.ts";
 
 export const listTeam = readEndpoint({
   path: "/team",
@@ -13,7 +12,6 @@ export const listTeam = readEndpoint({
   params: {},
   query: { limit: pageLimit(), cursor: cursorParam },
   errors: [],
-  response: z.object({ data: z.array(MemberView), nextCursor: z.string().nullable() }),
   read: async (call, { query: { limit, cursor } }) => {
     const after = cursor === undefined ? null : await call.readCursor(cursor);
     const { members, next } = await list(call, limit, after);

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import { resultOf, WEBHOOK_FIELDS, Webhook, webhookId } from "./schemas.ts";
+import { actionEndpoint } from "../endpoint.ts";
+import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
 
 export const changeWebhook = actionEndpoint({
   method: "patch",
@@ -42,9 +42,6 @@ export const changeWebhook = actionEndpoint({
     }),
   idempotent: true,
   statuses: [200],
-  response: z
-    .object({ data: Webhook, result: resultOf("WebhookChangeResult", "UPDATED", "UNCHANGED") })
-    .meta({ id: "WebhookChanged" }),
   errors: ["not_found", "webhook_url_refused"],
   faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { params, body }) => {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import { resultOf, secret, WEBHOOK_FIELDS, Webhook } from "./schemas.ts";
+import { actionEndpoint } from "../endpoint.ts";
+import { WEBHOOK_FIELDS } from "./params.ts";
 
 export const createWebhook = actionEndpoint({
   method: "post",
@@ -25,9 +25,6 @@ export const createWebhook = actionEndpoint({
     .meta({ id: "WebhookCreation" }),
   idempotent: false,
   statuses: [201],
-  response: z
-    .object({ data: Webhook, secret, result: resultOf("WebhookCreateResult", "CREATED") })
-    .meta({ id: "WebhookCreated" }),
   errors: ["webhook_url_refused", "request_refused"],
   faults: (call, { body }) => findWebhookFaults(call, body),
   act: async (call, { body }) => {

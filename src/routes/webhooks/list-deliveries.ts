@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
-import { Delivery, webhookId } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { webhookId } from "./params.ts";
 
 const MAX_DELIVERIES = 200;
 
@@ -21,7 +21,6 @@ export const listDeliveries = readEndpoint({
     status: z.enum(DELIVERY_STATUSES).optional(),
   },
   errors: ["not_found"],
-  response: z.object({ data: z.array(Delivery), nextCursor: z.string().nullable() }),
   read: async (call, { params, query: { limit, cursor, status } }) => {
     const position = cursor === undefined ? null : await call.readCursor(cursor);
     await call.principal();

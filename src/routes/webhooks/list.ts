@@ -1,7 +1,5 @@
-import * as z from "zod";
-import { readEndpoint } from "../../contract/endpoint.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import { Webhook } from "./schemas.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 export const listWebhooks = readEndpoint({
   path: "/webhooks",
@@ -12,7 +10,6 @@ export const listWebhooks = readEndpoint({
   params: {},
   query: {},
   errors: [],
-  response: z.object({ data: z.array(Webhook) }),
   read: async (call) => {
     // The object holds this account alone, yet a refused key must not wake it.
     await call.principal();

@@ -1,8 +1,7 @@
-import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
-import { resultOf, Webhook, webhookId } from "./schemas.ts";
+import { actionEndpoint } from "../endpoint.ts";
+import { webhookId } from "./params.ts";
 
 export const removeWebhook = actionEndpoint({
   method: "delete",
@@ -17,9 +16,6 @@ export const removeWebhook = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z
-    .object({ data: Webhook, result: resultOf("WebhookDeleteResult", "DELETED") })
-    .meta({ id: "WebhookDeleted" }),
   errors: ["not_found"],
   act: async (call, { params }) => {
     const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));

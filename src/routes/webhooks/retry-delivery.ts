@@ -1,8 +1,7 @@
-import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
-import { Delivery, deliveryId, resultOf, webhookId } from "./schemas.ts";
+import { actionEndpoint } from "../endpoint.ts";
+import { deliveryId, webhookId } from "./params.ts";
 
 export const retryDelivery = actionEndpoint({
   method: "post",
@@ -19,9 +18,6 @@ export const retryDelivery = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z
-    .object({ data: Delivery, result: resultOf("DeliveryRetryResult", "SCHEDULED", "ALREADY_SCHEDULED") })
-    .meta({ id: "DeliveryRetried" }),
   errors: ["not_found", "request_refused"],
   act: async (call, { params }) => {
     const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);

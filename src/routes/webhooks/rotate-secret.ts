@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
-import { resultOf, secret, Webhook, webhookId } from "./schemas.ts";
+import { actionEndpoint } from "../endpoint.ts";
+import { webhookId } from "./params.ts";
 
 const MAX_OVERLAP_HOURS = 24;
 
@@ -24,9 +24,6 @@ export const rotateSecret = actionEndpoint({
   bodyOptional: true,
   idempotent: false,
   statuses: [200],
-  response: z
-    .object({ data: Webhook, secret, result: resultOf("SecretRotationResult", "ROTATED") })
-    .meta({ id: "SecretRotated" }),
   errors: ["not_found"],
   act: async (call, { params, body }) => {
     const overlapMs = Math.round(body.overlapHours * HOUR_MS);

@@ -1,33 +1,8 @@
 import * as z from "zod";
-import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
-import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
-import { CONTROL, link, list, PRINTABLE } from "../../vocabulary/field.ts";
-
-const MAX_DESCRIPTION_CHARS = 200;
+import { link } from "../../vocabulary/field.ts";
 
 const time = z.iso.datetime().nullable();
-const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
-
-export const webhookId = z.string().min(1).max(100).meta({ example: "wh_0123456789abcdef" });
-export const deliveryId = z.string().min(1).max(100).meta({ example: "dlv_0123456789abcdef" });
-
-export const WEBHOOK_FIELDS = {
-  url: z
-    .string()
-    .min(1)
-    .max(MAX_URL_CHARS)
-    .meta({ format: "uri", example: "https://crm.example.com/eventos" }),
-  types: list(z.enum(names), 0, names.length).meta({
-    description: "Absent or empty: all the account can read.",
-  }),
-  description: z
-    .string()
-    .max(MAX_DESCRIPTION_CHARS)
-    .refine((text) => !CONTROL.test(text), { params: { fault: "control_character" } })
-    .meta({ pattern: PRINTABLE })
-    .nullable(),
-};
 
 export const Webhook = z
   .object({

@@ -1,16 +1,6 @@
-import * as z from "zod";
-import { actionEndpoint } from "../../contract/endpoint.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
-import { resultOf, webhookId } from "./schemas.ts";
-
-const WebhookTestResult = z
-  .object({
-    delivered: z.boolean().meta({ description: "The receiver answered 2xx." }),
-    statusCode: z.int().nullable(),
-    error: z.string().nullable(),
-    ms: z.int().nullable(),
-  })
-  .meta({ id: "WebhookTestResult" });
+import { actionEndpoint } from "../endpoint.ts";
+import { webhookId } from "./params.ts";
 
 export const testWebhook = actionEndpoint({
   method: "post",
@@ -26,9 +16,6 @@ export const testWebhook = actionEndpoint({
   body: null,
   idempotent: true,
   statuses: [200],
-  response: z
-    .object({ data: WebhookTestResult, result: resultOf("WebhookTestOutcome", "TESTED", "WOULD_TEST") })
-    .meta({ id: "WebhookTested" }),
   errors: ["not_found"],
   act: async (call, { params }) => ({
     status: 200,

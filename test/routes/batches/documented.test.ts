@@ -34,8 +34,9 @@ describe.each([
     expect(Object.keys(accepted.headers)).toContain("Location");
     const read = document.paths[`/${type}/batch/{batchId}`].get.responses["200"];
     expect(Object.keys(read.headers)).toContain("Retry-After");
-    expect(read.content["application/json"].schema.properties.data).toEqual({
-      $ref: "#/components/schemas/Batch",
-    });
+    const { schema } = read.content["application/json"];
+    expect(schema).toEqual({ $ref: "#/components/schemas/BatchEnvelope" });
+    const { data } = document.components.schemas.BatchEnvelope.properties;
+    expect(data).toMatchObject({ $ref: "#/components/schemas/Batch" });
   });
 });

@@ -13,12 +13,16 @@ const listed = ({ partnerships }: Stored): string[] =>
     ),
   ]);
 
+/** Of a property and a client one is open, and of a development and a client too. */
 const openOnce = ({ partnerships }: Stored): string[] => {
   const open = partnerships.filter(({ status }) => OPEN.includes(status as string));
-  const pairs = Map.groupBy(open, ({ lead_id: lead, property_id: property }) => `${lead} ${property}`);
-  return [...pairs].flatMap(([pair, rows]) =>
-    broken(rows.length === 1, `${pair} has ${rows.length} open partnerships`),
-  );
+  return (["property_id", "development_id"] as const).flatMap((subject) => {
+    const about = open.filter((row) => row[subject] !== null);
+    const pairs = Map.groupBy(about, (row) => `${row.lead_id} ${row[subject]}`);
+    return [...pairs].flatMap(([pair, rows]) =>
+      broken(rows.length === 1, `${pair} has ${rows.length} open partnerships`),
+    );
+  });
 };
 
 /** Each is told once when it is made, and each stage leads to the next. */

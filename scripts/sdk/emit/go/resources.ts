@@ -10,7 +10,7 @@ const baseOptions = ({ query, isKeyed }: Operation): string => {
 
 const nameOf = (resource: Resource, { verb }: Operation): string => exported(resource.name) + exported(verb);
 
-const optionsName = (resource: Resource, operation: Operation): string =>
+export const optionsName = (resource: Resource, operation: Operation): string =>
   ownQuery(operation).length === 0 ? baseOptions(operation) : `${nameOf(resource, operation)}Options`;
 
 const optionsText = (resource: Resource, operation: Operation): string[] => {

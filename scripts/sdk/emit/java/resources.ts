@@ -4,7 +4,7 @@ import { doc, listed, method, typeText, WIDTH } from "./language.ts";
 
 const shortName = (resource: Resource, { verb }: Operation): string => pascal(resource.name) + pascal(verb);
 
-const optionsName = (resource: Resource, operation: Operation): string =>
+export const optionsName = (resource: Resource, operation: Operation): string =>
   operation.query.length === 0 && !operation.isKeyed
     ? "ReadOptions"
     : `${shortName(resource, operation)}Options`;
@@ -61,6 +61,8 @@ const callText = (operation: Operation): string[] => [
   `            var call = new Call("${operation.method}", path, ${operation.body ? "body" : "null"}, ${operation.isKeyed});`,
 ];
 
+const SAME = "        /** The same without options. */";
+
 const methodText = (resource: Resource, operation: Operation): string => {
   const { pathParams, body, verb } = operation;
   const answer = `Models.${operation.answer}`;
@@ -77,7 +79,7 @@ const methodText = (resource: Resource, operation: Operation): string => {
     listed("return transport.send", ["call", "options", `${answer}::new`], ";", "            "),
     "        }",
     "",
-    "        /** The same without options. */",
+    SAME,
     listed(`public ${answer} ${method(verb)}`, parameters, " {", "        "),
     listed(`return ${method(verb)}`, given, ";", "            "),
     "        }",
@@ -91,14 +93,21 @@ const allText = (resource: Resource, operation: Operation): string[] => {
   const answer = `Models.${operation.answer}`;
   const options = optionsName(resource, operation);
   const parameters = operation.pathParams.map((name) => `String ${method(name)}`);
+  const given = [...operation.pathParams.map(method), `new ${options}()`];
   const reads = ["call", "options", `${answer}::new`, `${answer}::data`, `${answer}::nextCursor`];
-  const head = `public Iterable<${itemType(operation.item)}> ${operation.verb}All`;
+  const all = `${operation.verb}All`;
+  const head = `public Iterable<${itemType(operation.item)}> ${all}`;
   return [
     [
       `        /** The items of all pages of {@code ${operation.verb}}. */`,
       listed(head, [...parameters, `${options} options`], " {", "        "),
       ...callText(operation),
       listed("return transport.items", reads, ";", "            "),
+      "        }",
+      "",
+      SAME,
+      listed(head, parameters, " {", "        "),
+      listed(`return ${all}`, given, ";", "            "),
       "        }",
     ].join("\n"),
   ];

@@ -128,22 +128,40 @@ const decodeContext = ([
   ...decodeReferences(references),
 });
 
-/** @param mayCreate whether the write may need an owner by the distribution rule */
-export const loadLead = async (
-  ctx: WriteContext,
-  target: Target,
-  input: LeadInput = {},
-  mayCreate = false,
-): Promise<LoadedLead> => {
+/** A write whose context is to be loaded. */
+export interface Loading {
+  readonly target: Target;
+  readonly input: LeadInput;
+  /** Whether the write may need an owner by the distribution rule. */
+  readonly mayCreate: boolean;
+}
+
+const statementsOf = (ctx: WriteContext, { target, input, mayCreate }: Loading): Statement[] => {
   const { accountId } = ctx;
   const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
-  const wanted = [
+  return [
     targetStatement(accountId, target),
     knownStatement(accountId, identitiesOf({ phones: input.phones })),
     knownStatement(accountId, identitiesOf({ email: input.email })),
     mayCreate && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
     ...referenceStatements(accountId, input),
   ];
-  const [context] = await loadWanted(ctx, [wanted], decodeContext);
+};
+
+/** The contexts of several writes, in one round trip for all of them. */
+export const loadLeads = (ctx: WriteContext, writes: readonly Loading[]): Promise<LoadedLead[]> =>
+  loadWanted(
+    ctx,
+    writes.map((write) => statementsOf(ctx, write)),
+    decodeContext,
+  );
+
+export const loadLead = async (
+  ctx: WriteContext,
+  target: Target,
+  input: LeadInput = {},
+  mayCreate = false,
+): Promise<LoadedLead> => {
+  const [context] = await loadLeads(ctx, [{ target, input, mayCreate }]);
   return context!;
 };

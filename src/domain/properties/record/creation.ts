@@ -6,13 +6,14 @@ import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { columnsOf, namedFields } from "./fields.ts";
-import { namingSources, requestGallery } from "./gallery.ts";
+import { type GalleryRequest, namingSources, requestGallery } from "./gallery.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import type { RelatedProperty } from "./relatives.ts";
+import { type KeptPhoto, storedGallery } from "./stored-gallery.ts";
 import { completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
@@ -23,6 +24,8 @@ export interface Origin {
   /** Of a unit type. */
   readonly development?: Property | null;
   readonly launch?: Property["launch"];
+  /** Of demonstration data: reviewed, and with photos that the account has already. */
+  readonly kept?: readonly KeptPhoto[];
 }
 
 /** The operator reviews what comes by API or feed; what is made in the dashboard was reviewed there. */
@@ -45,7 +48,7 @@ const newProperty = (ctx: WriteContext, origin: Origin, now: number): RelatedPro
   sharedToNetwork: false,
   pending: [],
   radar: "NONE",
-  curationStatus: curationOf(ctx.source),
+  curationStatus: origin.kept ? "APPROVED" : curationOf(ctx.source),
   confirmedAt: now,
   launch: origin.launch ?? null,
   photos: [],
@@ -86,6 +89,16 @@ export const creationFaults = (
   origin: Origin,
 ): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, origin));
 
+const galleryOf = (
+  ctx: WriteContext,
+  property: RelatedProperty,
+  input: PropertyInput,
+  { kept }: Origin,
+): GalleryRequest<RelatedProperty> =>
+  kept
+    ? storedGallery(ctx.links, property, kept)
+    : requestGallery(ctx, property, namingSources(property, input, ctx.links).photos, property.createdAt);
+
 /** Plans a creation: ACTIVE, under review, with the minimum (rules 10.10). */
 export const planCreation = (
   ctx: WriteContext,
@@ -96,8 +109,7 @@ export const planCreation = (
   const property = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
-  const sources = namingSources(property, input, ctx.links).photos;
-  const gallery = requestGallery(ctx, property, sources, property.createdAt);
+  const gallery = galleryOf(ctx, property, input, origin);
   const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;

@@ -290,6 +290,11 @@ public final class Resources {
                     Models.CityPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.City> listCitiesAll() {
+            return listCitiesAll(new GeoListCitiesOptions());
+        }
+
         /**
          * Neighborhoods of a city.
          *
@@ -320,6 +325,11 @@ public final class Resources {
                     Models.NeighborhoodPage::new,
                     Models.NeighborhoodPage::data,
                     Models.NeighborhoodPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.Neighborhood> listNeighborhoodsAll(String cityId) {
+            return listNeighborhoodsAll(cityId, new GeoListNeighborhoodsOptions());
         }
     }
 
@@ -609,6 +619,11 @@ public final class Resources {
                     Models.PropertyPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.Property> listAll() {
+            return listAll(new PropertiesListOptions());
+        }
+
         /**
          * Create a property.
          *
@@ -808,6 +823,11 @@ public final class Resources {
                     Models.ExploredMatchPage::new,
                     Models.ExploredMatchPage::data,
                     Models.ExploredMatchPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.Match> listMatchesAll(String propertyId) {
+            return listMatchesAll(propertyId, new PropertiesListMatchesOptions());
         }
 
         /**
@@ -1174,6 +1194,11 @@ public final class Resources {
                     Models.LeadPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.Lead> listAll() {
+            return listAll(new LeadsListOptions());
+        }
+
         /**
          * Create a client.
          *
@@ -1343,6 +1368,11 @@ public final class Resources {
                     Models.ExploredMatchPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.Match> listMatchesAll(String leadId) {
+            return listMatchesAll(leadId, new LeadsListMatchesOptions());
+        }
+
         /**
          * Create or update up to 500 clients by the caller's codes.
          *
@@ -1494,6 +1524,11 @@ public final class Resources {
                     Models.MatchPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.Match> listAll() {
+            return listAll(new MatchesListOptions());
+        }
+
         /**
          * Dismiss an opportunity.
          *
@@ -1587,6 +1622,11 @@ public final class Resources {
                     Models.TeamMemberPage::data,
                     Models.TeamMemberPage::nextCursor);
         }
+
+        /** The same without options. */
+        public Iterable<Models.TeamMember> listAll() {
+            return listAll(new TeamListOptions());
+        }
     }
 
     /** Options of {@link PartnershipsResource#list}. */
@@ -1669,6 +1709,11 @@ public final class Resources {
                     Models.PartnershipPage::new,
                     Models.PartnershipPage::data,
                     Models.PartnershipPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.Partnership> listAll() {
+            return listAll(new PartnershipsListOptions());
         }
 
         /**
@@ -1816,6 +1861,11 @@ public final class Resources {
                     Models.LaunchPage::nextCursor);
         }
 
+        /** The same without options. */
+        public Iterable<Models.Launch> listAll() {
+            return listAll(new LaunchesListOptions());
+        }
+
         /**
          * Register a client with the developer.
          *
@@ -1951,6 +2001,11 @@ public final class Resources {
                     Models.CaptacaoOwnerPage::new,
                     Models.CaptacaoOwnerPage::data,
                     Models.CaptacaoOwnerPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.CaptacaoOffer> listOwnersAll() {
+            return listOwnersAll(new CaptacaoListOwnersOptions());
         }
 
         /**
@@ -2313,6 +2368,11 @@ public final class Resources {
                     Models.DeliveryPage::new,
                     Models.DeliveryPage::data,
                     Models.DeliveryPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.Delivery> listDeliveriesAll(String webhookId) {
+            return listDeliveriesAll(webhookId, new WebhooksListDeliveriesOptions());
         }
 
         /**

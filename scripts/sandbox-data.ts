@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { drawPicture, picturePath, type Scene } from "./demo/pictures.ts";
+import { sandboxData } from "./demo/sandbox.ts";
+import { ROOT } from "./local/settings.ts";
+
+/** How a body is read: the service's own schemas, whose types are of another platform. */
+interface Schema {
+  parse(body: unknown): object;
+}
+
+const FOLDER = join(ROOT, "dist/documents/sandbox");
+
+const load = async <Exported>(module: string): Promise<Exported> =>
+  import(new URL(`../src/domain/${module}`, import.meta.url).href);
+
+const { DASHBOARD_PROPERTY_FIELDS } = await load<{ DASHBOARD_PROPERTY_FIELDS: z.ZodRawShape }>(
+  "properties/record/input.ts",
+);
+const { LeadInputBody } = await load<{ LeadInputBody: Schema }>("leads/record/input.ts");
+const { OfferInput } = await load<{ OfferInput: Schema }>("captacao/input.ts");
+const PropertyBody: Schema = z.strictObject(DASHBOARD_PROPERTY_FIELDS);
+
+/** A picture is named by what it shows, and stored by what it is. */
+const pictureOf = (scene: Scene) => {
+  const bytes = drawPicture(picturePath("sandbox", scene))!;
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const file = join(FOLDER, `${hash}.png`);
+  if (!existsSync(file)) writeFileSync(file, bytes);
+  return { hash, bytes: bytes.byteLength };
+};
+
+mkdirSync(FOLDER, { recursive: true });
+
+const { accounts, owners, ...rest } = sandboxData;
+const scenes = new Set(
+  Object.values(accounts).flatMap(({ properties }) => properties.flatMap(({ pictures }) => pictures)),
+);
+
+/** As the verbs take it: what a sandbox is filled with has been read as a request when building. */
+const data = {
+  ...rest,
+  pictures: Object.fromEntries([...scenes].map((scene) => [scene, pictureOf(scene)])),
+  accounts: Object.fromEntries(
+    Object.entries(accounts).map(([role, account]) => [
+      role,
+      {
+        ...account,
+        properties: account.properties.map((listing) => ({
+          ...listing,
+          input: PropertyBody.parse(listing.input),
+        })),
+        clients: account.clients.map((client) => ({ ...client, input: LeadInputBody.parse(client.input) })),
+      },
+    ]),
+  ),
+  owners: owners.map((owner) => OfferInput.parse(owner)),
+};
+
+writeFileSync(join(FOLDER, "data.json"), JSON.stringify(data));

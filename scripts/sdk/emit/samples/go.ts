@@ -1,0 +1,142 @@
+import type { Field, Form, Type } from "../../form/form.ts";
+import { columns, exported, isReference, typeText } from "../go/language.ts";
+import { optionsName } from "../go/resources.ts";
+import { given, inputModel, reais, type Sample } from "./sample.ts";
+
+const NUMBERS: Readonly<Record<string, string>> = { integer: "[int64]", number: "[float64]" };
+
+/** What is longer gets a line for each of its parts. */
+const LONGEST = 80;
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, "\t");
+
+/** Neighbours on a line each stand in columns; what takes several lines stands by itself. */
+const rows = (members: readonly (readonly [name: string, value: string])[]): string => {
+  const lines: string[] = [];
+  let neighbours: string[][] = [];
+  for (const [name, value] of members) {
+    if (!value.includes("\n")) {
+      neighbours.push([`${name}:`, `${value},`]);
+      continue;
+    }
+    lines.push(...columns(neighbours), indented(`${name}: ${value},`));
+    neighbours = [];
+  }
+  return [...lines, ...columns(neighbours)].join("\n");
+};
+
+const cents = (value: unknown): string => {
+  const [whole = "", rest] = reais(value).split(".");
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, "_")}_${rest}`;
+};
+
+const written = (form: Form, type: Type, value: unknown): string => {
+  if (type.kind === "money") return `realestate.Money(${cents(value)})`;
+  if (type.kind === "enum") return `realestate.${exported(type.name)}${exported(String(value))}`;
+  if (type.kind === "list") {
+    const name = typeText(type.of);
+    const items = (value as unknown[]).map((item) => written(form, type.of, item));
+    const of = "name" in type.of ? `[]realestate.${name}` : `[]${name}`;
+    // The type of the items is that of the list.
+    const short = items.map((item) =>
+      type.of.kind === "model" ? item.replace(/^realestate\.\w+/, "") : item,
+    );
+    const flat = `${of}{${short.join(", ")}}`;
+    if (flat.length <= LONGEST && !flat.includes("\n")) return flat;
+    return `${of}{\n${indented(short.map((item) => `${item},`).join("\n"))}\n}`;
+  }
+  if (type.kind !== "model") return JSON.stringify(value);
+  const model = inputModel(form, type);
+  const members = given(model, value).map(
+    ({ field, value: inner }) => [exported(field.name), memberText(form, field, inner)] as const,
+  );
+  const open = `realestate.${exported(model.name)}{`;
+  const flat = `${open}${members.map(([name, text]) => `${name}: ${text}`).join(", ")}}`;
+  return flat.length <= LONGEST && !flat.includes("\n") ? flat : `${open}\n${rows(members)}\n}`;
+};
+
+/** What the model has for a member that may be null, left out, or neither. */
+const memberText = (form: Form, { type, required, nullable }: Field, value: unknown): string => {
+  const of = Number.isInteger(value) ? (NUMBERS[type.kind] ?? "") : "";
+  if (value === null) return `realestate.Null[${typeText(type)}]()`;
+  const text = written(form, type, value);
+  if (required && !nullable) return text;
+  if (!required && nullable) return `realestate.Set${of}(${text})`;
+  if (!required && isReference(type)) return text;
+  return type.kind === "model" ? `&${text}` : `realestate.Ptr${of}(${text})`;
+};
+
+/** A call, with its options before it. */
+const callOf = (form: Form, sample: Sample): readonly [before: string, call: string] => {
+  const { resource, operation, path, query, body, shown } = sample;
+  const set = query && `${exported(query.field.name)}: ${JSON.stringify(query.value)}`;
+  const options = `options := &realestate.${optionsName(resource, operation)}{${set}}\n`;
+  const parts = [
+    "ctx",
+    ...path.map((value) => JSON.stringify(value)),
+    ...(body ? [written(form, body.type, body.value)] : []),
+    set ? "options" : "nil",
+  ];
+  const verb = exported(operation.verb) + (shown.of === "pages" ? "All" : "");
+  return [set ? options : "", `client.${exported(resource.name)}.${verb}(${parts.join(", ")})`];
+};
+
+const print = (shown: readonly string[]): string => `fmt.Println(${shown.join(", ")})`;
+
+const FAIL = "if err != nil {\n\tlog.Fatal(err)\n}";
+
+const mainText = (form: Form, sample: Sample): string => {
+  const { shown } = sample;
+  if (shown.of === "events") return followText(sample);
+  const [before, call] = callOf(form, sample);
+  if (shown.of === "answer") {
+    const told = shown.paths.map(
+      (path) =>
+        `${path.at(-1)!.nullable ? "*" : ""}answer.${path.map(({ name }) => exported(name)).join(".")}`,
+    );
+    return `${before}answer, err := ${call}\n${FAIL}\n${print(told)}`;
+  }
+  const told = print(shown.fields.map(({ name }) => `${shown.item}.${exported(name)}`));
+  return shown.of === "pages"
+    ? `${before}for ${shown.item}, err := range ${call} {\n${indented(FAIL)}\n\t${told}\n}`
+    : `${before}answer, err := ${call}\n${FAIL}\nfor _, ${shown.item} := range answer.Data {\n\t${told}\n}`;
+};
+
+const followText = ({ query }: Sample): string => {
+  const types = String(query?.value).split(",");
+  return `handle := func(_ context.Context, event realestate.Event) error {
+	fmt.Println(event.Type, event.ID)
+	return nil
+}
+err := client.Events.Follow(ctx, handle, realestate.FollowOptions{
+	Store: realestate.FileStore("events.position"),
+	Types: []realestate.EventType{
+${types.map((type) => `\t\trealestate.EventType${exported(type)},`).join("\n")}
+	},
+	UntilCurrent: true,
+})
+${FAIL}`;
+};
+
+/** A program, as gofmt formats it. */
+export const goSample = (form: Form, sample: Sample, baseUrl: string): string => {
+  return `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+
+	"example.com/realestate"
+)
+
+func main() {
+	ctx := context.Background()
+	key := os.Getenv("REAL_ESTATE_KEY")
+	client := realestate.NewClient("${baseUrl}", key, nil)
+
+${indented(mainText(form, sample))}
+}
+`;
+};

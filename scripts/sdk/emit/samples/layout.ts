@@ -1,0 +1,43 @@
+/** A call, a list or an object: on one line where there is room, else a line for each of its parts. */
+export interface Group {
+  readonly open: string;
+  readonly parts: readonly Part[];
+  readonly close: string;
+  /** What stands beside the brackets on one line. */
+  readonly pad?: string;
+  /** What ends the last of several lines. */
+  readonly last?: string;
+}
+
+/** Text, or a group behind a label. */
+export type Part = string | { readonly label: string; readonly value: Group };
+
+export interface Style {
+  readonly width: number;
+  readonly indent: string;
+}
+
+export const labelled = (label: string, part: Part): Part =>
+  typeof part === "string" ? label + part : { ...part, label: label + part.label };
+
+const oneLine = ({ open, parts, close, pad = "" }: Group): string => {
+  const inner = parts
+    .map((part) => (typeof part === "string" ? part : part.label + oneLine(part.value)))
+    .join(", ");
+  return inner === "" ? open + close : open + pad + inner + pad + close;
+};
+
+/** Text of a group that begins after `before`, which may be an indent alone, and ends in `after`. */
+export const laidOut = (group: Group, style: Style, before = "", after = ""): string => {
+  const short = oneLine(group);
+  if (before.length + short.length + after.length <= style.width) return before + short + after;
+  const [outer = ""] = /^\s*/.exec(before) ?? [];
+  const inner = outer + style.indent;
+  const lines = group.parts.map((part, at) => {
+    const end = at < group.parts.length - 1 ? "," : (group.last ?? "");
+    return typeof part === "string"
+      ? inner + part + end
+      : laidOut(part.value, style, inner + part.label, end);
+  });
+  return `${before}${group.open}\n${lines.join("\n")}\n${outer}${group.close}${after}`;
+};

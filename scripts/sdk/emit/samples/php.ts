@@ -1,0 +1,91 @@
+import type { Field, Form, Type } from "../../form/form.ts";
+import { camel } from "../../form/names.ts";
+import { className, constant } from "../php.ts";
+import { type Group, labelled, laidOut, type Part, type Style } from "./layout.ts";
+import { given, inputModel, reais, type Sample } from "./sample.ts";
+
+const STYLE: Style = { width: 80, indent: "    " };
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
+
+const literal = (value: unknown): string =>
+  typeof value === "string" ? quoted(value) : JSON.stringify(value);
+
+const call = (name: string, parts: readonly Part[]): Group => ({
+  open: `${name}(`,
+  parts,
+  close: ")",
+  last: ",",
+});
+
+const written = (form: Form, type: Type, value: unknown): Part => {
+  if (value === null) return "null";
+  if (type.kind === "money") return `Money::ofReais('${reais(value)}')`;
+  if (type.kind === "enum") return `${type.name}::${constant(String(value))}`;
+  if (type.kind === "list") {
+    const parts = (value as unknown[]).map((item) => written(form, type.of, item));
+    return { label: "", value: { open: "[", parts, close: "]", last: "," } };
+  }
+  if (type.kind !== "model") return literal(value);
+  const model = inputModel(form, type);
+  const parts = given(model, value).map(({ field, value: inner }) =>
+    labelled(`${field.name}: `, written(form, field.type, inner)),
+  );
+  return { label: "", value: call(`new ${className(model.name)}`, parts) };
+};
+
+const callOf = (form: Form, { resource, operation, path, query, body, shown }: Sample): Group =>
+  call(`$client->${camel(resource.name)}->${operation.verb}${shown.of === "pages" ? "All" : ""}`, [
+    ...path.map(literal),
+    ...(body ? [written(form, body.type, body.value)] : []),
+    ...(query ? [`${query.field.name}: ${literal(query.value)}`] : []),
+  ]);
+
+const echo = (shown: readonly string[]): string => `echo ${shown.join(", ' ', ")}, "\\n";`;
+
+const members = (path: readonly Field[]): string => path.map(({ name }) => name).join("->");
+
+const shownText = (form: Form, sample: Sample): string => {
+  const { shown } = sample;
+  if (shown.of === "events") return followText(sample);
+  const asked = callOf(form, sample);
+  if (shown.of === "answer") {
+    const print = echo(shown.paths.map((path) => `$answer->${members(path)}`));
+    return `${laidOut(asked, STYLE, "$answer = ", ";")}\n${print}`;
+  }
+  const print = echo(shown.fields.map(({ name }) => `$${shown.item}->${name}`));
+  const all =
+    shown.of === "pages"
+      ? laidOut(asked, STYLE, `$${shown.items} = `, ";")
+      : laidOut(asked, STYLE, "$answer = ", ";");
+  const items = shown.of === "pages" ? `$${shown.items}` : "$answer->data";
+  return `${all}\nforeach (${items} as $${shown.item}) {\n    ${print}\n}`;
+};
+
+const followText = ({ query }: Sample): string => {
+  const types = String(query?.value).split(",");
+  return `$client->events->follow(
+    fn (Event $event) => print("$event->type $event->id\\n"),
+    new FileStore('events.position'),
+    types: [${types.map((type) => `EventType::${constant(type)}`).join(", ")}],
+    untilCurrent: true,
+);`;
+};
+
+const useText = (form: Form, text: string): string => {
+  const known = [...form.models.map(({ name }) => className(name)), ...form.enums.map(({ name }) => name)];
+  const all = [...known, "FileStore", "Money", "RealEstateClient"].sort();
+  const used = all.filter((name) => new RegExp(`(new |\\()${name}\\b|\\b${name}::`).test(text));
+  return used.map((name) => `use RealEstateAccount\\${name};`).join("\n");
+};
+
+/** A script, as PSR-12 has it. */
+export const phpSample = (form: Form, sample: Sample, baseUrl: string): string => {
+  const text = `$client = new RealEstateClient(
+    '${baseUrl}',
+    getenv('REAL_ESTATE_KEY'),
+);
+
+${shownText(form, sample)}`;
+  return `<?php\n\n${useText(form, text)}\n\nrequire_once __DIR__ . '/RealEstateAccount.php';\n\n${text}\n`;
+};

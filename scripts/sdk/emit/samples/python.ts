@@ -1,0 +1,86 @@
+import type { Field, Form, Type } from "../../form/form.ts";
+import { attribute } from "../python.ts";
+import { type Group, labelled, laidOut, type Part, type Style } from "./layout.ts";
+import { given, inputModel, reais, type Sample } from "./sample.ts";
+
+const STYLE: Style = { width: 88, indent: "    " };
+
+const LITERALS: Readonly<Record<string, string>> = { null: "None", true: "True", false: "False" };
+
+const literal = (value: unknown): string => LITERALS[String(value)] ?? JSON.stringify(value);
+
+const call = (name: string, parts: readonly Part[]): Group => ({
+  open: `${name}(`,
+  parts,
+  close: ")",
+  last: ",",
+});
+
+const written = (form: Form, type: Type, value: unknown): Part => {
+  if (type.kind === "money" && value !== null) return `Money.of_reais("${reais(value)}")`;
+  if (type.kind === "list" && value !== null) {
+    const parts = (value as unknown[]).map((item) => written(form, type.of, item));
+    return { label: "", value: { open: "[", parts, close: "]", last: "," } };
+  }
+  if (type.kind !== "model" || value === null) return literal(value);
+  const model = inputModel(form, type);
+  const parts = given(model, value).map(({ field, value: inner }) =>
+    labelled(`${attribute(field.name)}=`, written(form, field.type, inner)),
+  );
+  return { label: "", value: call(model.name, parts) };
+};
+
+const callOf = (form: Form, { resource, operation, path, query, body, shown }: Sample): Group => {
+  const verb = attribute(operation.verb) + (shown.of === "pages" ? "_all" : "");
+  return call(`client.${attribute(resource.name)}.${verb}`, [
+    ...path.map(literal),
+    ...(body ? [written(form, body.type, body.value)] : []),
+    ...(query ? [`${attribute(query.field.name)}=${literal(query.value)}`] : []),
+  ]);
+};
+
+const members = (path: readonly Field[]): string => path.map(({ name }) => attribute(name)).join(".");
+
+const shownText = (form: Form, sample: Sample): string => {
+  const { shown } = sample;
+  if (shown.of === "events") return followText(sample);
+  const asked = callOf(form, sample);
+  if (shown.of === "answer") {
+    const print = `print(${shown.paths.map((path) => `answer.${members(path)}`).join(", ")})`;
+    return `${laidOut(asked, STYLE, "answer = ")}\n${print}`;
+  }
+  const print = `    print(${shown.fields.map(({ name }) => `${shown.item}.${attribute(name)}`).join(", ")})`;
+  const after = shown.of === "pages" ? ":" : ".data:";
+  return `${laidOut(asked, STYLE, `for ${shown.item} in `, after)}\n${print}`;
+};
+
+const followText = ({ query }: Sample): string => {
+  const types = String(query?.value).split(",");
+  return `client.events.follow(
+    lambda event: print(event.type, event.id),
+    store=FileStore("events.position"),
+    types=[${types.map((type) => `"${type}"`).join(", ")}],
+    until_current=True,
+)`;
+};
+
+const importText = (form: Form, text: string): string => {
+  const models = form.models.map(({ name }) => name).filter((name) => text.includes(`${name}(`));
+  const words = [...models, ...(text.includes("Money.") ? ["Money"] : []), "FileStore", "RealEstateClient"];
+  const parts = [...new Set(words)].filter((word) => new RegExp(`\\b${word}\\b`).test(text)).sort();
+  const line = `from real_estate_account import ${parts.join(", ")}`;
+  return line.length <= STYLE.width
+    ? line
+    : `from real_estate_account import (\n${parts.map((part) => `    ${part},`).join("\n")}\n)`;
+};
+
+/** A program, as Ruff formats it. */
+export const pythonSample = (form: Form, sample: Sample, baseUrl: string): string => {
+  const text = `client = RealEstateClient(
+    "${baseUrl}",
+    os.environ["REAL_ESTATE_KEY"],
+)
+
+${shownText(form, sample)}`;
+  return `import os\n\n${importText(form, text)}\n\n${text}\n`;
+};

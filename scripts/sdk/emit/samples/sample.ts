@@ -1,0 +1,116 @@
+import type { Field, Form, Model, Operation, Resource, Type } from "../../form/form.ts";
+import { singular, wordsOf } from "../../form/names.ts";
+
+/** A call of an operation with the contract's own values, and what is shown of its answer. */
+export interface Sample {
+  readonly resource: Resource;
+  readonly operation: Operation;
+  readonly path: readonly string[];
+  /** The one parameter that is shown. */
+  readonly query: { readonly field: Field; readonly value: unknown } | null;
+  readonly body: { readonly type: Type; readonly value: unknown } | null;
+  readonly shown: Shown;
+}
+
+/** Members by their paths; of a list, of its items. */
+export type Shown =
+  | { readonly of: "answer"; readonly paths: readonly (readonly Field[])[] }
+  | {
+      /** All its pages, or the list that came. */
+      readonly of: "pages" | "list";
+      readonly items: string;
+      readonly item: string;
+      readonly fields: readonly Field[];
+    }
+  | { readonly of: "events" };
+
+/** Adds to a page what its items do not show. */
+const OF_PAGES = "include";
+/** What tells most of an object. */
+const TELLING = ["id", "accountId", "value", "type", "name", "label", "score", "status", "delivered"];
+const SHOWN = 2;
+
+const modelOf = ({ models }: Form, name: string): Model => models.find((model) => model.name === name)!;
+
+/** The model of a member, or of a list's items. */
+export const inputModel = (form: Form, type: Type): Model =>
+  modelOf(form, "name" in type ? type.name : "of" in type ? inputModel(form, type.of).name : "");
+
+const rank = ({ name }: Field): number => {
+  const at = TELLING.indexOf(name);
+  return at === -1 ? TELLING.length : at;
+};
+
+const isPlain = ({ type }: Field): boolean => /^(string|enum|integer|boolean)$/.test(type.kind);
+
+/** Members that are always there, which every language prints in the same way. */
+const telling = ({ fields }: Model): Field[] =>
+  fields
+    .filter((field) => isPlain(field) && field.required && !field.nullable)
+    .sort((left, right) => rank(left) - rank(right))
+    .slice(0, SHOWN);
+
+/** Of an object that has nothing to tell itself: what its first part has. */
+const paths = (form: Form, field: Field): Field[][] => {
+  if (field.type.kind !== "model") return [];
+  const model = modelOf(form, field.type.name);
+  const own = telling(model).map((inner) => [field, inner]);
+  return own.length > 0 ? own : paths(form, model.fields[0]!).map((inner) => [field, ...inner]);
+};
+
+const shownOf = (form: Form, { id, item, answer }: Operation): Shown => {
+  const { fields } = modelOf(form, answer);
+  const member = (name: string) => fields.find((field) => field.name === name);
+  if (member("events")) return { of: "events" };
+  const [data, result] = [member("data")!, member("result")];
+  const of = item ?? (data.type.kind === "list" ? data.type.of : null);
+  if (of?.kind === "model") {
+    const items = wordsOf(id).at(-1)!;
+    const name = singular(wordsOf(of.name).at(-1)!);
+    return { of: item ? "pages" : "list", items, item: name, fields: telling(modelOf(form, of.name)) };
+  }
+  const secret = member("secret");
+  const outcome = result ? paths(form, result).filter(([, { name } = result]) => name === "outcome") : [];
+  const told = [...outcome, ...paths(form, data).slice(0, SHOWN - outcome.length)];
+  return { of: "answer", paths: secret ? [...told, [secret]] : told };
+};
+
+const queryOf = ({ query, item, examples }: Operation): Sample["query"] => {
+  const shown = query.find(({ name }) => name in examples.params && !(item && name === OF_PAGES));
+  return shown ? { field: shown, value: examples.params[shown.name] } : null;
+};
+
+const pathOf = ({ id, pathParams, examples }: Operation): string[] =>
+  pathParams.map((name) => {
+    const value = examples.params[name];
+    if (value === undefined) throw new Error(`${id} has no example of ${name}`);
+    return String(value);
+  });
+
+const bodyOf = ({ id, body, examples }: Operation): Sample["body"] => {
+  if (body?.required && examples.body === undefined) throw new Error(`${id} has no example of its body`);
+  return body && examples.body !== undefined ? { type: body.type, value: examples.body } : null;
+};
+
+/** A call of each operation. @throws when the contract has no example of what a call needs */
+export const samplesOf = (form: Form): Sample[] =>
+  form.resources.flatMap((resource) =>
+    resource.operations.map((operation) => ({
+      resource,
+      operation,
+      path: pathOf(operation),
+      query: queryOf(operation),
+      body: bodyOf(operation),
+      shown: shownOf(form, operation),
+    })),
+  );
+
+/** Members of an object of the contract that an example gives, in the order of the example. */
+export const given = (model: Model, value: unknown): readonly { field: Field; value: unknown }[] =>
+  Object.entries(value as Readonly<Record<string, unknown>>).map(([name, inner]) => ({
+    field: model.fields.find((field) => field.name === name)!,
+    value: inner,
+  }));
+
+/** An amount of the contract as text, to the cent. */
+export const reais = (value: unknown): string => Number(value).toFixed(2);

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HOST } from "../../../local/settings.ts";
+
+export interface Passed {
+  readonly method: string;
+  /** With its version, and without what it asks for. */
+  readonly path: string;
+  readonly status: number;
+  readonly code: string | undefined;
+}
+
+/** Headers of one connection, which the next one has of its own. */
+const OWN = ["connection", "content-encoding", "content-length", "host", "transfer-encoding"];
+
+const passable = (headers: Iterable<[string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name)));
+
+/** Passes calls on to a service, and keeps by the name in its address who asked for what. */
+export class Gate {
+  readonly #url: string;
+  readonly #passed = new Map<string, Passed[]>();
+  readonly #server = createServer((request, response) => this.#pass(request, response));
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  static async open(url: string): Promise<Gate> {
+    const gate = new Gate(url);
+    gate.#server.listen(0, HOST);
+    await once(gate.#server, "listening");
+    return gate;
+  }
+
+  /** The service's address for one caller. */
+  addressOf(name: string): string {
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}/${name}`;
+  }
+
+  passed(name: string): readonly Passed[] {
+    return this.#passed.get(name) ?? [];
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, name = "", target = ""] = /^\/([^/]+)(.*)$/.exec(request.url ?? "") ?? [];
+    const { method = "GET", headers } = request;
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    const answer = await fetch(this.#url + target, {
+      method,
+      headers: passable(Object.entries(headers) as [string, string][]),
+      redirect: "manual",
+      ...(body !== "" && { body }),
+    });
+    const text = await answer.text();
+    const [, code] = /"code":"(\w+)"/.exec(answer.ok ? "" : text) ?? [];
+    const one = { method, path: target.split("?")[0]!, status: answer.status, code };
+    this.#passed.set(name, [...this.passed(name), one]);
+    response.writeHead(answer.status, passable(answer.headers)).end(text);
+  }
+}

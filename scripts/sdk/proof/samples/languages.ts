@@ -1,0 +1,164 @@
+import { join } from "node:path";
+import { pascal } from "../../form/names.ts";
+import type { Command } from "../agent.ts";
+import { BIOME, CLASSES, formatterOfJava, inGoBin, node, SDKS, TSC, venvBin } from "../languages.ts";
+
+/** How the samples of a language are checked and run, all in one folder. */
+export interface SampleLanguage {
+  /** By which the document calls it. */
+  readonly label: string;
+  readonly needs: string;
+  readonly file: (id: string) => string;
+  /** What else has to be there, by its name. */
+  readonly beside: (ids: readonly string[]) => Readonly<Record<string, string>>;
+  /** Of the SDK, as it is dropped into a project. */
+  readonly copied: readonly string[];
+  readonly edited?: (source: string, id: string) => string;
+  /** Of what readers see: format, lint, types. */
+  readonly checks: (folder: string, ids: readonly string[]) => readonly Command[];
+  /** Makes of what is run what can be. */
+  readonly build?: (folder: string) => Command;
+  /** Runs all, in this order, and says of each that fails `FAILED <its name>`. */
+  readonly run: (folder: string, ids: readonly string[]) => Command;
+}
+
+const NOTHING = () => ({});
+
+const each = (program: string) =>
+  ["sh", "-c", `for one; do ${program} || echo "FAILED $one" >&2; done`, "sh"] as const;
+
+const curl: SampleLanguage = {
+  label: "cURL",
+  needs: "",
+  file: (id) => `${id}.sh`,
+  beside: NOTHING,
+  copied: [],
+  checks: () => [],
+  run: (cwd, ids) => ({ cwd, run: [...each('sh "$one.sh"'), ...ids] }),
+};
+
+const TYPES = {
+  compilerOptions: {
+    ...{ target: "ES2022", module: "NodeNext", strict: true, noUncheckedIndexedAccess: true },
+    ...{ noUnusedLocals: true, noEmit: true, allowImportingTsExtensions: true },
+    ...{ types: ["node"], typeRoots: [join(SDKS, "../node_modules/@types")] },
+  },
+};
+
+/** As it comes, but for the indent. */
+const FORMAT = { root: true, formatter: { indentStyle: "space" }, json: { formatter: { enabled: false } } };
+
+const typescript: SampleLanguage = {
+  label: "TypeScript",
+  needs: "typescript",
+  file: (id) => `${id}.ts`,
+  beside: (ids) => ({
+    "tsconfig.json": JSON.stringify({ ...TYPES, files: ids.map((id) => `${id}.ts`) }),
+    "biome.json": JSON.stringify({ ...FORMAT, files: { includes: ["*.ts", "!real-estate-account.ts"] } }),
+    "package.json": JSON.stringify({ type: "module" }),
+  }),
+  copied: ["typescript/real-estate-account.ts"],
+  checks: (cwd) => [
+    { cwd, run: [node, BIOME, "check", "--error-on-warnings"] },
+    { cwd, run: [node, TSC, "-p", "."] },
+  ],
+  run: (cwd, ids) => {
+    const files = ids.map((id) => join(cwd, `${id}.ts`));
+    return { cwd, run: [node, join(SDKS, "typescript/conformance/samples.ts"), ...files] };
+  },
+};
+
+const python: SampleLanguage = {
+  label: "Python",
+  needs: "python",
+  file: (id) => `${id}.py`,
+  beside: NOTHING,
+  copied: ["python/real_estate_account.py"],
+  checks: (cwd, ids) => [
+    { cwd, run: [venvBin("ruff"), "format", "--check", "--exclude", "real_estate_account.py", "."] },
+    {
+      cwd,
+      run: [venvBin("ruff"), "check", "--select", "E,F,I,B,UP", "--exclude", "real_estate_account.py", "."],
+    },
+    { cwd, run: [venvBin("mypy"), "--strict", "--scripts-are-modules", ...ids.map((id) => `${id}.py`)] },
+  ],
+  run: (cwd, ids) => ({
+    cwd,
+    run: [venvBin("python"), join(SDKS, "python/conformance/samples.py"), ...ids.map((id) => `${id}.py`)],
+    env: { PYTHONPATH: cwd },
+  }),
+};
+
+const php: SampleLanguage = {
+  label: "PHP",
+  needs: "php",
+  file: (id) => `${id}.php`,
+  beside: NOTHING,
+  copied: ["php/RealEstateAccount.php"],
+  checks: (cwd) => [
+    {
+      cwd,
+      run: ["phpcs", `--standard=${join(SDKS, "php/phpcs.xml")}`, "--ignore=RealEstateAccount.php", cwd],
+    },
+  ],
+  run: (cwd, ids) => {
+    const files = ids.map((id) => join(cwd, `${id}.php`));
+    return { cwd, run: ["php", join(SDKS, "php/conformance/samples.php"), ...files] };
+  },
+};
+
+const MODULE = `module samples
+
+go 1.24
+
+require example.com/realestate v1.0.0
+
+replace example.com/realestate => ${join(SDKS, "go")}
+`;
+
+const dispatcher = (ids: readonly string[]): string => `package main
+
+import "os"
+
+func main() {
+	map[string]func(){
+${ids.map((id) => `\t\t"${id}": ${id},`).join("\n")}
+	}[os.Args[1]]()
+}
+`;
+
+const go: SampleLanguage = {
+  label: "Go",
+  needs: "go",
+  file: (id) => `${id}.go`,
+  beside: (ids) => ({ "go.mod": MODULE, "main.go": dispatcher(ids) }),
+  copied: [],
+  // One program of them all: what is main in each is a function of that.
+  edited: (source, id) => source.replace("func main()", `func ${id}()`),
+  checks: (cwd) => [
+    { cwd, run: ["sh", "-c", 'files=$(gofmt -l [!m]*.go); echo "$files"; test -z "$files"'] },
+    { cwd, run: ["go", "vet", "."] },
+    { cwd, run: [inGoBin("staticcheck"), "."] },
+  ],
+  build: (cwd) => ({ cwd, run: ["go", "build", "-o", "samples", "."] }),
+  run: (cwd, ids) => ({ cwd, run: [...each('./samples "$one"'), ...ids] }),
+};
+
+const inSdk = (place: string): string => join(SDKS, "java", place);
+const CLASSPATH = [".", ...CLASSES.split(":").map(inSdk)].join(":");
+
+const java: SampleLanguage = {
+  label: "Java",
+  needs: "java",
+  file: (id) => `${pascal(id)}.java`,
+  beside: NOTHING,
+  copied: [],
+  checks: (cwd) => [{ cwd, run: ["sh", "-c", formatterOfJava(inSdk("target/lib/*"), "*.java")] }],
+  build: (cwd) => ({ cwd, run: ["sh", "-c", `javac -Xlint:all -Werror -cp '${CLASSPATH}' *.java`] }),
+  run: (cwd, ids) => ({
+    cwd,
+    run: ["java", "-cp", CLASSPATH, "com.example.realestate.Samples", ...ids.map(pascal)],
+  }),
+};
+
+export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [curl, typescript, python, php, go, java];

@@ -1,0 +1,107 @@
+import { type Account, openAccount } from "../run-live.ts";
+import { LISTING, type Stage, until } from "./stage.ts";
+
+type Ids = Readonly<Record<string, string>>;
+
+/** An account in which what the contract's examples speak of is there, under ids of its own. */
+export interface Prepared {
+  readonly account: Account;
+  /** Of all samples, in place of the ids of the contract. */
+  readonly ids: Ids;
+  /** Of samples that would spoil what others need, by operation. */
+  readonly own: Readonly<Record<string, Ids>>;
+}
+
+interface Made {
+  readonly data: { readonly id: string };
+}
+
+interface Listed {
+  readonly data: readonly { readonly id: string; readonly leadId: string }[];
+}
+
+const PROPERTY = "prop-0123456789abcdef";
+const LEAD = "lead-0123456789abcdef";
+const WEBHOOK = "wh_0123456789abcdef";
+const BATCH = "b-0123456789abcdef";
+/** Nobody listens there: what is sent fails. */
+const DEAF = "http://127.0.0.1:9/";
+
+const client = (number: string) => ({
+  name: "Joana Prado",
+  phones: [{ number }],
+  consentGiven: true,
+  sharedToNetwork: true,
+  interest: {
+    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 900_000 },
+    locations: [{ cityId: LISTING.address.cityId }],
+  },
+});
+
+const owner = (phone: string) => ({
+  owner: { name: "Sílvia Rocha", phone },
+  address: LISTING.address,
+  ...{ purpose: "VENDA", propertyType: "APARTAMENTO", priceExpected: 980_000, usableAreaDeclared: 74 },
+  ...{ priceCents: 4_900, deadlineMinutes: 480 },
+});
+
+/** Somebody to be bought, and the means. */
+async function offerOwner({ backoffice }: Stage, { path }: Account, phone: string): Promise<string> {
+  const desk = `${path}/captacao`;
+  const { body } = await backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
+  await backoffice.send("POST", `${desk}/terms`, { version: body.data.termsVersion });
+  await backoffice.send("POST", `${desk}/credits`, { amountCents: 30_000, note: "Recarga" });
+  const offer = await backoffice.send<Made>("POST", `${desk}/offers`, owner(phone));
+  return offer.body.data.id;
+}
+
+/** What the partner asks for, as soon as both sides know of each other. */
+async function requested(stage: Stage, leadId: string): Promise<string> {
+  const { backoffice, partner } = stage;
+  const match = await until("an opportunity of the partner's", async () => {
+    const { body } = await stage.api(partner).send<Listed>("GET", "/v1/matches?scope=NETWORK&limit=100");
+    return body.data.find((one) => one.leadId === leadId && one.id.endsWith("#property"));
+  });
+  const path = `${partner.path}/matches/${encodeURIComponent(match.id)}/request`;
+  return (await backoffice.send<Made>("POST", path, { message: "Topa a parceria?" })).body.data.id;
+}
+
+/** Opens an account and fills it. @param digits of its own, two, for the people it knows */
+export async function prepare(stage: Stage, name: string, digits: string): Promise<Prepared> {
+  const account = await openAccount(stage.backoffice, name);
+  const api = stage.api(account);
+  const make = async (path: string, body: object): Promise<string> =>
+    (await api.send<Made>("POST", path, body)).body.data.id;
+  const webhook = await make("/v1/webhooks", { url: DEAF, types: ["property.created"] });
+  const property = await stage.list(account, "CASA-1");
+  await stage.approve(property);
+  const lead = await make("/v1/leads", client(`(41) 90000-31${digits}`));
+  const feed = { url: `${DEAF}feed.xml`, connector: "VRSYNC", autoSync: false };
+  await stage.backoffice.send("PUT", `${account.path}/feed`, feed);
+  const others = {
+    deleteProperty: { [PROPERTY]: await stage.list(account, "CASA-2") },
+    setPropertyStatus: { [PROPERTY]: await stage.list(account, "CA0007") },
+    setLeadState: { [LEAD]: await make("/v1/leads", client(`(41) 90000-32${digits}`)) },
+    getLeadBatch: { [BATCH]: await make("/v1/leads/batch", { items: [{ externalRef: "C-1" }] }) },
+    registerLaunchClient: { [PROPERTY]: stage.developmentId },
+  };
+  const spare = { [WEBHOOK]: await make("/v1/webhooks", { url: DEAF, types: ["lead.created"] }) };
+  const delivery = await until("a delivery", async () => {
+    const { body } = await api.send<Listed>("GET", `/v1/webhooks/${webhook}/deliveries`);
+    return body.data[0]?.id;
+  });
+  await until("an opportunity", async () => {
+    const { body } = await api.send<Listed>("GET", `/v1/properties/${property}/matches`);
+    return body.data.find((one) => one.leadId === lead && one.id.endsWith("#own"));
+  });
+  return {
+    account,
+    ids: {
+      ...{ [PROPERTY]: property, [LEAD]: lead, [WEBHOOK]: webhook, dlv_0123456789abcdef: delivery },
+      [BATCH]: await make("/v1/properties/batch", { items: [{ externalRef: "C-1" }] }),
+      "cap-0123456789abcdef": await offerOwner(stage, account, `(41) 90000-33${digits}`),
+      "pship-0123456789abcdef": await requested(stage, lead),
+    },
+    own: { ...others, changeWebhook: spare, deleteWebhook: spare },
+  };
+}

@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { CodeSample } from "../../emit/samples/code-samples.ts";
+import type { ContractDocument } from "../../form/document.ts";
+import type { Command } from "../agent.ts";
+import { SDKS } from "../languages.ts";
+import type { Gate } from "./gate.ts";
+import type { SampleLanguage } from "./languages.ts";
+import type { Prepared } from "./prepare.ts";
+
+interface Shown {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly source: string;
+}
+
+/** The samples of a language, as a document has them. */
+const shownBy = ({ paths }: ContractDocument, label: string): Shown[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const samples = (operation as { "x-codeSamples"?: readonly CodeSample[] })["x-codeSamples"] ?? [];
+      const source = samples.find((sample) => sample.label === label)?.source;
+      if (source === undefined) throw new Error(`${operation.operationId} has no sample for ${label}`);
+      return { id: operation.operationId, method: method.toUpperCase(), path, source };
+    }),
+  );
+
+const withIds = (source: string, ids: Readonly<Record<string, string>>): string =>
+  Object.entries(ids).reduce((text, [example, id]) => text.replaceAll(example, id), source);
+
+async function execute({
+  run: [program, ...args],
+  cwd,
+  env,
+}: Command): Promise<{ code: number; text: string }> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+  const [code] = (await once(child, "close")) as [number];
+  return { code, text };
+}
+
+const pathPattern = (path: string): RegExp => new RegExp(`^/v1${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+/** A sample asks for what it is of, and is answered well; others that it needs may come beside. */
+function callFaults({ id, method, path }: Shown, gate: Gate, scene: string): string[] {
+  const calls = gate.passed(scene);
+  const own = calls.filter((call) => call.method === method && pathPattern(path).test(call.path));
+  const refused = calls.filter(({ status }) => status > 299);
+  return [
+    ...(own.length > 0 ? [] : [`${id} did not call ${method} ${path}`]),
+    ...refused.map(({ status, code }) => `${id} was answered ${status} ${code}`),
+  ];
+}
+
+interface Place {
+  readonly document: ContractDocument;
+  readonly gate: Gate;
+  readonly prepared: Prepared;
+}
+
+/** The samples of a language in a folder, as a project would have them. */
+class Folder {
+  readonly path = mkdtempSync(join(tmpdir(), "samples-"));
+  readonly #language: SampleLanguage;
+  readonly #shown: readonly Shown[];
+
+  constructor(language: SampleLanguage, shown: readonly Shown[]) {
+    this.#language = language;
+    this.#shown = shown;
+    for (const name of language.copied) copyFileSync(join(SDKS, name), join(this.path, basename(name)));
+    const beside = language.beside(shown.map(({ id }) => id));
+    for (const [name, text] of Object.entries(beside)) writeFileSync(join(this.path, name), text);
+  }
+
+  write(change: (one: Shown) => string): void {
+    const { file, edited = (source) => source } = this.#language;
+    for (const one of this.#shown) writeFileSync(join(this.path, file(one.id)), edited(change(one), one.id));
+  }
+}
+
+const failureOf = async (command: Command): Promise<string[]> => {
+  const { code, text } = await execute(command);
+  return code === 0 ? [] : [`${command.run.slice(0, 3).join(" ")}:\n${text.slice(0, 4_000)}`];
+};
+
+/** What is wrong with the samples of a language: each is checked, and run against the service as it stands. */
+export async function runSamples(language: SampleLanguage, place: Place): Promise<string[]> {
+  const { document, gate, prepared } = place;
+  const shown = shownBy(document, language.label);
+  const ids = shown.map(({ id }) => id);
+  const folder = new Folder(language, shown);
+  const address = document.servers[0].url;
+  const scene = (id: string) => `${language.label}.${id}`;
+  try {
+    folder.write(({ source }) => source);
+    const faults: string[] = [];
+    for (const check of language.checks(folder.path, ids)) faults.push(...(await failureOf(check)));
+    folder.write(({ id, source }) =>
+      withIds(source, { ...prepared.ids, ...prepared.own[id] }).replaceAll(
+        address,
+        `${gate.addressOf(scene(id))}/v1`,
+      ),
+    );
+    if (language.build) faults.push(...(await failureOf(language.build(folder.path))));
+    const command = language.run(folder.path, ids);
+    const env = { ...command.env, REAL_ESTATE_KEY: prepared.account.key };
+    const { code, text } = await execute({ ...command, env });
+    const failed = text.split("\n").filter((line) => line.startsWith("FAILED "));
+    return [
+      ...faults,
+      ...shown.flatMap((one) => callFaults(one, gate, scene(one.id))),
+      ...failed,
+      ...(code === 0 && failed.length === 0 ? [] : [`ended with ${code}:\n${text.slice(-4_000)}`]),
+    ];
+  } finally {
+    rmSync(folder.path, { recursive: true, force: true });
+  }
+}

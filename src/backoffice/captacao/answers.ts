@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
+import {
+  CAPTACAO_STAGES,
+  CAPTACAO_STATUSES,
+  CAPTACAO_TABS,
+  LEDGER_KINDS,
+  PURPOSES,
+  SERVICE_DAYS,
+} from "../../vocabulary/value-lists.ts";
+import { listOf } from "../list-of.ts";
+
+const OfferRow = z
+  .object({
+    id: z.string(),
+    status: z.enum(CAPTACAO_STATUSES),
+    priceCents: z.int(),
+    deadline: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    endedAt: z.iso.datetime().nullable(),
+    acceptedAt: z.iso.datetime().nullable(),
+    debitedCents: z.int().nullable(),
+    stage: z.enum(CAPTACAO_STAGES).nullable(),
+    tab: z.enum(CAPTACAO_TABS).nullable(),
+    refundedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "CaptacaoOfferRow" });
+
+export const SettingsView = z
+  .object({
+    paused: z.boolean(),
+    pausedAuto: z.boolean(),
+    expiredStreak: z.int(),
+    autoPauseAfter: z.int().nullable(),
+    operatingCities: z.array(z.string()),
+    purposes: z.array(z.enum(PURPOSES)),
+    serviceDays: z.array(z.enum(SERVICE_DAYS)),
+    freeLeads: z.int(),
+    balanceCents: z.int(),
+    termsVersion: z.string().meta({ description: "The current one." }),
+    acceptedTermsVersion: z.string().nullable(),
+    termsAcceptedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "CaptacaoSettings" });
+
+export const LedgerView = z
+  .object({
+    kind: z.enum(LEDGER_KINDS),
+    amountCents: z.int().meta({ description: "Signed: a debit is negative." }),
+    balanceCents: z.int().meta({ description: "After it." }),
+    ownerId: z.string().nullable(),
+    actor: z.string().meta({ description: "A key's id, or who acted on the platform side." }),
+    note: z.string().nullable(),
+    reference: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "CaptacaoLedgerEntry" });
+
+export const CAPTACAO_ANSWERS = {
+  acceptCaptacaoTerms: z.object({ data: SettingsView }),
+  changeOwner: z.object({ data: CaptacaoOffer }),
+  changeCaptacaoSettings: z.object({ data: SettingsView }),
+  creditAccount: z.object({ data: LedgerView }),
+  listLedger: listOf(LedgerView),
+  listOffers: listOf(OfferRow),
+  offerOwner: z.object({ data: CaptacaoOffer }),
+  getCaptacaoSettings: z.object({ data: SettingsView }),
+  withdrawOffer: z.object({ data: CaptacaoOffer }),
+};

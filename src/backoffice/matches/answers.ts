@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { MatchList, MatchWritten } from "../../routes/matches/schemas.ts";
+import { Partnership } from "../../routes/partnerships/schemas.ts";
+import { MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+
+const MatchReplay = z
+  .object({
+    equal: z.boolean(),
+    status: z.enum(MATCH_STATUSES),
+    score: z.int().nullable().meta({ description: "As judged now; null where the pair does not pass." }),
+    differences: z.array(z.object({ field: z.string(), stored: z.unknown(), recomputed: z.unknown() })),
+  })
+  .meta({ id: "MatchReplay" });
+
+export const MATCH_ANSWERS = {
+  favoriteMatch: MatchWritten,
+  listAccountMatches: MatchList,
+  replayMatch: z.object({ data: MatchReplay }),
+  requestMatch: z.object({ data: Partnership }),
+  unfavoriteMatch: MatchWritten,
+};

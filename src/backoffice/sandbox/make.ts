@@ -1,0 +1,41 @@
+import { loadGranted } from "../../domain/accounts/grant.ts";
+import { createKey } from "../../domain/keys/create-key.ts";
+import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
+import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import { viewGrantedAccount } from "../accounts/account.ts";
+import { backofficeEndpoint } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+
+/** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
+const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
+const SEED = "sandbox";
+
+export const makeSandbox = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/sandbox",
+  operationId: "makeSandbox",
+  tag: "Sandbox",
+  summary: "Make the sandbox beside an account",
+  description:
+    "With demonstration data, a partner and a developer, and its first key. One that is there is answered 200 as it stands; one left half made is made whole.",
+  params: ACCOUNT_PARAMS,
+  query: {},
+  body: null,
+  statuses: [201, 200],
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params }) => {
+    const { links, photos, assets, board, settings } = call.services;
+    const { captacao, identitySecret, keySecret } = settings;
+    const context = { ...call, links, photos, assets, board, captacao, identitySecret };
+    const { accountId, isNew } = await make(context, params.accountId);
+    const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, SEED);
+    const { partner, developer } = await sandboxIdsOf(params.accountId);
+    const body = {
+      data: viewGrantedAccount(await loadGranted(call, accountId)),
+      key: apiKey.revokedAt === null ? key : null,
+      partners: [partner, developer],
+    };
+    return { status: isNew ? 201 : 200, body };
+  },
+});

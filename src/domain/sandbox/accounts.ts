@@ -1,0 +1,96 @@
+import { commit, guard } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import type { Database, Statement } from "../../db/statement.ts";
+import { seededId } from "../../lib/id.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import { type Account, accountTable } from "../accounts/account.ts";
+import { type FirstMember, ownerOf, shardRows } from "../accounts/create-account.ts";
+import { grantTable, TIER_LIMITS } from "../accounts/grant.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { DemoAccount } from "./demo-data.ts";
+import { PROPERTY_LIMIT, ROLES, type Stage, shardOf } from "./stage.ts";
+
+/** No plan that has a price: nothing of a sandbox is ever invoiced (rules 32.5). */
+const PLAN = "SANDBOX";
+const TIER = "STANDARD";
+
+/** The id of a person of the team: the same each time, so that a repetition adds nobody. */
+export const memberIdOf = (accountId: string, email: string): Promise<string> =>
+  seededId("member", `${accountId}:${email}`);
+
+const accountOf = ({ ctx, live }: Stage, id: string, { company }: DemoAccount): Account => {
+  const now = ctx.clock.now();
+  const { name, type, ownerName, ownerEmail } = company ?? { ...live, name: `${live.name} (sandbox)` };
+  return {
+    ...accountTable.nulls,
+    ...{ id, name, type, ownerName, ownerEmail, shard: live.shard, status: live.status, plan: PLAN },
+    ...{ subscription: "TRIAL", propertyLimit: PROPERTY_LIMIT, creciVerified: false },
+    ...{ sandboxOf: live.id, createdAt: now, updatedAt: now },
+  };
+};
+
+const peopleOf = (account: Account, { team }: DemoAccount): Promise<FirstMember[]> =>
+  Promise.all(
+    [ownerOf(account, ""), ...team].map(async (person) => ({
+      ...person,
+      id: await memberIdOf(account.id, person.email),
+    })),
+  );
+
+const grantOf = (accountId: string, now: number): Statement =>
+  grantTable.insert({
+    ...{ accountId, status: "ACTIVE", tier: TIER, scopes: [...PERMISSIONS], pilotUntil: null },
+    ...{ ...TIER_LIMITS[TIER], updatedAt: now },
+  });
+
+/** What the audit of each account says of its beginning, as if it had been made like every other. */
+const audits = (stage: Stage, { id }: Account, people: readonly FirstMember[]): Statement[] => {
+  const [, ...team] = people;
+  return [
+    auditRow(stage.ctx, { action: "account.create", accountId: id, subject: id, fields: ["sandboxOf"] }),
+    ...team.map((person) =>
+      auditRow(stage.ctx, {
+        ...{ action: "team.add", accountId: id, subject: person.id },
+        fields: ["name", "email", "role"],
+      }),
+    ),
+  ];
+};
+
+/**
+ * The sandbox's account and those that it meets, all at once. Portfolios and people come before the directory names them:
+ * a death between two databases leaves nothing that anybody sees.
+ * @throws StaleWrite where they are there already, or the live account has changed since it was read
+ */
+export const makeAccounts = async (stage: Stage): Promise<void> => {
+  const { ctx, live, ids, data } = stage;
+  const now = ctx.clock.now();
+  const made = await Promise.all(
+    ROLES.map(async (role) => {
+      const account = accountOf(stage, ids[role], data.accounts[role]);
+      return { account, people: await peopleOf(account, data.accounts[role]) };
+    }),
+  );
+  const inShard = made.flatMap(({ account, people }) => shardRows(account, people));
+  const inDirectory = [
+    guard(
+      "stale",
+      "EXISTS (SELECT 1 FROM accounts WHERE id = ? AND updated_at = ?)",
+      live.id,
+      live.updatedAt,
+    ),
+    ...made.map(({ account }) => accountTable.insert(account)),
+    ...made.flatMap(({ account, people }) => audits(stage, account, people)),
+    grantOf(ids.own, now),
+    auditRow(ctx, {
+      ...{ action: "sandbox.create", accountId: live.id, subject: ids.own },
+      fields: ["sandboxOf"],
+    }),
+  ];
+  const store = (db: Database, statements: readonly Statement[]) =>
+    commit({ db, accountId: ids.own, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
+  const shard = shardOf(stage);
+  if (shard === ctx.directory) return store(shard, [...inShard, ...inDirectory]);
+  await store(shard, inShard);
+  await store(ctx.directory, inDirectory);
+};

@@ -1,0 +1,30 @@
+import type { WriteContext } from "../../call-context.ts";
+import { joinEffects } from "../../db/plan.ts";
+import { planCreation } from "../leads/record/creation.ts";
+import { loadLeads } from "../leads/record/load.ts";
+import { samePerson } from "../leads/record/same-person.ts";
+import type { DemoClient } from "./demo-data.ts";
+import { type Stage, together, write } from "./stage.ts";
+
+/** Those that are not there yet, in one transaction. */
+const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
+  const loaded = await loadLeads(
+    ctx,
+    clients.map(({ ref, input }) => ({ target: { ref }, input, mayCreate: true })),
+  );
+  const plans = clients.flatMap(({ ref, input }, at) =>
+    loaded[at]!.lead || samePerson(loaded[at]!)
+      ? []
+      : [planCreation(ctx, loaded[at]!, input, { externalRef: ref })],
+  );
+  return together(joinEffects(plans));
+};
+
+/** The clients of the sandbox, and those of its partner. */
+export const makeClients = async (stage: Stage): Promise<void> => {
+  await Promise.all(
+    (["own", "partner"] as const).map((role) =>
+      write(stage, role, "shard", (ctx) => makeSome(ctx, stage.data.accounts[role].clients)),
+    ),
+  );
+};

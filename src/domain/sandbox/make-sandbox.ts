@@ -1,0 +1,87 @@
+import { StaleWrite } from "../../db/commit.ts";
+import { run, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
+import { makeAccounts } from "./accounts.ts";
+import { makeClients } from "./clients.ts";
+import { readDemoData } from "./demo-data.ts";
+import { openDesk } from "./desk.ts";
+import { agree } from "./partnerships.ts";
+import { keepPictures } from "./pictures.ts";
+import { fillPortfolios } from "./portfolio.ts";
+import { pairEverything } from "./radar.ts";
+import type { SandboxContext, Stage } from "./stage.ts";
+
+/** In this order; each finds what an earlier call has made and does the rest, so that a death costs only time. */
+const STEPS: readonly ((stage: Stage) => Promise<void>)[] = [
+  keepPictures,
+  fillPortfolios,
+  makeClients,
+  pairEverything,
+  agree,
+  openDesk,
+];
+
+const nested = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "A conta já é de testes: ela não tem outra ao lado.",
+      en: "The account is a sandbox itself: it has none beside it.",
+    },
+  });
+
+const markFilled = async ({ ctx, ids }: Stage): Promise<void> => {
+  const filled = sql(
+    "UPDATE accounts SET sandbox_filled_at = ? WHERE id = ? AND sandbox_filled_at IS NULL",
+    ctx.clock.now(),
+    ids.own,
+  );
+  await run(ctx.directory, [filled], ctx.meter);
+};
+
+/** How often a sandbox is begun beside an account that changes meanwhile. */
+const ATTEMPTS = 3;
+
+/** What there is of a sandbox, its accounts at the least. @throws Refusal not_found, request_refused, concurrent_write */
+const begun = async (ctx: SandboxContext, liveId: string) => {
+  const ids = await sandboxIdsOf(liveId);
+  const read = async () => {
+    const [rows = []] = await run(ctx.directory, [accountsQuery([liveId, ids.own])], ctx.meter);
+    const found = accountsIn(rows);
+    const live = found.get(liveId);
+    if (!live) throw new Refusal("not_found");
+    if (live.sandboxOf !== null) throw nested();
+    return { live, own: found.get(ids.own) ?? null };
+  };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { live, own } = await read();
+    if (own?.sandboxFilledAt) return { stage: null, ids, isNew: false };
+    const stage: Stage = { ctx, live, ids, data: await readDemoData(ctx.assets) };
+    if (own) return { stage, ids, isNew: false };
+    try {
+      await makeAccounts(stage);
+      return { stage, ids, isNew: true };
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error;
+    }
+  }
+  throw new Refusal("concurrent_write");
+};
+
+/**
+ * Makes the sandbox beside an account, and what is in it. One that is there is answered as it stands; one that was left
+ * half made is made whole.
+ * @throws Refusal not_found, request_refused for a sandbox, concurrent_write
+ */
+export const makeSandbox = async (
+  ctx: SandboxContext,
+  liveId: string,
+): Promise<{ accountId: string; isNew: boolean }> => {
+  const { stage, ids, isNew } = await begun(ctx, liveId);
+  if (stage) {
+    for (const step of STEPS) await step(stage);
+    await markFilled(stage);
+  }
+  return { accountId: ids.own, isNew };
+};

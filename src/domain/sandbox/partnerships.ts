@@ -1,0 +1,116 @@
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { logger } from "../../lib/logger.ts";
+import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
+import { registerLaunchClient } from "../launches/register-client.ts";
+import { markAfterCommit } from "../partnerships/mark-matches.ts";
+import { requestPartnership } from "../partnerships/request.ts";
+import { setPartnershipStatus } from "../partnerships/set-status.ts";
+import { writeMatchId } from "../radar/match.ts";
+import { loadMatch } from "../radar/move.ts";
+import type { DemoPartnership } from "./demo-data.ts";
+import { type Stage, shardOf, write } from "./stage.ts";
+
+const byRef = (table: "properties" | "leads", accountId: string, ref: string): Statement =>
+  sql(`SELECT id FROM ${table} WHERE account_id = ? AND external_ref = ?`, accountId, ref);
+
+interface Pair {
+  readonly leadId: string;
+  readonly propertyId: string;
+}
+
+const pairOf = async (stage: Stage, { client, property }: DemoPartnership): Promise<Pair | null> => {
+  const { ctx, ids } = stage;
+  const [leads, properties] = await run(
+    shardOf(stage),
+    [byRef("leads", ids.own, client), byRef("properties", ids.partner, property)],
+    ctx.meter,
+  );
+  const [leadId, propertyId] = [leads, properties].map((rows) => rows?.[0]?.id as string | undefined);
+  return leadId && propertyId ? { leadId, propertyId } : null;
+};
+
+/** How often another call may have been faster. */
+const MAX_REFUSALS = 5;
+
+interface Standing {
+  readonly id: string;
+  readonly status: PartnershipStage;
+}
+
+/** What stands between client and property already, if a sandbox that died has come so far. */
+const standing = async ({ ctx }: Stage, { leadId, propertyId }: Pair): Promise<Standing | null> => {
+  const found = sql(
+    "SELECT id, status FROM partnerships INDEXED BY partnerships_of_lead WHERE lead_id = ? AND property_id = ?",
+    leadId,
+    propertyId,
+  );
+  const [rows = []] = await run(ctx.directory, [found], ctx.meter);
+  return (rows[0] as (Row & Standing) | undefined) ?? null;
+};
+
+const request = async (stage: Stage, pair: Pair, { asks, message }: DemoPartnership): Promise<Standing> => {
+  const { ctx, ids } = stage;
+  const side = asks === "own" ? "client" : "property";
+  const partnership = await write(stage, asks, "directory", async (own) => {
+    const at = { accountId: ids[asks], db: shardOf(stage), directory: ctx.directory, meter: ctx.meter };
+    const shown = await loadMatch(at, writeMatchId({ ...pair, side }));
+    return requestPartnership({ ...own, directory: ctx.directory, shard: ctx.shard }, shown, message);
+  });
+  await markAfterCommit(ctx, partnership, ctx.clock.now());
+  return partnership;
+};
+
+/** The next of what is to be agreed on. @returns whether all of it was */
+const agreeFurther = async (stage: Stage, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
+  const { id, status } = (await standing(stage, pair)) ?? (await request(stage, pair, wanted));
+  const next = wanted.moves[wanted.moves.findIndex((move) => move.status === status) + 1];
+  if (next) await write(stage, next.by, "directory", (ctx) => setPartnershipStatus(ctx, id, next.status));
+  return next === undefined;
+};
+
+/** Of two calls at once the one goes on where the other has come to. */
+const agreeOn = async (stage: Stage, wanted: DemoPartnership): Promise<void> => {
+  const pair = await pairOf(stage, wanted);
+  if (!pair) return logger.warn("demonstration pair missing", { accountId: stage.ids.own });
+  let refusals = 0;
+  for (let isDone = false; !isDone; ) {
+    try {
+      isDone = await agreeFurther(stage, pair, wanted);
+    } catch (error) {
+      refusals += 1;
+      const isTaken = error instanceof Refusal && error.code === "request_refused";
+      if (!isTaken || refusals > MAX_REFUSALS) throw error;
+    }
+  }
+};
+
+/** A client of the sandbox is registered with its developer. */
+const register = async (stage: Stage): Promise<void> => {
+  const { ctx, ids, live, data } = stage;
+  if (data.registration === null) return;
+  const { client, development, message } = data.registration;
+  const [leads, developments] = await run(
+    shardOf(stage),
+    [byRef("leads", ids.own, client), byRef("properties", ids.developer, development)],
+    ctx.meter,
+  );
+  const [leadId, developmentId] = [leads, developments].map((rows) => rows?.[0]?.id as string);
+  const partnership = await write(stage, "own", "directory", (own) =>
+    registerLaunchClient(
+      {
+        ...own,
+        ...{ directory: ctx.directory, shardNames: ctx.shardNames, shard: ctx.shard },
+        ...{ identitySecret: ctx.identitySecret, ownShard: live.shard },
+      },
+      { leadId: leadId!, developmentId: developmentId!, message },
+    ),
+  );
+  await markAfterCommit(ctx, partnership, ctx.clock.now());
+};
+
+/** What the sandbox has agreed on with its partner, and with its developer. */
+export const agree = async (stage: Stage): Promise<void> => {
+  for (const wanted of stage.data.partnerships) await agreeOn(stage, wanted);
+  await register(stage);
+};

@@ -1,0 +1,18 @@
+import { readPicture } from "./demo-data.ts";
+import { ROLES, type Stage } from "./stage.ts";
+
+const MEDIA_TYPE = "image/png";
+
+/** What the listings of each account show, in its own store. */
+export const keepPictures = async ({ ctx, ids, data }: Stage): Promise<void> => {
+  const shown = ROLES.flatMap((role) => {
+    const names = new Set(data.accounts[role].properties.flatMap(({ pictures }) => pictures));
+    return [...names].map((name) => ({ accountId: ids[role], picture: data.pictures[name]! }));
+  });
+  await Promise.all(
+    [...Map.groupBy(shown, ({ picture }) => picture)].map(async ([picture, places]) => {
+      const bytes = await readPicture(ctx.assets, picture);
+      for (const { accountId } of places) await ctx.photos.keep(accountId, picture.hash, bytes, MEDIA_TYPE);
+    }),
+  );
+};

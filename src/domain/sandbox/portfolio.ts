@@ -1,0 +1,52 @@
+import type { WriteContext } from "../../call-context.ts";
+import { joinEffects } from "../../db/plan.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import type { SandboxRole } from "../../lib/account-space.ts";
+import { planCreation } from "../properties/record/creation.ts";
+import { loadProperties } from "../properties/record/load.ts";
+import { memberIdOf } from "./accounts.ts";
+import type { DemoProperty } from "./demo-data.ts";
+import { type Stage, together, write } from "./stage.ts";
+
+const MEDIA_TYPE = "image/png";
+
+/** What a listing names besides itself: the broker by id, of whom the data have the e-mail. */
+const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
+  broker === null ? input : { ...input, captadorAccountId: await memberIdOf(accountId, broker) };
+
+/** Those that are not there yet, in one transaction. @returns all that are there then */
+const makeSome = async (
+  { data }: Stage,
+  ctx: WriteContext,
+  listings: readonly DemoProperty[],
+  development: Property | null,
+) => {
+  const inputs = await Promise.all(listings.map((listing) => inputOf(ctx.accountId, listing)));
+  const loaded = await loadProperties(
+    ctx,
+    listings.map(({ ref }, at) => ({ target: { ref }, input: inputs[at]! })),
+  );
+  const plans = listings.flatMap(({ ref, kind, launch, pictures }, at) => {
+    if (loaded[at]!.property) return [];
+    const kept = pictures.map((name) => ({ ...data.pictures[name]!, mediaType: MEDIA_TYPE }));
+    const origin = { externalRef: ref, kind, launch, kept, development };
+    return [planCreation(ctx, loaded[at]!, inputs[at]!, origin)];
+  });
+  const known = loaded.flatMap(({ property }) => property ?? []);
+  return { ...together(joinEffects(plans)), data: [...known, ...plans.map((plan) => plan.data)] };
+};
+
+/** The listings of an account; a development comes before its unit types. */
+const fillOne = async (stage: Stage, role: SandboxRole): Promise<void> => {
+  const { properties } = stage.data.accounts[role];
+  const units = properties.filter(({ kind }) => kind === "TYPOLOGY");
+  const others = properties.filter((property) => !units.includes(property));
+  const made = await write(stage, role, "shard", (ctx) => makeSome(stage, ctx, others, null));
+  const development = made.find(({ kind }) => kind === "DEVELOPMENT") ?? null;
+  if (units.length > 0) await write(stage, role, "shard", (ctx) => makeSome(stage, ctx, units, development));
+};
+
+/** Everybody's listings, with photos and review behind them. */
+export const fillPortfolios = async (stage: Stage): Promise<void> => {
+  await Promise.all((["own", "partner", "developer"] as const).map((role) => fillOne(stage, role)));
+};

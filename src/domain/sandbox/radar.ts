@@ -1,0 +1,39 @@
+import { type Row, run, sql } from "../../db/statement.ts";
+import { spaceOf } from "../../lib/account-space.ts";
+import { accountBoard, cityBoard, launchBoard, type Told } from "../../ports/match-board.ts";
+import { type Stage, shardOf } from "./stage.ts";
+
+/** Everything that the accounts have, and whose it is. */
+const OBJECTS = `SELECT 'property' AS kind, id, account_id FROM properties WHERE account_id IN (SELECT value FROM json_each(?1))
+  UNION ALL SELECT 'lead', id, account_id FROM leads WHERE account_id IN (SELECT value FROM json_each(?1))`;
+
+const toldOf = (row: Row, shard: string): Told => ({
+  ...{ kind: row.kind as Told["kind"], id: row.id as string, accountId: row.account_id as string },
+  shard,
+});
+
+/** Has Radar pair what is there now, instead of within seconds: partnerships come of opportunities. */
+export const pairEverything = async (stage: Stage): Promise<void> => {
+  const { ctx, live, ids, data } = stage;
+  const [rows = []] = await run(
+    shardOf(stage),
+    [sql(OBJECTS, JSON.stringify(Object.values(ids)))],
+    ctx.meter,
+  );
+  const told = rows.map((row) => toldOf(row, live.shard));
+  const space = spaceOf(ids.own);
+  const shared = data.cityIds.flatMap((cityId) => [cityBoard(cityId, space), launchBoard(cityId, space)]);
+  const own = accountBoard(ids.own);
+  const settle = async (name: string, heard: readonly Told[]): Promise<void> => {
+    const board = ctx.board(name);
+    await board.tell(name, heard);
+    await board.settle(name);
+  };
+  await Promise.all([
+    ...shared.map((name) => settle(name, told)),
+    settle(
+      own,
+      told.filter(({ accountId }) => accountId === ids.own),
+    ),
+  ]);
+};

@@ -1,0 +1,41 @@
+import { type DomainEvent, event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { isSandbox } from "../../lib/account-space.ts";
+import type { EventTypeName } from "../../vocabulary/event-types.ts";
+import { SAMPLES } from "./sample-data.ts";
+import { type SimulationContext, subjectOf } from "./subject.ts";
+
+/** An event that nothing has happened for. */
+export interface Simulated {
+  readonly event: DomainEvent;
+  /** The object of the account that it tells of; null: made up, since the account has none. */
+  readonly about: string | null;
+}
+
+const notLive = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "Só a conta de testes recebe eventos simulados: os de uma conta real contam o que aconteceu.",
+      en: "A sandbox alone takes simulated events: those of a live account tell what has happened.",
+    },
+  });
+
+/**
+ * One well-formed event of a type, for the ordinary log: nothing but the log changes (rules 32.8).
+ * @throws Refusal request_refused for a live account
+ */
+export const simulateEvent = async (
+  ctx: SimulationContext,
+  type: EventTypeName,
+): Promise<WritePlan<Simulated, null>> => {
+  if (!isSandbox(ctx.accountId)) throw notLive();
+  const found = await subjectOf(ctx, type);
+  const simulated = event(type, SAMPLES[type](found, ctx.clock.now()));
+  return {
+    ...NO_EFFECTS,
+    data: { event: simulated, about: (found?.id as string | undefined) ?? null },
+    result: null,
+    events: [simulated],
+    subject: simulated.id,
+  };
+};

@@ -1,0 +1,69 @@
+import type { CaptacaoSettings, Links, WriteContext } from "../../call-context.ts";
+import { writeContext } from "../../call-context.ts";
+import type { Effects, WritePlan } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
+import type { Database } from "../../db/statement.ts";
+import type { SandboxRole } from "../../lib/account-space.ts";
+import type { Assets } from "../../ports/assets.ts";
+import type { MatchBoardPort } from "../../ports/match-board.ts";
+import type { PhotoStore } from "../../ports/photo-store.ts";
+import type { Account } from "../accounts/account.ts";
+import type { OperatorContext } from "../operator.ts";
+import { drainLogs } from "../outbox/drain-log.ts";
+import type { DemoData } from "./demo-data.ts";
+
+/** The accounts of a sandbox. */
+export const ROLES = ["own", "partner", "developer"] as const satisfies readonly SandboxRole[];
+
+/** What making a sandbox takes besides what every verb of the platform side receives. */
+export interface SandboxContext extends OperatorContext {
+  readonly links: Links;
+  readonly photos: PhotoStore;
+  readonly assets: Assets;
+  readonly captacao: CaptacaoSettings;
+  readonly identitySecret: string;
+  board(name: string): Pick<MatchBoardPort, "tell" | "settle">;
+}
+
+/** A sandbox that is being filled. */
+export interface Stage {
+  readonly ctx: SandboxContext;
+  readonly live: Account;
+  readonly ids: Readonly<Record<SandboxRole, string>>;
+  readonly data: DemoData;
+}
+
+/** All accounts of a sandbox lie where the live one does. */
+export const shardOf = ({ ctx, live }: Stage): Database => ctx.shard(live.shard);
+
+/** Room for what the sandbox is filled with, and for much more. */
+export const PROPERTY_LIMIT = 1_000;
+
+const contextOf = (stage: Stage, role: SandboxRole, where: "shard" | "directory"): WriteContext => {
+  const { ctx, ids } = stage;
+  const db = where === "shard" ? shardOf(stage) : ctx.directory;
+  const own = { accountId: ids[role], db, meter: ctx.meter, propertyLimit: PROPERTY_LIMIT };
+  return writeContext(ctx, { ...own, source: "API", dryRun: false });
+};
+
+/** A write of one of the accounts, as its own systems would make it. */
+export const write = async <Data, Result>(
+  stage: Stage,
+  role: SandboxRole,
+  where: "shard" | "directory",
+  decide: (ctx: WriteContext) => Promise<WritePlan<Data, Result>>,
+): Promise<Data> => {
+  const context = contextOf(stage, role, where);
+  const { plan, committed } = await runPlan(context, () => decide(context));
+  const address = { accountId: stage.ids[role], shard: stage.live.shard };
+  if (committed) await drainLogs(stage.ctx, address, plan.events);
+  return plan.data;
+};
+
+/** Several writes as one: all of them, or none. */
+export const together = (effects: Effects): WritePlan<null, null> => ({
+  ...effects,
+  data: null,
+  result: null,
+  subject: null,
+});

@@ -1,0 +1,32 @@
+import { encodeBase32 } from "./base32.ts";
+import { ID_PREFIXES } from "./id.ts";
+
+/** Ids of sandbox accounts begin so: no random id has an `o`, and so no live account's does. */
+const MARK = `${ID_PREFIXES.account}demo`;
+const SANDBOX_CHARS = 11;
+const SANDBOX_BYTES = 7;
+
+/** Where live accounts meet. */
+export const LIVE = "";
+
+/** What holds, in SQL, of the id of a sandbox account. */
+export const IS_SANDBOX_SQL = `GLOB '${MARK}*'`;
+
+/** The accounts of a sandbox, by the last character of their ids: its own, and those that it meets. */
+const ROLES = { own: "0", partner: "1", developer: "2" } as const;
+
+export type SandboxRole = keyof typeof ROLES;
+
+export const isSandbox = (accountId: string): boolean => accountId.startsWith(MARK);
+
+/** Accounts meet within their space alone: the live ones share one, those of each sandbox have one of their own (rules 32.3). */
+export const spaceOf = (accountId: string): string =>
+  isSandbox(accountId) ? accountId.slice(ID_PREFIXES.account.length, -1) : LIVE;
+
+/** Ids of the accounts of the sandbox beside a live account: the same for ever, so that there is one. */
+export const sandboxIdsOf = async (liveId: string): Promise<Readonly<Record<SandboxRole, string>>> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sandbox:${liveId}`));
+  const name = encodeBase32(new Uint8Array(digest, 0, SANDBOX_BYTES)).slice(0, SANDBOX_CHARS);
+  const idOf = (role: SandboxRole): string => MARK + name + ROLES[role];
+  return { own: idOf("own"), partner: idOf("partner"), developer: idOf("developer") };
+};

@@ -1,0 +1,33 @@
+import {
+  classifyInboundRequest,
+  PerRequestHTTPServerTransport,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from "@modelcontextprotocol/server";
+
+/*
+ * What the service uses of the library. Loaded by the first message (`import()`), because the library makes a thousand
+ * schemas when it is loaded: so it imports nothing of ours, which the bundler would have to load late too.
+ */
+export { classifyInboundRequest, PerRequestHTTPServerTransport, ProtocolError, ProtocolErrorCode };
+
+type Handler = Parameters<Server["_wrapHandler"]>[1];
+
+/** Answers params of the wrong form in a sentence of ours: the library's is its validator's own text. */
+export class StrictServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = super._wrapHandler(method, handler);
+    return async (request, context) => {
+      try {
+        return await wrapped(request, context);
+      } catch (error) {
+        const isOwn =
+          error instanceof ProtocolError && !error.message.startsWith(`Invalid ${method} request: `);
+        throw isOwn
+          ? error
+          : new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid params of ${method}`);
+      }
+    };
+  }
+}

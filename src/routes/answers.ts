@@ -1,0 +1,37 @@
+import { BATCH_ANSWERS } from "./batches/answers.ts";
+import { CAPTACAO_ANSWERS } from "./captacao/answers.ts";
+import { EVENT_ANSWERS } from "./events/answers.ts";
+import { FEED_ANSWERS } from "./feed/answers.ts";
+import { GEO_ANSWERS } from "./geo/answers.ts";
+import { LAUNCH_ANSWERS } from "./launches/answers.ts";
+import { LEAD_ANSWERS } from "./leads/answers.ts";
+import { MATCH_ANSWERS } from "./matches/answers.ts";
+import { ME_ANSWERS } from "./me/answers.ts";
+import { PARTNERSHIP_ANSWERS } from "./partnerships/answers.ts";
+import { PROPERTY_ANSWERS } from "./properties/answers.ts";
+import { REFERENCE_ANSWERS } from "./reference/answers.ts";
+import { TEAM_ANSWERS } from "./team/answers.ts";
+import { WEBHOOK_ANSWERS } from "./webhooks/answers.ts";
+
+/**
+ * What each operation answers with, by its name. Documents and tests look at it; what is deployed knows no more of it than
+ * its types, since nothing checks an answer on its way out (docs/adr/0023-documents-made-when-building.md).
+ */
+export const ANSWERS = {
+  ...BATCH_ANSWERS,
+  ...CAPTACAO_ANSWERS,
+  ...EVENT_ANSWERS,
+  ...FEED_ANSWERS,
+  ...GEO_ANSWERS,
+  ...LAUNCH_ANSWERS,
+  ...LEAD_ANSWERS,
+  ...MATCH_ANSWERS,
+  ...ME_ANSWERS,
+  ...PARTNERSHIP_ANSWERS,
+  ...PROPERTY_ANSWERS,
+  ...REFERENCE_ANSWERS,
+  ...TEAM_ANSWERS,
+  ...WEBHOOK_ANSWERS,
+};
+
+export type Answers = typeof ANSWERS;

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { CONFIRM_OUTCOMES } from "../../domain/properties/confirm.ts";
+import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
+import { Confirmation, Property, PropertyWritten } from "./schemas.ts";
+
+const ConfirmItem = z
+  .object({
+    id: z.string().nullable(),
+    externalRef: z.string().nullable(),
+    outcome: z.enum(CONFIRM_OUTCOMES),
+    status: z
+      .enum(PROPERTY_STATUSES)
+      .nullable()
+      .meta({ description: "What the property is after it; null where there is none." }),
+    confirmation: Confirmation.nullable(),
+  })
+  .meta({ id: "ConfirmItem" });
+
+const ConfirmResult = z
+  .object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) })
+  .meta({ id: "ConfirmResult" });
+
+export const PROPERTY_ANSWERS = {
+  confirmProperties: z
+    .object({ data: z.array(ConfirmItem), result: ConfirmResult })
+    .meta({ id: "PropertiesConfirmed" }),
+  createProperty: PropertyWritten,
+  listProperties: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
+  patchProperty: PropertyWritten,
+  putPropertyByRef: PropertyWritten,
+  getPropertyByRef: z.object({ data: Property }),
+  getProperty: z.object({ data: Property }),
+  setPropertyStatus: PropertyWritten,
+  deleteProperty: PropertyWritten,
+};

@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type Row, run, sql } from "../../../src/db/statement.ts";
+import { confirmationNotices } from "../../../src/domain/notices/confirmation-notice.ts";
+import { mailInsert } from "../../../src/domain/notices/mail.ts";
+import { sendQuotaNotice } from "../../../src/domain/notices/send-quota-notice.ts";
+import { sendMails } from "../../../src/jobs/send-mails.ts";
+import { spaceOf } from "../../../src/lib/account-space.ts";
+import { cityBoard, launchBoard, type MatchBoardPort, type Told } from "../../../src/ports/match-board.ts";
+import { isService, SOURCES } from "../../architecture/sources.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { anOwner, offerTo, readyDesk } from "../../support/captacao.ts";
+import type { Json } from "../../support/http.ts";
+import { develop, developer, developmentIn, unitOf } from "../../support/launches.ts";
+import { makeLead } from "../../support/lead.ts";
+import { recommended } from "../../support/match.ts";
+import { RecordingMail } from "../../support/recording-mail.ts";
+import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
+
+/** The city of the demonstration data. */
+const CITY = "3550308";
+const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
+
+const boardNamed = (name: string) => env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
+
+/** An account whose property and client would fit those of the demonstration data, and those of its like. */
+const lookalike = async (account: TestAccount): Promise<TestAccount> => {
+  const { id } = await recommended(account, {
+    ...{ address: PLACE, salePrice: 1_000_000, bedrooms: 2, type: "APARTAMENTO" },
+  });
+  await backoffice.patch(`${account.path}/properties/${id}`, { sharedToNetwork: true });
+  await makeLead(account, {
+    sharedToNetwork: true,
+    interest: {
+      ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 1_100_000 },
+      locations: [{ cityId: CITY, neighborhoodSlug: "vila-madalena" }],
+    },
+  });
+  return account;
+};
+
+const objectsOf = async (accountIds: readonly string[]): Promise<Told[]> => {
+  const [rows = []] = await run(env.DB, [
+    sql(
+      `SELECT 'property' AS kind, id, account_id AS accountId, 'DB' AS shard FROM properties
+         WHERE account_id IN (SELECT value FROM json_each(?1))
+       UNION ALL SELECT 'lead', id, account_id, 'DB' FROM leads
+         WHERE account_id IN (SELECT value FROM json_each(?1))`,
+      JSON.stringify(accountIds),
+    ),
+  ]);
+  return rows as unknown as Told[];
+};
+
+const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
+  accountId,
+  partnerId,
+  developerId,
+];
+
+/** Matches of these accounts with accounts of another space. */
+const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {
+  const [rows = []] = await run(env.DB, [
+    sql(
+      `SELECT account_id, partner_account_id FROM matches
+       WHERE partner_account_id IS NOT NULL AND account_id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(accountIds),
+    ),
+  ]);
+  return rows.filter(
+    ({ account_id, partner_account_id }) =>
+      spaceOf(String(account_id)) !== spaceOf(String(partner_account_id)),
+  );
+};
+
+describe("Radar", () => {
+  it("never pairs what lies in different spaces, whatever a board is told", async () => {
+    const [one, other] = [await makeSandbox(), await makeSandbox()];
+    const live = await lookalike(await makeAccount());
+    const second = await lookalike(await makeAccount());
+    const ids = [...accountsOf(one), ...accountsOf(other), live.accountId, second.accountId];
+    const told = await objectsOf(ids);
+    for (const space of [...new Set(ids.map(spaceOf))])
+      for (const name of [cityBoard(CITY, space), launchBoard(CITY, space)]) {
+        await boardNamed(name).tell(name, told);
+        await boardNamed(name).settle(name);
+      }
+    expect(await strangersOf(ids)).toEqual([]);
+    const scopes = (await live.api.get("/matches?limit=100")).body.data.map(({ scope }: Json) => scope);
+    expect(scopes).toContain("NETWORK");
+  });
+});
+
+describe("the catalogue of launches", () => {
+  it("shows each space its own, and registers nobody across", async () => {
+    const sandbox = await makeSandbox();
+    const builder = await developer();
+    const { id } = await develop(builder, developmentIn({ cityId: CITY }));
+    await develop(builder, unitOf(id));
+    const [seen, live] = [await sandbox.api.get("/launches"), await builder.api.get("/launches?limit=100")];
+    expect(seen.body.data.map(({ developer: { accountId } }: Json) => accountId)).toEqual([
+      sandbox.developerId,
+    ]);
+    const listed = live.body.data.map(({ developmentId }: Json) => developmentId);
+    const [{ developmentId: demo }] = seen.body.data;
+    expect([listed.includes(id), listed.includes(demo)]).toEqual([true, false]);
+    const client = await makeAccount();
+    const [{ id: mine }, { id: theirs }] = [await makeLead(client), await makeLead(sandbox)];
+    const across = await Promise.all([
+      sandbox.api.post(`/launches/${id}/clients`, { body: { leadId: theirs } }),
+      client.api.post(`/launches/${demo}/clients`, { body: { leadId: mine } }),
+    ]);
+    expect(across.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
+
+describe("an owner of Captação", () => {
+  it("is never offered across, not as the same person either", async () => {
+    const sandbox = await makeSandbox();
+    const live = await readyDesk(await makeAccount());
+    const person = anOwner();
+    const [ours, theirs] = [await offerTo(live, person), await offerTo(sandbox, person)];
+    expect(ours.id).not.toBe(theirs.id);
+    const offers = [
+      [sandbox, ours.id],
+      [live, theirs.id],
+    ] as const;
+    for (const [{ path }, ownerId] of offers) {
+      const known = { ownerId, priceCents: 100, deadlineMinutes: 60 };
+      const { status, body } = await backoffice.post(`${path}/captacao/offers`, known);
+      expect([status, body.invalidParams?.[0].code]).toEqual([400, "not_found"]);
+    }
+    await sandbox.api.post(`/captacao/offers/${theirs.id}/accept`);
+    expect((await live.api.get(`/captacao/offers/${ours.id}`)).body.data.status).toBe("OFFERED");
+  });
+});
+
+describe("e-mail", () => {
+  it("of a sandbox is never written, and so never leaves", async () => {
+    const sandbox = await makeSandbox();
+    const [now, mail] = [Date.now(), new RecordingMail()];
+    const ids = [sandbox.accountId, sandbox.live.accountId];
+    for (const accountId of ids) {
+      await sendQuotaNotice(env.DB, accountId, { month: "2031-03", percent: 80 }, now);
+      const notice = { kind: "WEBHOOK_DISABLED", subject: "Aviso", body: "Texto." };
+      await run(env.DB, [mailInsert({ id: `of-${accountId}`, accountId, ...notice, now })]);
+    }
+    const accounts = sql("SELECT value AS account_id FROM json_each(?)", JSON.stringify(ids));
+    await run(env.DB, [confirmationNotices(accounts, now)]);
+    const written = await Promise.all(
+      [sandbox, sandbox.live].map(
+        async ({ path }) => (await backoffice.get(`${path}/mail`)).body.data.length,
+      ),
+    );
+    expect(written).toEqual([0, 3]);
+    const shards = { directory: env.DB, shardNames: ["DB"], shard: () => env.DB };
+    await sendMails({ ...shards, email: mail as unknown as SendEmail, from: "avisos@api.test" }, now + 1);
+    expect(mail.sent.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is written in one place alone", () => {
+    const writers = SOURCES.filter(isService).filter(({ text }) => /INTO mails|mailTable\.insert/.test(text));
+    expect(writers.map(({ path }) => path)).toEqual(["src/domain/notices/mail.ts"]);
+  });
+});

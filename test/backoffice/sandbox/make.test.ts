@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import { type Json, send } from "../../support/http.ts";
+import { brokenInvariants } from "../../support/invariants.ts";
+import { makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
+import { serveWith } from "../../support/serve-with.ts";
+
+const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
+  accountId,
+  partnerId,
+  developerId,
+];
+
+/** How many rows of each kind the accounts of a sandbox have: what a repetition would add to. */
+const sizesOf = async (sandbox: TestSandbox): Promise<Record<string, number>> => {
+  const ids = JSON.stringify(accountsOf(sandbox));
+  const tables = ["properties", "leads", "team_members", "api_keys", "grants", "partnership_sides"];
+  const further = ["captacao_offers", "captacao_ledger", "property_photos"];
+  const rows = await run(
+    env.DB,
+    [...tables, ...further].map((table) =>
+      sql(
+        `SELECT '${table}' AS name, count(*) AS size FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?))`,
+        ids,
+      ),
+    ),
+  );
+  return Object.fromEntries(rows.map(([row]) => [row!.name, row!.size as number]));
+};
+
+const all = async ({ api }: TestAccount, path: string): Promise<Json[]> => (await api.get(path)).body.data;
+
+describe("a sandbox", () => {
+  it("has what there is to try: listings, clients, opportunities, partnerships, launches, owners, credit", async () => {
+    const sandbox = await makeSandbox();
+    const properties = await all(sandbox, "/properties?limit=100");
+    expect(properties.length).toBeGreaterThan(10);
+    expect(properties.filter(({ photos }) => photos.length === 0)).toEqual([]);
+    expect(properties.flatMap(({ radar }) => radar.pending)).toEqual(["NEIGHBORHOOD_NOT_IN_CATALOG"]);
+    expect((await all(sandbox, "/leads?limit=100")).length).toBeGreaterThan(8);
+    const matches = await all(sandbox, "/matches?limit=100");
+    expect(new Set(matches.map(({ scope }) => scope))).toEqual(new Set(["INTERNAL", "NETWORK", "LAUNCH"]));
+    expect(matches.some(({ id }) => id.endsWith("#property"))).toBe(true);
+    const partnerships = await all(sandbox, "/partnerships");
+    expect(partnerships.map(({ status }) => status).sort()).toEqual([
+      "CONTACTED",
+      "LEAD_REGISTERED",
+      "PENDING",
+    ]);
+    expect((await all(sandbox, "/launches"))[0].typologies).toHaveLength(4);
+    const { data: offers, summary } = (await sandbox.api.get("/captacao/offers")).body;
+    expect(offers.every(({ deadline }: Json) => Date.parse(deadline) > Date.now())).toBe(true);
+    expect([offers.length, summary.balanceCents]).toEqual([3, 30_000]);
+    const accepted = await sandbox.api.post(`/captacao/offers/${offers[0].id}/accept`);
+    expect(accepted.body.result.outcome).toBe("ACCEPTED");
+  });
+
+  it("shows photos that are there", async () => {
+    const sandbox = await makeSandbox();
+    const [{ coverPhoto }] = await all(sandbox, "/properties?limit=1");
+    const { status, headers } = await send("GET", new URL(coverPhoto).pathname, null);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
+
+  it("has the same owner, and says of itself what it is", async () => {
+    const live = await makeAccount({ account: { ownerName: "Dona Certa", ownerEmail: "dona@example.com" } });
+    const sandbox = await sandboxOf(live);
+    expect(sandbox.key).toMatch(/^rea_test_demo/);
+    expect((await sandbox.api.get("/me")).body.data).toMatchObject({
+      sandbox: true,
+      account: { id: sandbox.accountId, type: "AGENCY", plan: "SANDBOX" },
+    });
+    expect((await live.api.get("/me")).body.data.sandbox).toBe(false);
+    const team = await all(sandbox, "/team");
+    expect(team.find(({ role }) => role === "OWNER")).toMatchObject({ email: "dona@example.com" });
+    const { body } = await backoffice.get(sandbox.path);
+    expect(body.data).toMatchObject({
+      ...{ sandbox: true, sandboxOf: live.accountId, ownerName: "Dona Certa" },
+      access: { status: "ACTIVE" },
+    });
+    const { body: listed } = await backoffice.get("/accounts?limit=10");
+    const flags = new Map(listed.data.map(({ id, sandbox: is }: Json) => [id, is]));
+    expect([flags.get(live.accountId), flags.get(sandbox.partnerId)]).toEqual([false, true]);
+  });
+
+  it("holds together in all of its accounts", async () => {
+    const sandbox = await makeSandbox();
+    for (const accountId of accountsOf(sandbox)) expect(await brokenInvariants(accountId)).toEqual([]);
+  });
+
+  it("gives its further keys the same prefix", async () => {
+    const { key } = await makeKey((await makeSandbox()).path);
+    expect(key).toMatch(/^rea_test_/);
+    expect((await apiWith(key).get("/me")).status).toBe(200);
+    expect((await apiWith(key.replace("rea_test_", "rea_")).get("/me")).status).toBe(401);
+  });
+});
+
+describe("making a sandbox again", () => {
+  it("answers the one that there is, with the same key, and adds nothing", async () => {
+    const live = await makeAccount();
+    const first = await backoffice.post(`${live.path}/sandbox`);
+    const sandbox = await sandboxOf(live);
+    const [before, again] = [await sizesOf(sandbox), await backoffice.post(`${live.path}/sandbox`)];
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await sizesOf(sandbox)).toEqual(before);
+  });
+
+  it("brings back nothing that its owner has removed", async () => {
+    const sandbox = await makeSandbox();
+    const [{ id }] = await all(sandbox, "/properties?limit=1");
+    await sandbox.api.delete(`/properties/${id}`);
+    await backoffice.post(`${sandbox.path}/properties/${id}/purge`);
+    const before = await sizesOf(sandbox);
+    await sandboxOf(sandbox.live);
+    expect(await sizesOf(sandbox)).toEqual(before);
+  });
+
+  it("shows no key that was revoked", async () => {
+    const sandbox = await makeSandbox();
+    await backoffice.delete(`${sandbox.path}/keys/${sandbox.keyId}`);
+    const { status, body } = await backoffice.post(`${sandbox.live.path}/sandbox`);
+    expect([status, body.key]).toEqual([200, null]);
+  });
+
+  it("at the same time makes one", async () => {
+    const live = await makeAccount();
+    const answers = await Promise.all([1, 2, 3].map(() => backoffice.post(`${live.path}/sandbox`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.key)).size).toBe(1);
+    const [raced, alone] = [await sandboxOf(live), await makeSandbox()];
+    expect(await sizesOf(raced)).toEqual(await sizesOf(alone));
+    for (const accountId of accountsOf(raced)) expect(await brokenInvariants(accountId)).toEqual([]);
+  });
+
+  it("finishes one that died half made, and makes nothing twice", async () => {
+    const { path } = await makeAccount();
+    const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
+    const whole = faultyEnv(null);
+    await serveWith(whole, { ...call, path: `${path}/sandbox` });
+    const expected = await sizesOf(await makeSandbox());
+    for (const share of [0.3, 0.55, 0.8]) {
+      const live = await makeAccount();
+      const at = Math.floor(whole.calls.length * share);
+      const dying = faultyEnv({ at, when: "after", how: "die" });
+      expect(await serveWith(dying, { ...call, path: `${live.path}/sandbox` })).toBe("died");
+      const sandbox = await sandboxOf(live);
+      expect(await sizesOf(sandbox), `died at call ${at}`).toEqual(expected);
+      for (const accountId of accountsOf(sandbox)) expect(await brokenInvariants(accountId)).toEqual([]);
+    }
+  });
+});
+
+describe("a sandbox is refused", () => {
+  it("beside a sandbox, and beside nobody", async () => {
+    const { path } = await makeSandbox();
+    const [nested, unknown] = await Promise.all([
+      backoffice.post(`${path}/sandbox`),
+      backoffice.post("/accounts/acc-0000000000000000/sandbox"),
+    ]);
+    expect([nested.status, nested.body.code]).toEqual([422, "request_refused"]);
+    expect(unknown.status).toBe(404);
+  });
+});
+
+describe("the status of the live account", () => {
+  it("is that of its sandbox from the next call on", async () => {
+    const { live, api, path, partnerId } = await makeSandbox();
+    await backoffice.patch(live.path, { status: "INACTIVE" });
+    expect((await api.get("/me")).body.code).toBe("ACCOUNT_INACTIVE");
+    expect((await backoffice.get(`/accounts/${partnerId}`)).body.data.status).toBe("INACTIVE");
+    await backoffice.patch(live.path, { status: "ACTIVE" });
+    expect((await api.get("/me")).status).toBe(200);
+    await backoffice.patch(path, { status: "INACTIVE" });
+    expect([(await api.get("/me")).status, (await live.api.get("/me")).status]).toEqual([403, 200]);
+  });
+});

@@ -1,0 +1,126 @@
+import { env } from "cloudflare:workers";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { EVENT_DATA } from "../../../src/routes/events/event-data.ts";
+import { EVENT_TYPES } from "../../../src/vocabulary/event-types.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { EventReader } from "../../support/event-reader.ts";
+import type { Answer } from "../../support/http.ts";
+import { consume, makeWebhook, receiver, reminderOf } from "../../support/receiver.ts";
+import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
+import { strict } from "../../support/strict-schema.ts";
+
+const TYPES = EVENT_TYPES.map(({ type }) => type);
+
+const simulate = ({ path }: { path: string }, type: string): Promise<Answer> =>
+  backoffice.post(`${path}/simulate`, { type });
+
+/** Rows of every table that holds what an account owns, but for what a simulation is to add. */
+const ownedBy = async ({ accountId }: TestSandbox): Promise<unknown[]> => {
+  const tables = ["properties", "leads", "matches", "partnership_sides", "captacao_offers", "captacao_desks"];
+  return run(
+    env.DB,
+    [...tables, "captacao_ledger", "portfolios", "mails"].map((table) =>
+      sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId),
+    ),
+  );
+};
+
+describe("a simulated event", () => {
+  it("is of any type, as the contract has it, in the order asked for, and changes nothing else", async () => {
+    const sandbox = await makeSandbox();
+    const reader = new EventReader(sandbox.api);
+    await reader.readAll();
+    const [known, before] = [reader.events.length, await ownedBy(sandbox)];
+    const answers: Answer[] = [];
+    for (const type of TYPES) answers.push(await simulate(sandbox, type));
+    expect(answers.map(({ status }) => status)).toEqual(TYPES.map(() => 201));
+    const events = (await reader.readAll()).slice(known);
+    expect(events.map(({ id, type }) => [id, type])).toEqual(
+      answers.map(({ body }) => [body.data.id, body.data.type]),
+    );
+    for (const [at, { type, data }] of events.entries()) {
+      expect(data).toEqual(answers[at]!.body.data.data);
+      const { error } = strict(EVENT_DATA[type as (typeof TYPES)[number]]).safeParse(data);
+      expect(error?.issues ?? [], type).toEqual([]);
+    }
+    expect(await ownedBy(sandbox)).toEqual(before);
+  });
+
+  it("tells of objects that the account has, and says of which", async () => {
+    const sandbox = await makeSandbox();
+    const { id: webhookId } = await makeWebhook(sandbox.api);
+    const body = { items: [{ externalRef: "N-1", title: "Só o título" }] };
+    const { id: batchId } = (await sandbox.api.post("/properties/batch", { body })).body.data ?? {};
+    const readAt: Readonly<Record<string, (id: string) => string>> = {
+      property: (id) => `/properties/${id}`,
+      lead: (id) => `/leads/${id}`,
+      radar: (id) => `/leads/${id}`,
+      partnership: (id) => `/partnerships/${id}`,
+      captacao: (id) => `/captacao/offers/${id}`,
+    };
+    for (const type of TYPES) {
+      const { about, data } = (await simulate(sandbox, type)).body.data;
+      expect(about, type).toBe(data.id ?? data.leadId);
+      const [word = ""] = type.split(".");
+      const path = readAt[word]?.(about);
+      if (path) expect((await sandbox.api.get(path)).status, type).toBe(200);
+      else expect([webhookId, batchId], type).toContain(about);
+    }
+  });
+
+  it("is made up where the account has no such object, and says so", async () => {
+    const { accountId, path, api } = await makeSandbox();
+    const tables = ["properties", "leads", "captacao_offers", "partnership_sides"];
+    await run(
+      env.DB,
+      tables.map((table) => sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)),
+    );
+    for (const type of TYPES) expect((await simulate({ path }, type)).body.data.about, type).toBeNull();
+    expect((await api.get("/events?limit=500")).status).toBe(200);
+  });
+
+  it("is delivered signed to the account's webhooks", async () => {
+    const sandbox = await makeSandbox();
+    const stage = receiver();
+    const { id, secret } = await makeWebhook(sandbox.api);
+    const made = new Map<string, string>();
+    for (const type of TYPES) made.set((await simulate(sandbox, type)).body.data.id, type);
+    await sandbox.api.get("/events");
+    await consume(reminderOf(sandbox.accountId, id));
+    const ours = stage.arrivals.filter((arrival) => made.has(arrival.id));
+    expect(ours.map((arrival) => made.get(arrival.id)).sort()).toEqual([...TYPES].sort());
+    for (const { body, headers } of ours) {
+      const payload = new Webhook(secret).verify(body, Object.fromEntries(headers)) as { type: string };
+      expect(payload.type).toBe(made.get(headers.get("webhook-id")!));
+    }
+  });
+
+  it("is another one with each call, and audited", async () => {
+    const sandbox = await makeSandbox();
+    const answers = await Promise.all([1, 2, 3].map(() => simulate(sandbox, "lead.updated")));
+    const ids = answers.map(({ body }) => body.data.id);
+    expect(new Set(ids).size).toBe(3);
+    const { body } = await backoffice.get(`${sandbox.path}/audit`);
+    const rows = body.data.filter(({ action }: { action: string }) => action === "sandbox.simulate");
+    expect(rows.map(({ subject }: { subject: string }) => subject).sort()).toEqual(ids.sort());
+  });
+});
+
+describe("a simulation is refused", () => {
+  it("in a live account, of an unknown type, and of nobody", async () => {
+    const live = await makeAccount();
+    const refused = await Promise.all([
+      simulate(live, "lead.updated"),
+      simulate(live, "webhook.test"),
+      simulate({ path: "/accounts/acc-0000000000000000" }, "lead.updated"),
+    ]);
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+      "422 request_refused",
+      "400 invalid_param",
+      "404 not_found",
+    ]);
+    expect((await live.api.get("/events")).body.events).toEqual([]);
+  });
+});

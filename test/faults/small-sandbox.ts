@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import type { DemoAccount, DemoData } from "../../src/domain/sandbox/demo-data.ts";
+
+/** Of an account what these codes name, with one picture each. */
+const cut = (
+  { properties, clients, team, ...account }: DemoAccount,
+  codes: readonly string[],
+): DemoAccount => ({
+  ...account,
+  team: team.slice(0, 1),
+  properties: properties
+    .filter(({ ref }) => codes.includes(ref))
+    .map((listing) => ({ ...listing, broker: null, pictures: listing.pictures.slice(0, 1) })),
+  clients: clients
+    .filter(({ ref }) => codes.includes(ref))
+    .map(({ ref, input }) => ({ ref, input: { ...input, ownerEmail: team[0]!.email } })),
+});
+
+const small = ({ accounts, partnerships, owners, ...data }: DemoData): DemoData => ({
+  ...data,
+  accounts: {
+    own: cut(accounts.own, ["AP0101", "CL-1001"]),
+    partner: cut(accounts.partner, ["PE-1001"]),
+    developer: cut(accounts.developer, []),
+  },
+  partnerships: partnerships.slice(0, 1).map((one) => ({ ...one, moves: [] })),
+  registration: null,
+  owners: owners.slice(0, 1),
+});
+
+/** What lies beside the Worker, with little for a sandbox: one of each kind, so that a walk of all its calls ends soon. */
+export const SMALL_ASSETS: Fetcher = {
+  ...env.ASSETS,
+  fetch: async (address: RequestInfo | URL) => {
+    const found = await env.ASSETS.fetch(address as RequestInfo);
+    return String(address).endsWith("/data.json")
+      ? Response.json(small(await found.json<DemoData>()))
+      : found;
+  },
+};
