@@ -185,6 +185,8 @@ export const missingCalls = (): string[] =>
     ({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`,
   );
 
+const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
+
 /** What a death leaves unmarked, the schedule marks. */
 const swept = (subject: Subject): Subject => ({
   ...subject,
@@ -204,5 +206,5 @@ const swept = (subject: Subject): Subject => ({
 export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) => {
   const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
   const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
-  return name === "requestMatch" ? swept(subject) : subject;
+  return MARKS_MATCHES.has(name) ? swept(subject) : subject;
 });
