@@ -24,7 +24,10 @@ const SPARE_DATABASES = ["SPARE_A", "SPARE_B", "SPARE_C", "SPARE_D"];
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
 /** The documents that a deployment has beside the Worker: what is built and never kept. */
-const buildDocuments = () => execFileSync(process.execPath, ["scripts/documents.ts"], { stdio: "inherit" });
+const buildDocuments = () =>
+  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/documents.ts"], {
+    stdio: "inherit",
+  });
 
 /** Tests on the real platform of miniflare; which ones, and how else they run, is the caller's. */
 export const suite = (test: InlineConfig) =>

@@ -5,6 +5,7 @@ import { ROOT } from "./local/settings.ts";
 import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
 import type { ContractDocument } from "./sdk/form/document.ts";
 import { formOf } from "./sdk/form/make.ts";
+import { buildSite, GUIDES, readContract } from "./site/build.ts";
 
 type Language = "pt-BR" | "en";
 type Build = (language: Language) => { readonly document: object };
@@ -56,3 +57,9 @@ for (const language of ["pt-BR", "en"] as const) {
   write("backoffice", language, buildBackoffice(language).document);
 }
 await import("./sandbox-data.ts");
+
+buildSite({
+  folder: FOLDER,
+  guides: GUIDES,
+  contracts: { "pt-BR": readContract(FOLDER, "pt-BR"), en: readContract(FOLDER, "en") },
+});

@@ -14,11 +14,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"iter"
 	"math/big"
 	mathrand "math/rand/v2"
 	"net/http"
 	"net/url"
+	"os"
 	"reflect"
 	"regexp"
 	"strconv"
@@ -2863,7 +2865,7 @@ type ClientSnapshot struct {
 	// Stage; null of a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// What they look for. Other values may appear.
@@ -3224,13 +3226,13 @@ type Event struct {
 	// Id of the event; the `webhook-id` of its delivery.
 	ID string `json:"id"`
 
-	// Rises by the order of the account's log, without gaps.
+	// Rises by the order of the account's log.
 	Sequence int64 `json:"sequence"`
 
 	// When it happened, in UTC.
 	CreatedAt string `json:"createdAt"`
 
-	Type string         `json:"type"`
+	Type EventType      `json:"type"`
 	Data map[string]any `json:"data"`
 
 	// Members that this SDK does not know.
@@ -4193,7 +4195,7 @@ type Lead struct {
 	// Internal notes.
 	Notes *string `json:"notes"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// The profile may receive partners' properties.
@@ -4271,7 +4273,7 @@ type LeadBatchItem struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4291,7 +4293,7 @@ type LeadBatchItem struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
@@ -4315,7 +4317,7 @@ type LeadCreation struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4335,7 +4337,7 @@ type LeadCreation struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven bool `json:"consentGiven"`
 }
 
@@ -4413,7 +4415,7 @@ type LeadInput struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4433,7 +4435,7 @@ type LeadInput struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
@@ -6898,6 +6900,30 @@ func (m WebhookRecoveredData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// WebhookTestData: What a test tells.
+type WebhookTestData struct {
+	// Id of the endpoint.
+	WebhookID string `json:"webhookId"`
+
+	// A sentence.
+	Message string `json:"message"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *WebhookTestData) UnmarshalJSON(data []byte) error {
+	type plain WebhookTestData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m WebhookTestData) MarshalJSON() ([]byte, error) {
+	type plain WebhookTestData
+	return encodeModel(plain(m), m.Extra)
+}
+
 // WebhookTestOutcome: What the write did, or would do.
 type WebhookTestOutcome struct {
 	// TESTED, WOULD_TEST. Other values may appear.
@@ -8311,9 +8337,17 @@ func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, 
 	return send[DeliveryRetried](ctx, r.transport, asked, set)
 }
 
-// EventData reads what an event brings by its type, of the log or of a webhook: a pointer to the model of the type,
-// or nil of a type that this SDK does not know.
-func EventData(eventType string, data map[string]any) (any, error) {
+// TypedData is what the event brings: a pointer to the model of its type, or nil of a type that this SDK does not know.
+func (e Event) TypedData() (any, error) {
+	return eventData(string(e.Type), e.Data)
+}
+
+// TypedData is what the message brings, as that of an event of the log.
+func (m WebhookMessage) TypedData() (any, error) {
+	return eventData(string(m.Type), m.Data)
+}
+
+func eventData(eventType string, data map[string]any) (any, error) {
 	var known any
 	switch eventType {
 	case "property.created":
@@ -8354,6 +8388,8 @@ func EventData(eventType string, data map[string]any) (any, error) {
 		known = &WebhookRecoveredData{}
 	case "batch.done":
 		known = &BatchDoneData{}
+	case "webhook.test":
+		known = &WebhookTestData{}
 	default:
 		return nil, nil
 	}
@@ -8410,6 +8446,27 @@ type CursorStore interface {
 	// Load gives what was saved last, or nothing.
 	Load(ctx context.Context) (string, error)
 	Save(ctx context.Context, position string) error
+}
+
+// FileStore keeps the position in the file of that name, which holds a whole one whenever a program dies.
+type FileStore string
+
+// Load reads the file.
+func (f FileStore) Load(context.Context) (string, error) {
+	text, err := os.ReadFile(string(f))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	return string(text), err
+}
+
+// Save writes the file anew.
+func (f FileStore) Save(_ context.Context, position string) error {
+	written := string(f) + ".new"
+	if err := os.WriteFile(written, []byte(position), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(written, string(f))
 }
 
 // FollowOptions tell from where and how a log is followed.

@@ -1879,7 +1879,7 @@ final class ClientSnapshot extends Model
     public bool $masked;
     /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
     public ?string $status;
-    /** Credit is approved. */
+    /** Credit is pre-approved. */
     public bool $preApproved;
     /** @var list<Purpose::*|string> What they look for. Other values may appear. */
     public array $purposes;
@@ -2079,10 +2079,11 @@ final class Event extends Model
 
     /** Id of the event; the `webhook-id` of its delivery. */
     public string $id;
-    /** Rises by the order of the account's log, without gaps. */
+    /** Rises by the order of the account's log. */
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
+    /** @var EventType::*|string */
     public string $type;
     /** @var array<string, mixed> */
     public array $data;
@@ -2665,7 +2666,7 @@ final class Lead extends Model
     public ?string $email;
     /** Internal notes. */
     public ?string $notes;
-    /** Credit is approved. */
+    /** Credit is pre-approved. */
     public bool $preApproved;
     /** The profile may receive partners' properties. */
     public bool $sharedToNetwork;
@@ -2726,7 +2727,7 @@ final class LeadBatchItem extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2744,7 +2745,7 @@ final class LeadBatchItem extends Model
          * creation: the client is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
@@ -2761,7 +2762,7 @@ final class LeadCreation extends Model
     public function __construct(
         /** Name, up to 200 characters. Needed on creation. */
         public string $name,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool $consentGiven,
         /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public string|Absent $externalRef = Absent::Value,
@@ -2773,7 +2774,7 @@ final class LeadCreation extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2842,7 +2843,7 @@ final class LeadInput extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2860,7 +2861,7 @@ final class LeadInput extends Model
          * creation: the client is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
@@ -4376,6 +4377,15 @@ final class WebhookRecoveredData extends Model
     public string $id;
     /** When. */
     public string $recoveredAt;
+}
+
+/** What a test tells. */
+final class WebhookTestData extends Model
+{
+    /** Id of the endpoint. */
+    public string $webhookId;
+    /** A sentence. */
+    public string $message;
 }
 
 /** What the write did, or would do. */
@@ -6353,6 +6363,7 @@ final class EventData
         'webhook.disabled' => WebhookDisabledData::class,
         'webhook.recovered' => WebhookRecoveredData::class,
         'batch.done' => BatchDoneData::class,
+        'webhook.test' => WebhookTestData::class,
     ];
 
     /** Null of a type that this SDK does not know. */
@@ -6369,6 +6380,31 @@ interface CursorStore
     public function load(): ?string;
 
     public function save(string $position): void;
+}
+
+/** Keeps the position in a file, which holds a whole one whenever a program dies. */
+final class FileStore implements CursorStore
+{
+    public function __construct(private readonly string $path)
+    {
+    }
+
+    public function load(): ?string
+    {
+        if (!is_file($this->path)) {
+            return null;
+        }
+        $kept = file_get_contents($this->path);
+        return is_string($kept) ? $kept : throw new \RuntimeException("$this->path can't be read.");
+    }
+
+    public function save(string $position): void
+    {
+        $written = "$this->path.new";
+        if (file_put_contents($written, $position) !== strlen($position) || !rename($written, $this->path)) {
+            throw new \RuntimeException("$this->path can't be written.");
+        }
+    }
 }
 
 /** The account's ordered log. */

@@ -6,6 +6,7 @@ Made from the contract by `npm run sdk`: what is changed here by hand is lost.
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import json
@@ -18,6 +19,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeAlias, TypedDict, TypeVar, Unpack
 from urllib.parse import quote
@@ -33,7 +35,7 @@ class CallOptions(TypedDict, total=False):
     """What any call may set for itself."""
 
     language: Language
-    # Seconds that each step of an attempt may take.
+    # Seconds of each attempt.
     timeout: float
     retries: int
 
@@ -346,6 +348,7 @@ _ERRORS_BY_CODE: Final[Mapping[str, type[ApiError]]] = {
 
 _RETRYABLE_STATUSES: Final = frozenset({429, 500, 502, 503, 504})
 _LONGEST_BACKOFF: Final = 8.0
+_LATE: Final = "The service did not answer in time."
 
 
 def _seconds_of(header: str | None) -> int | None:
@@ -361,9 +364,20 @@ def _seconds_of(header: str | None) -> int | None:
     return max(0, round(at.timestamp() - time.time()))
 
 
-def _error_of(response: httpx.Response) -> ApiError:
+def _read(response: httpx.Response, until: float) -> bytes:
+    """The whole body, unless it takes too long, however steadily it comes."""
+    parts: list[bytes] = []
+    with contextlib.closing(response):
+        for part in response.iter_bytes():
+            if time.monotonic() > until:
+                raise RequestTimeoutError(_LATE)
+            parts.append(part)
+    return b"".join(parts)
+
+
+def _error_of(response: httpx.Response, body: bytes) -> ApiError:
     try:
-        problem = json.loads(response.text)
+        problem = json.loads(body)
     except ValueError:
         problem = {}
     if not isinstance(problem, dict):
@@ -473,20 +487,21 @@ class _Transport:
     ) -> _Answer:
         """Sends a call, again when it failed in passing and cannot take effect twice."""
         params = {name: _query_text(value) for name, value in (query or {}).items() if value is not None}
+        timeout = options.get("timeout", self._timeout)
         request = self._http.build_request(
             method,
             self._base_url + path,
             params=params or None,
             content=None if body is None else json.dumps(body.to_json(), allow_nan=False).encode(),
             headers=self._headers(options, has_body=body is not None, key=key),
-            timeout=options.get("timeout", self._timeout),
+            timeout=timeout,
         )
         can_repeat = method == "GET" or key is not None or params.get("dryRun") == "true"
         retries = options.get("retries", self._retries) if can_repeat else 0
         attempt = 0
         while True:
             try:
-                return answer.from_json(self._attempt(request))
+                return answer.from_json(self._attempt(request, timeout))
             except (ApiError, TransportError) as error:
                 wait = self._wait_after(error, attempt) if attempt < retries else None
                 if wait is None:
@@ -509,17 +524,19 @@ class _Transport:
             headers["Idempotency-Key"] = key
         return headers
 
-    def _attempt(self, request: httpx.Request) -> Mapping[str, Any]:
+    def _attempt(self, request: httpx.Request, timeout: float) -> Mapping[str, Any]:
+        until = time.monotonic() + timeout
         try:
-            response = self._http.send(request, follow_redirects=False)
+            response = self._http.send(request, follow_redirects=False, stream=True)
+            body = _read(response, until)
         except httpx.TimeoutException as error:
-            raise RequestTimeoutError("The service did not answer in time.") from error
+            raise RequestTimeoutError(_LATE) from error
         except httpx.HTTPError as error:
             raise TransportError("No whole answer came.") from error
         if not response.is_success:
-            raise _error_of(response)
+            raise _error_of(response, body)
         try:
-            answer = json.loads(response.text)
+            answer = json.loads(body)
         except ValueError as error:
             raise TransportError("The answer is not JSON.") from error
         if not isinstance(answer, dict):
@@ -2029,7 +2046,7 @@ class ClientSnapshot(Model):
     masked: bool
     # Stage; null of a masked client. Other values may appear.
     status: LeadStatus | None
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool
     # What they look for. Other values may appear.
     purposes: list[Purpose]
@@ -2286,11 +2303,11 @@ class Event(Model):
 
     # Id of the event; the `webhook-id` of its delivery.
     id: str
-    # Rises by the order of the account's log, without gaps.
+    # Rises by the order of the account's log.
     sequence: int
     # When it happened, in UTC.
     created_at: str
-    type: str
+    type: EventType
     data: dict[str, Any]
 
 
@@ -3040,7 +3057,7 @@ class Lead(Model):
     email: str | None
     # Internal notes.
     notes: str | None
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool
     # The profile may receive partners' properties.
     shared_to_network: bool
@@ -3110,7 +3127,7 @@ class LeadBatchItem(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3124,7 +3141,8 @@ class LeadBatchItem(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool | Unset = UNSET
 
 
@@ -3160,7 +3178,7 @@ class LeadCreation(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3174,7 +3192,8 @@ class LeadCreation(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool
 
 
@@ -3246,7 +3265,7 @@ class LeadInput(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3260,7 +3279,8 @@ class LeadInput(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool | Unset = UNSET
 
 
@@ -5212,6 +5232,21 @@ class WebhookRecoveredData(Model):
 
 
 @dataclass(kw_only=True)
+class WebhookTestData(Model):
+    """What a test tells."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "webhook_id": ("webhookId", ""),
+        "message": ("message", ""),
+    }
+
+    # Id of the endpoint.
+    webhook_id: str
+    # A sentence.
+    message: str
+
+
+@dataclass(kw_only=True)
 class WebhookTestOutcome(Model):
     """What the write did, or would do."""
 
@@ -5421,6 +5456,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "WebhookDisabledData": WebhookDisabledData,
     "WebhookList": WebhookList,
     "WebhookRecoveredData": WebhookRecoveredData,
+    "WebhookTestData": WebhookTestData,
     "WebhookTestOutcome": WebhookTestOutcome,
     "WebhookTestResult": WebhookTestResult,
     "WebhookTested": WebhookTested,
@@ -7171,6 +7207,7 @@ _EVENT_DATA: Final[Mapping[str, type[Model]]] = {
     "webhook.disabled": WebhookDisabledData,
     "webhook.recovered": WebhookRecoveredData,
     "batch.done": BatchDoneData,
+    "webhook.test": WebhookTestData,
 }
 
 
@@ -7186,6 +7223,21 @@ class CursorStore(Protocol):
     def load(self) -> str | None: ...
 
     def save(self, position: str) -> None: ...
+
+
+class FileStore:
+    """Keeps the position in a file, which holds a whole one whenever a program dies."""
+
+    def __init__(self, path: str | Path) -> None:
+        self._path = Path(path)
+
+    def load(self) -> str | None:
+        return self._path.read_text() if self._path.exists() else None
+
+    def save(self, position: str) -> None:
+        written = self._path.with_name(f"{self._path.name}.new")
+        written.write_text(position)
+        written.replace(self._path)
 
 
 class EventLog(EventsResource):

@@ -1299,7 +1299,7 @@ export interface ClientSnapshot {
   readonly masked: boolean;
   /** Stage; null of a masked client. Other values may appear. */
   readonly status: LeadStatus | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** What they look for. Other values may appear. */
   readonly purposes: readonly Purpose[];
@@ -1454,11 +1454,11 @@ export interface DeliveryRetryResult {
 export interface Event {
   /** Id of the event; the `webhook-id` of its delivery. */
   readonly id: string;
-  /** Rises by the order of the account's log, without gaps. */
+  /** Rises by the order of the account's log. */
   readonly sequence: number;
   /** When it happened, in UTC. */
   readonly createdAt: string;
-  readonly type: string;
+  readonly type: EventType;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -1890,7 +1890,7 @@ export interface Lead {
   readonly email: string | null;
   /** Internal notes. */
   readonly notes: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork: boolean;
@@ -1936,7 +1936,7 @@ export interface LeadBatchItem {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -1954,7 +1954,7 @@ export interface LeadBatchItem {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 
@@ -1972,7 +1972,7 @@ export interface LeadCreation {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -1990,7 +1990,7 @@ export interface LeadCreation {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven: boolean;
 }
 
@@ -2028,7 +2028,7 @@ export interface LeadInput {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -2046,7 +2046,7 @@ export interface LeadInput {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 
@@ -3227,6 +3227,14 @@ export interface WebhookRecoveredData {
   readonly id: string;
   /** When. */
   readonly recoveredAt: string;
+}
+
+/** What a test tells. */
+export interface WebhookTestData {
+  /** Id of the endpoint. */
+  readonly webhookId: string;
+  /** A sentence. */
+  readonly message: string;
 }
 
 /** What the write did, or would do. */
@@ -4652,6 +4660,38 @@ export interface CursorStore {
   save(position: string): Promise<void> | void;
 }
 
+interface FileSystem {
+  readFile(path: string, encoding: "utf8"): Promise<string>;
+  writeFile(path: string, text: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+}
+
+/** Under a name that no bundler follows: Workers have no files. */
+const fileSystem = (): Promise<FileSystem> => import(["node", "fs/promises"].join(":"));
+
+/** Keeps the position in a file, which holds a whole one whenever a program dies. For Node, Deno and Bun. */
+export class FileStore implements CursorStore {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async load(): Promise<string | null> {
+    const { readFile } = await fileSystem();
+    return await readFile(this.#path, "utf8").catch((error: { readonly code?: string }) => {
+      if (error.code === "ENOENT") return null;
+      throw error;
+    });
+  }
+
+  async save(position: string): Promise<void> {
+    const { rename, writeFile } = await fileSystem();
+    await writeFile(`${this.#path}.new`, position);
+    await rename(`${this.#path}.new`, this.#path);
+  }
+}
+
 export interface FollowOptions extends CallOptions {
   readonly store: CursorStore;
   /** Where to begin when the store is empty; else with the oldest event kept. */
@@ -4781,6 +4821,7 @@ export interface EventData {
   "webhook.disabled": WebhookDisabledData;
   "webhook.recovered": WebhookRecoveredData;
   "batch.done": BatchDoneData;
+  "webhook.test": WebhookTestData;
 }
 
 /** Whether an event, of the log or of a webhook, is of this type: then it is known what it brings. */

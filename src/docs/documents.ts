@@ -4,7 +4,7 @@ import type { Assets } from "../ports/assets.ts";
 
 export const CONTRACT_VERSION = "1.0.0";
 
-/** Stands for the address of the deployment in documents that are made when building. */
+/** Stands for the address of the deployment in what is made when building. */
 export const PLACEHOLDER = "https://public-url.invalid";
 
 export type DocumentName = "v1" | "backoffice";
@@ -12,14 +12,24 @@ export type DocumentName = "v1" | "backoffice";
 /** The file of a document among the assets. */
 export const fileOf = (name: DocumentName, language: Language): string => `${name}.${language}.json`;
 
-/** A document in a language, as this deployment answers it: JSON text. */
-export const readDocument = async (
+/** What is given out as it lies there: too large to be looked through, and without an address of the deployment. */
+const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
+
+export interface AssetAnswer {
+  readonly body: string | ReadableStream | null;
+  /** Of these bytes in this deployment. */
+  readonly etag: string;
+}
+
+/** A file that was made when building, as this deployment answers it; null where there is none. */
+export const readAsset = async (
   { assets, settings }: { readonly assets: Assets; readonly settings: Pick<Settings, "publicUrl"> },
-  name: DocumentName,
-  language: Language,
-): Promise<string> => {
-  const file = fileOf(name, language);
+  file: string,
+): Promise<AssetAnswer | null> => {
   const answer = await assets.fetch(`https://assets.invalid/${file}`);
-  if (!answer.ok) throw new Error(`The asset ${file} answered ${answer.status}.`);
-  return (await answer.text()).replaceAll(PLACEHOLDER, settings.publicUrl);
+  if (!answer.ok) return null;
+  const hash = (answer.headers.get("ETag") ?? "").replaceAll(/^W\/|"/g, "");
+  const etag = `"${hash}-${settings.publicUrl}"`;
+  if (AS_THEY_ARE.test(file)) return { body: answer.body, etag };
+  return { body: (await answer.text()).replaceAll(PLACEHOLDER, settings.publicUrl), etag };
 };

@@ -16,9 +16,6 @@ export interface ErrorInfo {
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
-export const codeOfSlug = (slug: string): ErrorCode | undefined =>
-  codes.find((code) => slugOf(code) === slug);
-
 export const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorInfo => {
   const slug = slugOf(code);
   return {

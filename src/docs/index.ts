@@ -1,20 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { accepts } from "hono/accepts";
 import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import { mountRoutes } from "../contract/mount.ts";
 import { rawPath } from "../contract/raw-url.ts";
-import { Refusal } from "../errors/refusal.ts";
-import { ENDPOINTS } from "../routes/index.ts";
-import { answerJson, answerPage } from "./answer.ts";
-import { readDocument } from "./documents.ts";
-import { allErrors, codeOfSlug, errorInfo } from "./error-info.ts";
-import type { OpenApiDocument } from "./openapi.ts";
-import { operationOf } from "./operation.ts";
-import { errorIndexPage, errorPage } from "./pages/errors.ts";
-import { homePage } from "./pages/home.ts";
+import { fileOf } from "./documents.ts";
+import { answerDocument, serveSite } from "./site.ts";
 
-interface Page {
+interface Place {
   readonly method: "get";
   /** Below `/docs`. */
   readonly path: string;
@@ -24,44 +16,25 @@ interface Page {
 const BASE = "/docs";
 const LANGUAGES = ["pt-BR", "en"] as const;
 
-const wantsJson = (c: AppContext): boolean =>
-  accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) ===
-  "application/json";
+/** Folders within folders; the build makes none deeper. */
+const MAX_DEPTH = 6;
 
-const serveHome = async (c: AppContext) => {
-  const { settings } = c.get("services");
-  const document = JSON.parse(await readDocument(c.get("services"), "v1", c.get("language")));
-  return answerPage(c, homePage(c.get("language"), document as OpenApiDocument, settings));
-};
-
-const serveErrorIndex = (c: AppContext) => {
-  const errors = allErrors(c.get("language"), c.get("services").settings.docsUrl);
-  return wantsJson(c)
-    ? answerJson(c, JSON.stringify({ data: errors }))
-    : answerPage(c, errorIndexPage(c.get("language"), errors));
-};
-
-const serveError = (c: AppContext) => {
-  const code = codeOfSlug(rawPath(c.req.raw).split("/").at(-1) ?? "");
-  if (!code) throw new Refusal("not_found");
-  const error = errorInfo(code, c.get("language"), c.get("services").settings.docsUrl);
-  if (wantsJson(c)) return answerJson(c, JSON.stringify({ data: error }));
-  return answerPage(c, errorPage(c.get("language"), error, ENDPOINTS.map(operationOf)));
-};
-
-const PAGES: readonly Page[] = [
-  { method: "get", path: "", serve: serveHome },
+const PLACES: readonly Place[] = [
+  { method: "get", path: "", serve: serveSite },
   { method: "get", path: "/", serve: (c) => c.redirect(BASE, 308) },
   {
     method: "get",
     path: "/openapi.json",
-    serve: async (c) => answerJson(c, await readDocument(c.get("services"), "v1", c.get("language"))),
+    serve: (c) => answerDocument(c, fileOf("v1", c.get("language"))),
   },
-  { method: "get", path: "/erros", serve: serveErrorIndex },
-  { method: "get", path: "/erros/{slug}", serve: serveError },
+  ...Array.from({ length: MAX_DEPTH }, (_, depth) => ({
+    method: "get" as const,
+    path: "/{name}".repeat(depth + 1),
+    serve: serveSite,
+  })),
 ];
 
-/** The documentation: public, generated from the declarations and the catalogue. */
+/** The documentation: public, and made when building of the declarations, the catalogue and the guides. */
 export const docs = new Hono<AppEnv>({ getPath: rawPath });
 
 const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -71,8 +44,7 @@ const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 docs.use(`${BASE}/*`, inAskedLanguage);
-mountRoutes(docs, BASE, PAGES, async (c, { serve }) => serve(c));
-docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) => {
-  const text = await readDocument(c.get("services"), "backoffice", c.get("language"));
-  return answerJson(c, text, { "Cache-Control": "no-store" });
-});
+mountRoutes(docs, BASE, PLACES, async (c, { serve }) => serve(c));
+docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) =>
+  answerDocument(c, fileOf("backoffice", c.get("language")), { "Cache-Control": "no-store" }),
+);

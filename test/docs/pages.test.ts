@@ -9,11 +9,26 @@ const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   send("GET", path, null, { headers: { Accept: HTML, ...headers } });
 
-const escaped = (text: string): string => text.replaceAll("'", "&#39;");
+/** The address of every page, as the list for assistants has it. */
+const addresses = async (language: string): Promise<string[]> => {
+  const { text } = await get(`/docs/llms.txt?lang=${language}`);
+  return [...text.matchAll(/\]\((\S+)\.md\?lang=/g)].map(([, address]) =>
+    address!.slice(env.PUBLIC_URL.length),
+  );
+};
 
-const PAGES = ["/docs", "/docs/erros", "/docs/erros/rate-limited"];
+const KINDS = [
+  "/docs",
+  "/docs/reference",
+  "/docs/erros",
+  "/docs/erros/rate-limited",
+  "/docs/status-codes",
+  "/docs/sdk",
+  "/docs/sdk/python",
+  "/docs/changelog",
+];
 
-describe.each(PAGES)("the page %s", (path) => {
+describe.each(KINDS)("the page %s", (path) => {
   it.each(["pt-BR", "en"])("speaks %s as asked by header or query", async (language) => {
     const byHeader = await get(path, { "Accept-Language": language });
     const byQuery = await get(`${path}?lang=${language}`, { "Accept-Language": "de" });
@@ -24,87 +39,235 @@ describe.each(PAGES)("the page %s", (path) => {
     expect(byQuery.body).toBe(byHeader.body);
   });
 
-  it("runs nothing and loads nothing but itself", async () => {
-    const { headers, body } = await get(path);
-    expect(body).not.toMatch(/<(script|link|img|iframe|object|form)\b|\son\w+=|\ssrc=|url\(/i);
+  it("has no script or style of its own, and loads files of this host alone", async () => {
+    const { body } = await get(path);
+    expect(body).not.toMatch(/<script>|<style|\sstyle=|\son\w+=|javascript:|<(iframe|object|embed|img)\b/i);
+    const loaded = [...body.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)].map(([, to]) => to!);
+    expect(loaded.length).toBeGreaterThan(5);
+    expect(loaded.filter((to) => !/^\/docs\//.test(to))).toEqual([]);
+  });
+
+  it("is of this host alone by its policy, and frames, sends and opens nothing", async () => {
+    const { headers } = await get(path);
     const policy = headers.get("Content-Security-Policy");
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'/);
+    const [scripts, styles] =
+      path === "/docs/reference"
+        ? ["script-src 'self'", "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'"]
+        : ["script-src 'self'", "style-src 'self'; img-src 'self'"];
+    const trusted =
+      path === "/docs/reference" ? "" : "; require-trusted-types-for 'script'; trusted-types 'none'";
+    expect(policy).toBe(
+      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; ${scripts}; ${styles}; connect-src 'self'${trusted}`,
+    );
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 
-  it("names the hash of its own style sheet", async () => {
-    const { headers, body } = await get(path);
-    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? "";
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-    expect(headers.get("Content-Security-Policy")).toContain(`'sha256-${new Uint8Array(digest).toBase64()}'`);
-  });
-
-  it("is cached for minutes, by language", async () => {
+  it("is cached for minutes, by language and form, and not sent again while it is the same", async () => {
     const { headers } = await get(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(headers.get("Vary")).toBe("Accept, Accept-Language");
     expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+    const tag = headers.get("ETag")!;
+    expect(tag).toMatch(/^"[^"]{8,}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await get(path, { "If-None-Match": known });
+      expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", tag]);
+    }
+    expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("is Markdown under its own address, and for who asks for it", async () => {
+    const twin = await get(`${path === "/docs" ? "/docs/index" : path}.md?lang=en`);
+    expect([twin.status, twin.headers.get("Content-Type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+    expect(twin.text).toMatch(/^# \S.*\n\n> \S/);
+    expect(twin.text).not.toContain("public-url.invalid");
+    const asked = await get(`${path}?lang=en`, { Accept: "text/markdown" });
+    expect(asked.text).toBe(twin.text);
   });
 });
 
 describe("the first page", () => {
-  it("lists every operation of the contract", async () => {
+  it("tells the base URL and how to send the key", async () => {
     const { body } = await get("/docs");
-    for (const { method, path, operationId } of ENDPOINTS) {
-      expect(body).toContain(`<tr id="${operationId}"><td class="method">${method.toUpperCase()}</td>`);
-      expect(body).toContain(`<code>${path}</code>`);
+    expect(body).toContain(`curl ${env.PUBLIC_URL}/v1/me -H`);
+    expect(body).toContain("Authorization: Bearer &lt;API_KEY&gt;");
+  });
+
+  it("is the same behind a slash, which leads to it", async () => {
+    expect((await get("/docs/")).body).toBe((await get("/docs")).body);
+  });
+});
+
+describe("the list for assistants", () => {
+  it.each(["pt-BR", "en"])("names every page in %s, each of which is there", async (language) => {
+    const listed = await addresses(language);
+    expect(listed).toEqual(
+      expect.arrayContaining(KINDS.map((path) => (path === "/docs" ? "/docs/index" : path))),
+    );
+    expect(listed).toHaveLength(new Set(listed).size);
+    for (const path of listed) {
+      const { status, text } = await get(`${path}.md?lang=${language}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text.length).toBeGreaterThan(50);
     }
   });
 
-  it("tells the base URL and how to send the key", async () => {
-    const { body } = await get("/docs");
-    expect(body).toContain(`curl ${env.PUBLIC_URL}/v1/me -H "Authorization: Bearer &lt;API_KEY&gt;"`);
+  it("has every page whole in a second one", async () => {
+    const { headers, text } = await get("/docs/llms-full.txt?lang=en");
+    expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    for (const path of await addresses("en")) {
+      const twin = await get(`${path}.md?lang=en`);
+      expect(text, path).toContain(twin.text);
+    }
   });
 });
 
-describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
-  const path = `/docs/erros/${slugOf(code)}`;
-
-  it.each(["pt-BR", "en"] as const)("tells in %s what it means and what to do", async (language) => {
-    const { status, body } = await get(path, { "Accept-Language": language });
-    expect(status).toBe(200);
-    expect(body).toContain(`<h1>${escaped(ERRORS[code].title[language])}</h1>`);
-    expect(body).toContain(escaped(ERRORS[code].remedy[language]));
-  });
-
-  it("is JSON for who asks for JSON", async () => {
-    const { headers, body } = await get(`${path}?lang=en`, { Accept: "application/json" });
-    expect(headers.get("Content-Type")).toMatch(/^application\/json/);
-    const { status, title, remedy } = ERRORS[code];
-    expect(body.data).toMatchObject({ code, status, title: title.en, remedy: remedy.en });
-    expect(body.data.type).toBe(env.PUBLIC_URL + path);
+describe("the reference in words", () => {
+  it("has every operation of the contract, with its permission", async () => {
+    const { text } = await get("/docs/reference.md?lang=en");
+    for (const { method, path, operationId, permission } of ENDPOINTS) {
+      const [, part = ""] = text.split(`\`${method.toUpperCase()} /v1${path}\` · \`${operationId}\``);
+      expect(part, operationId).not.toBe("");
+      if (permission) expect(part.split("\n### ")[0], operationId).toContain(`\`${permission}\``);
+    }
   });
 });
 
-describe("the pages of the errors", () => {
-  it("are all linked from their index", async () => {
-    const { body } = await get("/docs/erros");
-    for (const code of Object.keys(ERRORS) as ErrorCode[])
-      expect(body).toContain(`/docs/erros/${slugOf(code)}?lang=pt-BR`);
-    const json = await get("/docs/erros", { Accept: "application/json" });
-    expect(json.body.data).toHaveLength(Object.keys(ERRORS).length);
+describe("the reference", () => {
+  it("tells why it sends no other key than those of the sandbox", async () => {
+    const [portuguese, english] = [await get("/docs/reference"), await get("/docs/reference?lang=en")];
+    expect(portuguese.body).toMatch(/data-refused="Chamada não enviada: [^"]*rea_test_/);
+    expect(english.body).toMatch(/data-refused="Call not sent: [^"]*rea_test_/);
   });
 
-  it("tell the routes that answer a code", async () => {
-    const { body } = await get("/docs/erros/invalid-cursor");
-    expect(body).toContain("<code>GET /geo/cities</code>");
-    expect(body).not.toContain("<code>GET /me</code>");
+  it("is drawn from the contract in the reader's language, by a library that lies on this host", async () => {
+    const { body } = await get("/docs/reference?lang=en");
+    expect(body).toContain('data-contract="/docs/openapi.json?lang=en"');
+    const library = /src="(\/docs\/assets\/scalar-[0-9a-f]+\.js)"/.exec(body)![1]!;
+    const { status, headers } = await get(library);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  });
+});
+
+describe("the search", () => {
+  it.each(["pt-BR", "en"])("finds every operation and error code in %s", async (language) => {
+    const { body } = await get(`/docs?lang=${language}`);
+    const index = await get(/data-search="([^"]+)"/.exec(body)![1]!);
+    expect(index.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const found: { k: string; u: string; x: string }[] = index.body;
+    for (const { method, path } of ENDPOINTS) {
+      const one = found.find(({ k }) => k === `${method.toUpperCase()} ${path}`);
+      expect(one?.u, path).toMatch(new RegExp(`^/docs/reference\\?lang=${language}#tag/`));
+    }
+    for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+      const one = found.find(({ u }) => u === `/docs/erros/${slugOf(code)}?lang=${language}`);
+      expect(one?.x, code).toContain(code);
+    }
+  });
+});
+
+describe("the changelog", () => {
+  it("is JSON and RSS too, with the same entries", async () => {
+    const { body } = await get("/docs/changelog.json");
+    const asked = await get("/docs/changelog", { Accept: "application/json" });
+    expect(asked.body).toEqual(body);
+    const ids: string[] = body.data.flatMap(({ entries }: { entries: { id: string }[] }) =>
+      entries.map(({ id }) => id),
+    );
+    expect(body.data.map(({ version }: { version: string }) => version)).toContain("1.0.0");
+    expect(new Set(ids).size).toBe(ids.length);
+    const rss = await get("/docs/changelog.rss?lang=en");
+    expect(rss.text).toContain("<title>Next version, Added</title>");
+    expect(rss.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+    expect([...rss.text.matchAll(/<guid isPermaLink="false">([^<]+)<\/guid>/g)].map(([, id]) => id)).toEqual(
+      ids,
+    );
+    expect(rss.text).toContain(`<link>${env.PUBLIC_URL}/docs/changelog?lang=en</link>`);
+  });
+});
+
+describe("the changelog in Portuguese", () => {
+  it("has a translation that fits each entry, but for what was written last", async () => {
+    const [portuguese, english] = [
+      await get("/docs/changelog.json"),
+      await get("/docs/changelog.json?lang=en"),
+    ];
+    const entries = (answer: Answer): { id: string; markdown: string }[] =>
+      answer.body.data.flatMap(({ entries: of }: { entries: [] }) => of);
+    expect(entries(portuguese).map(({ id }) => id)).toEqual(entries(english).map(({ id }) => id));
+    const codes = (text: string) => new Set(text.match(/`[^`]+`/g));
+    const translated = entries(portuguese).filter(
+      ({ markdown }, at) => markdown !== entries(english)[at]!.markdown,
+    );
+    expect(translated.length / entries(english).length).toBeGreaterThan(0.8);
+    for (const { id, markdown } of translated) {
+      const source = entries(english).find((one) => one.id === id)!.markdown;
+      const extra = [...codes(markdown)].filter((code) => !codes(source).has(code));
+      expect(extra, markdown).toEqual([]);
+    }
+  });
+});
+
+describe("an SDK", () => {
+  it.each([
+    ["typescript", "real-estate-account.ts", "class RealEstateClient"],
+    ["python", "real_estate_account.py", "class RealEstateClient"],
+    ["php", "RealEstateAccount.php", "class RealEstateClient"],
+    ["go", "realestate.go", "package realestate"],
+  ])("for %s is one file, to be saved and never run here", async (language, file, content) => {
+    const page = await get(`/docs/sdk/${language}`);
+    expect(page.body).toContain(`href="/docs/sdk/${language}/${file}`);
+    const { status, headers, text } = await get(`/docs/sdk/${language}/${file}`);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(headers.get("Content-Disposition")).toBe(`attachment; filename="${file}"`);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(text).toContain(content);
   });
 
-  it.each(["unknown", "RATE-LIMITED", "rate_limited", "%E0", "constructor"])("know no %s", async (slug) => {
-    const { status, headers, body } = await get(`/docs/erros/${slug}?lang=en`);
-    expect([status, headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
-    expect([body.code, body.title]).toEqual(["not_found", "Not found"]);
+  it("for java is an archive", async () => {
+    const { headers, text } = await get("/docs/sdk/java/real-estate-account-java.zip");
+    expect(headers.get("Content-Type")).toBe("application/zip");
+    expect(text.startsWith("PK\u0003\u0004")).toBe(true);
+    expect(text).toContain("real-estate-account-java/src/main/java/");
+  });
+});
+
+describe("what is not there", () => {
+  const PATHS = [
+    "/docs/nothing",
+    "/docs/guides/nothing",
+    "/docs/assets/site.css",
+    "/docs/404",
+    "/docs/a.constructor",
+  ];
+
+  it.each(PATHS)("is a page for a person, with a way on: %s", async (path) => {
+    const { status, headers, body } = await get(`${path}?lang=en`);
+    expect([status, headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(body).toContain("<h1>Page not found</h1>");
+    expect(body).toContain('href="/docs?lang=en"');
   });
 
-  it("refuse another method and answer HEAD", async () => {
-    const { status, headers } = await send("POST", "/docs/erros/internal", null);
-    expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    const head = await send("HEAD", "/docs/erros/internal", null);
-    expect([head.status, head.body]).toEqual([200, null]);
+  it.each(PATHS)("is a problem for a program: %s", async (path) => {
+    const { status, body } = await get(path, { Accept: "*/*" });
+    expect([status, body.code]).toEqual([404, "route_not_found"]);
+  });
+
+  it.each([
+    "/docs/..%2fv1.en.json",
+    "/docs/%2e%2e/backoffice.en.json",
+    "/docs/.hidden",
+    "/docs//erros",
+    "/docs/erros/",
+    "/docs/en/docs/erros",
+    "/docs/backoffice.en.json",
+    "/docs/a/b/c/d/e/f/g",
+  ])("is no other file of the deployment: %s", async (path) => {
+    const { status } = await get(path, { Accept: "*/*" });
+    expect(status).toBe(404);
   });
 });

@@ -19,15 +19,21 @@ const answering = (schema: Schema, rest: Partial<DocumentedOperation> = {}): Doc
   ...rest,
 });
 
+const DOCUMENT: ContractDocument = {
+  info: { version: "1.2.3" },
+  servers: [{ url: "https://houses.example/v1" }],
+  paths: { "/houses/{houseId}": { get: answering(object({ data: ref("House") })) } },
+  components: {
+    schemas: { Problem: object({}), Event: object({}) },
+    examples: { IP_NOT_ALLOWED: { value: { code: "IP_NOT_ALLOWED", status: 403, title: "No" } } },
+  },
+};
+
 const formWith = (schemas: Readonly<Record<string, Schema>>, operations: ContractDocument["paths"] = {}) =>
   formOf({
-    info: { version: "1.2.3" },
-    servers: [{ url: "https://houses.example/v1" }],
-    paths: { "/houses/{houseId}": { get: answering(object({ data: ref("House") })) }, ...operations },
-    components: {
-      schemas: { Problem: object({}), Event: object({}), ...schemas },
-      examples: { IP_NOT_ALLOWED: { value: { code: "IP_NOT_ALLOWED", status: 403, title: "No" } } },
-    },
+    ...DOCUMENT,
+    paths: { ...DOCUMENT.paths, ...operations },
+    components: { ...DOCUMENT.components, schemas: { ...DOCUMENT.components.schemas, ...schemas } },
   });
 
 const fieldOf = (property: Schema, name = "member") =>
@@ -75,17 +81,53 @@ describe("a member of the contract", () => {
 
 describe("a choice between objects", () => {
   const event = (type: string, data: Schema) => object({ type: { type: "string", const: type }, data });
-  const { models } = formWith({
+  const { models, enums } = formWith({
     House: object({ latest: { oneOf: [ref("Sold"), ref("Let")] } }),
     Sold: event("sold", object({ price: { type: "number" } })),
     Let: event("let", object({ rent: { type: "number" } })),
   });
 
+  it("knows by which values they are told apart", () => {
+    expect(enums).toEqual([{ name: "HouseLatestType", values: ["sold", "let"] }]);
+  });
+
   it("has what all of them have", () => {
     const choice = models.find(({ name }) => name === "HouseLatest")!;
     expect(choice.fields.map(({ name, type }) => [name, type.kind])).toEqual([
-      ["type", "string"],
+      ["type", "enum"],
       ["data", "map"],
+    ]);
+  });
+});
+
+describe("what an event brings", () => {
+  const event = (type: string, data: string) =>
+    object({ type: { type: "string", const: type }, data: ref(data) });
+  const posted = (name: string) => ({
+    post: { requestBody: { content: { "application/json": { schema: ref(name) } } } },
+  });
+
+  it("is told by its type, of the log and of webhooks", () => {
+    const { events } = formOf({
+      ...DOCUMENT,
+      webhooks: { sold: posted("SoldWebhook"), tried: posted("TriedWebhook") },
+      components: {
+        ...DOCUMENT.components,
+        schemas: {
+          ...DOCUMENT.components.schemas,
+          Event: {
+            oneOf: [ref("SoldEvent")],
+            discriminator: { mapping: { sold: "#/components/schemas/SoldEvent" } },
+          },
+          ...{ SoldEvent: event("sold", "Sold"), SoldWebhook: event("sold", "Sold") },
+          TriedWebhook: event("tried", "Tried"),
+          ...{ House: object({}), Sold: object({}), Tried: object({}) },
+        },
+      },
+    });
+    expect(events).toEqual([
+      { type: "sold", model: "Sold" },
+      { type: "tried", model: "Tried" },
     ]);
   });
 });

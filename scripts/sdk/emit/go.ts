@@ -30,9 +30,17 @@ ${problems.map(({ code, className }) => `\tcase "${code}":\n\t\treturn &${export
   ].join("\n\n");
 
 const eventsText = ({ events }: Form): string =>
-  `// EventData reads what an event brings by its type, of the log or of a webhook: a pointer to the model of the type,
-// or nil of a type that this SDK does not know.
-func EventData(eventType string, data map[string]any) (any, error) {
+  `// TypedData is what the event brings: a pointer to the model of its type, or nil of a type that this SDK does not know.
+func (e Event) TypedData() (any, error) {
+	return eventData(string(e.Type), e.Data)
+}
+
+// TypedData is what the message brings, as that of an event of the log.
+func (m WebhookMessage) TypedData() (any, error) {
+	return eventData(string(m.Type), m.Data)
+}
+
+func eventData(eventType string, data map[string]any) (any, error) {
 	var known any
 	switch eventType {
 ${events.map(({ type, model }) => `\tcase "${type}":\n\t\tknown = &${exported(model)}{}`).join("\n")}

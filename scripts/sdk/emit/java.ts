@@ -37,7 +37,16 @@ ${rows.map((row) => row.replace(/^/gm, "    ")).join(",\n")});`;
 const eventsText = ({ events }: Form): string =>
   [
     "/** What an event brings, by its type; null of a type that this SDK does not know. */",
-    "public static Model eventData(String type, JsonNode data) {",
+    "public static Model eventData(Event event) {",
+    '    return eventData(event.type(), event.json().get("data"));',
+    "}",
+    "",
+    "/** What a webhook brings, as that of an event of the log. */",
+    "public static Model eventData(Webhooks.Message message) {",
+    "    return eventData(message.type(), message.data());",
+    "}",
+    "",
+    "private static Model eventData(String type, JsonNode data) {",
     "    var members = (ObjectNode) data;",
     "    return switch (type) {",
     ...events.map(({ type, model }) => `        case "${type}" -> new ${model}(members);`),

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /** The hand-written part of an SDK. */
 export const readTemplate = (name: string): string =>
-  readFileSync(new URL(`../templates/${name}`, import.meta.url), "utf8");
+  readFileSync(fileURLToPath(new URL(`../templates/${name}`, import.meta.url).href), "utf8");
 
 /**
  * Puts text in place of the lines that hold a mark and nothing else but a comment's beginning, indented as they are.

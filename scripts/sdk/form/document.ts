@@ -48,6 +48,7 @@ export interface ContractDocument {
   readonly info: { readonly version: string };
   readonly servers: readonly [{ readonly url: string }];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly examples: Readonly<

@@ -27,9 +27,19 @@ const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
     .filter(({ code }) => typeof code === "string")
     .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
 
-const eventsOf = ({ components }: ContractDocument, schemas: Schemas): EventData[] =>
-  Object.entries(components.schemas.Event?.discriminator?.mapping ?? {}).flatMap(([type, ref]) => {
-    const data = components.schemas[ref.split("/").at(-1)!]?.properties?.data;
+/** What is sent by type: the events of the log, and what webhooks bring besides. */
+const sentOf = ({ components, webhooks = {} }: ContractDocument): [type: string, ref: string][] => {
+  const logged = components.schemas.Event?.discriminator?.mapping ?? {};
+  const posted = Object.entries(webhooks).map(([type, { post }]): [string, string] => [
+    type,
+    post.requestBody.content?.["application/json"]?.schema.$ref ?? "",
+  ]);
+  return [...Object.entries(logged), ...posted.filter(([type]) => !(type in logged))];
+};
+
+const eventsOf = (document: ContractDocument, schemas: Schemas): EventData[] =>
+  sentOf(document).flatMap(([type, ref]) => {
+    const data = document.components.schemas[ref.split("/").at(-1)!]?.properties?.data;
     const model =
       data && schemas.read(data, { name: `${pascal(type)}Data`, member: "data", isInput: false }).type;
     return model?.kind === "model" ? [{ type, model: model.name }] : [];

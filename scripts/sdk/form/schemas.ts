@@ -120,12 +120,14 @@ export class Schemas {
     return { type: "object", properties, required };
   }
 
-  /** Of a member that differs among the choices: text when all are, else an object of whatever comes. */
+  /** Of a member that differs among the choices: text when all are, with the values known, else an object of whatever comes. */
   #common(choices: readonly (Schema | undefined)[], first: Schema): Schema {
     const present = choices.filter((choice) => choice !== undefined);
     if (present.every((choice) => JSON.stringify(choice) === JSON.stringify(first))) return first;
-    if (present.every((choice) => typeof choice.const === "string" || typesOf(choice).includes("string")))
-      return { type: "string" };
+    if (present.every((choice) => typeof choice.const === "string" || typesOf(choice).includes("string"))) {
+      const values = present.map((choice) => choice.const).filter((value) => value !== undefined);
+      return { type: "string", ...(values.length > 0 && { "x-extensible-enum": values }) };
+    }
     return { type: "object", additionalProperties: {} };
   }
 

@@ -10,6 +10,7 @@ import type { Agent } from "./agent.ts";
 import { unmet, valueAt } from "./compare.ts";
 
 export interface Account {
+  readonly id: string;
   readonly name: string;
   readonly key: string;
   /** In the back office. */
@@ -26,11 +27,12 @@ export async function openAccount(
     ...{ name, type, plan: PLAN, propertyLimit: 100, subscription: "ACTIVE" },
     ...{ ownerName: "Vera Prova", ownerEmail: `${name.toLowerCase()}@example.com` },
   });
-  const path = `/backoffice/accounts/${created.body.data.id}`;
+  const { id } = created.body.data;
+  const path = `/backoffice/accounts/${id}`;
   const grant = { status: "ACTIVE", tier: TIER, scopes: PERMISSIONS, pilotUntil: null, limits: LIMITS };
   await backoffice.send("PUT", `${path}/access`, grant);
   const made = await backoffice.send<{ key: string }>("POST", `${path}/keys`, { name, scopes: PERMISSIONS });
-  return { name, key: made.body.key, path };
+  return { id, name, key: made.body.key, path };
 }
 
 /** Keeps what the service delivers. */

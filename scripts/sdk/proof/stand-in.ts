@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 import { HOST } from "../../local/settings.ts";
 import type { Reply } from "../vectors/vector.ts";
 
+/** Far less than any time-out of the vectors. */
+const DROP_MS = 50;
+
 export interface SeenRequest {
   readonly at: number;
   readonly method: string;
@@ -62,5 +65,9 @@ function answer(reply: Reply, response: ServerResponse): void {
   else if (reply.fault === "truncate") {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
     response.write('{"data":{"kept"', () => response.destroy());
+  } else if (reply.fault === "drip") {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    const drops = setInterval(() => response.write(" "), DROP_MS);
+    response.once("close", () => clearInterval(drops));
   }
 }

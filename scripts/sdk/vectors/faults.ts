@@ -126,6 +126,12 @@ const NOT_RETRIED: readonly Vector[] = [
     leastMs: 200,
   }),
   seen(
+    "time is up while an answer still drips",
+    { ...read, options: { timeoutMs: 300, retries: 0 } },
+    [{ fault: "drip" }],
+    { error: { class: "RequestTimeoutError" }, leastMs: 300 },
+  ),
+  seen(
     "what is no JSON is no answer",
     { ...read, options: { retries: 0 } },
     [{ fault: "garbage" }],

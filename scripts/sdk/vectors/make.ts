@@ -1,4 +1,5 @@
 import type { Form } from "../form/form.ts";
+import { eventVectors } from "./events.ts";
 import { faultVectors } from "./faults.ts";
 import { LIVE_STEPS } from "./live.ts";
 import { operationVectors } from "./operations.ts";
@@ -15,6 +16,7 @@ export const vectorsOf = (form: Form): Vectors => ({
     ...faultVectors(form),
     ...problemVectors(form),
     ...pageVectors(form),
+    ...eventVectors(form),
     ...SIGNATURE_VECTORS,
     DELIVERY_VECTOR,
   ],

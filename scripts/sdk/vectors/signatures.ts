@@ -54,7 +54,7 @@ const signature = sign(SECRET);
 const withoutHeaders: Task = { ...verify({ signature }), headers: {} };
 const signedAt = (at: number) => ({ signature: sign(SECRET, TEXT, at), at: String(at) });
 
-/** The scheme of docs/webhooks.md, as receivers see it. */
+/** The scheme of docs/guides/webhooks.en.md, as receivers see it. */
 export const SIGNATURE_VECTORS: readonly Vector[] = [
   good("a delivery is read", { signature }),
   good("one of several signatures is enough", { signature: `${sign(OTHER_SECRET)} v1a,AAAA ${signature}` }),

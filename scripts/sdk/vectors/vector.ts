@@ -1,6 +1,6 @@
 /** What an SDK is asked to do, in words that every language's agent turns into a call of its own. */
 export interface Task {
-  readonly do: "call" | "all" | "follow" | "verify" | "sign";
+  readonly do: "call" | "all" | "follow" | "verify" | "sign" | "typed";
   readonly resource?: string;
   readonly verb?: string;
   readonly path?: readonly string[];
@@ -22,8 +22,8 @@ export interface Task {
 
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: unknown }
-  /** Closed without a word; broken off in the middle; never answered; answered with what is no JSON. */
-  | { readonly fault: "drop" | "truncate" | "slow" | "garbage" };
+  /** Closed without a word; broken off in the middle; never answered, or never to the end; answered with what is no JSON. */
+  | { readonly fault: "drop" | "truncate" | "slow" | "drip" | "garbage" };
 
 export interface ExpectedRequest {
   readonly method: string;
@@ -48,6 +48,8 @@ export interface Vector {
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
   readonly error?: Readonly<Record<string, unknown>>;
+  /** Languages in which nothing is left of it when a program runs. */
+  readonly notIn?: readonly string[];
 }
 
 /** A call of the running service; what it saves stands in later steps as `{name}`. */

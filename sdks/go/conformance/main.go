@@ -234,8 +234,22 @@ func failureOf(err error) map[string]any {
 	return failure
 }
 
+func typed(t task) (any, error) {
+	data, ok := t.Message.Data.(map[string]any)
+	if !ok {
+		return nil, errors.New("the data are no object")
+	}
+	known, err := realestate.WebhookMessage{Type: t.Message.Type, Data: data}.TypedData()
+	if known == nil || err != nil {
+		return map[string]any{"model": nil, "data": nil}, err
+	}
+	return map[string]any{"model": reflect.TypeOf(known).Elem().Name(), "data": known}, nil
+}
+
 func main() {
-	perform := map[string]func(task) (any, error){"call": call, "all": all, "follow": follow, "verify": verify, "sign": sign}
+	perform := map[string]func(task) (any, error){
+		"call": call, "all": all, "follow": follow, "verify": verify, "sign": sign, "typed": typed,
+	}
 	lines := bufio.NewScanner(os.Stdin)
 	lines.Buffer(nil, 16<<20)
 	for lines.Scan() {

@@ -114,6 +114,14 @@ function sign(\stdClass $task): array
     return get_object_vars(Sdk\Webhooks::makeTestDelivery($task->secrets[0], $type, $data, $id, $at));
 }
 
+function typed(\stdClass $task): array
+{
+    ['id' => $id, 'type' => $type, 'data' => $data] = get_object_vars($task->message);
+    $message = new Sdk\WebhookMessage($id, $type, '', json_decode(json_encode($data), true));
+    $known = Sdk\EventData::of($message);
+    return ['model' => $known === null ? null : (new \ReflectionClass($known))->getShortName(), 'data' => $known];
+}
+
 function withoutNulls(Sdk\InvalidParam $one): array
 {
     return array_filter((array) $one->jsonSerialize(), fn (mixed $value): bool => $value !== null);
@@ -148,6 +156,7 @@ while (($line = fgets(STDIN)) !== false) {
             'follow' => follow($task),
             'verify' => verify($task),
             'sign' => sign($task),
+            'typed' => typed($task),
         };
         $outcome = ['answer' => $answer];
     } catch (\Throwable $error) {

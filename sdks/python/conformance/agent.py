@@ -91,10 +91,15 @@ def sign(task: dict[str, Any]) -> dict[str, Any]:
     return {"headers": signed.headers, "body": signed.body.decode()}
 
 
+def typed(task: dict[str, Any]) -> dict[str, Any]:
+    data = sdk.event_data(sdk.WebhookMessage(timestamp="", **task["message"]))
+    return {"model": data and type(data).__name__, "data": data and data.to_json()}
+
+
 def perform(task: dict[str, Any]) -> Any:
     if task["do"] == "call":
         return invoke(task).to_json()
-    others = {"all": items, "follow": follow, "verify": verify, "sign": sign}
+    others = {"all": items, "follow": follow, "verify": verify, "sign": sign, "typed": typed}
     return others[task["do"]](task)
 
 

@@ -76,6 +76,13 @@ export const OfferInput = z
     },
     { when: ({ value }) => typeof value === "object" && value !== null },
   )
-  .meta({ id: "CaptacaoOfferInput" });
+  .meta({
+    id: "CaptacaoOfferInput",
+    if: { required: ["ownerId"] },
+    else: { required: NEEDED },
+    dependentSchemas: {
+      ownerId: { not: { anyOf: Object.keys(NEW_OWNER).map((name) => ({ required: [name] })) } },
+    },
+  });
 
 export type OfferInput = z.output<typeof OfferInput>;

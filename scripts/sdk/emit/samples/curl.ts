@@ -31,7 +31,7 @@ const target = ({ operation, path, query }: Sample, baseUrl: string): string => 
   return `"${baseUrl}${segments}${search}"`;
 };
 
-/** A command for curl 7.82 or newer, whose `--json` sends text as JSON. */
+/** A command for curl 7.76 or newer: its `--json` came later than what long-lived systems have. */
 export const curlSample = (sample: Sample, baseUrl: string): string => {
   const { method, isKeyed } = sample.operation;
   const verb = method === "GET" ? "" : `--request ${method} `;
@@ -41,7 +41,10 @@ export const curlSample = (sample: Sample, baseUrl: string): string => {
     '--header "Authorization: Bearer $REAL_ESTATE_KEY"',
     ...(isKeyed ? ['--header "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...(body && typeof body !== "string"
-      ? [laidOut(inQuotes(body.value), STYLE, "  --json ").trimStart()]
+      ? [
+          '--header "Content-Type: application/json"',
+          laidOut(inQuotes(body.value), STYLE, "  --data ").trimStart(),
+        ]
       : []),
   ].join(" \\\n  ");
 };

@@ -102,22 +102,6 @@ const mainText = (form: Form, sample: Sample): string => {
     : `${before}answer, err := ${call}\n${FAIL}\nfor _, ${shown.item} := range answer.Data {\n\t${told}\n}`;
 };
 
-const STORE = `type fileStore string
-
-func (f fileStore) Load(context.Context) (string, error) {
-	text, err := os.ReadFile(string(f))
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
-	return string(text), err
-}
-
-func (f fileStore) Save(_ context.Context, position string) error {
-	return os.WriteFile(string(f), []byte(position), 0o600)
-}
-
-`;
-
 const followText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
   return `handle := func(_ context.Context, event realestate.Event) error {
@@ -125,7 +109,7 @@ const followText = ({ query }: Sample): string => {
 	return nil
 }
 err := client.Events.Follow(ctx, handle, realestate.FollowOptions{
-	Store: fileStore("events.position"),
+	Store: realestate.FileStore("events.position"),
 	Types: []realestate.EventType{
 ${types.map((type) => `\t\trealestate.EventType${exported(type)},`).join("\n")}
 	},
@@ -136,24 +120,18 @@ ${FAIL}`;
 
 /** A program, as gofmt formats it. */
 export const goSample = (form: Form, sample: Sample, baseUrl: string): string => {
-  const follows = sample.shown.of === "events";
-  const packages = [
-    "context",
-    ...(follows ? ["errors"] : []),
-    "fmt",
-    ...(follows ? ["io/fs"] : []),
-    "log",
-    "os",
-  ];
   return `package main
 
 import (
-${packages.map((name) => `\t"${name}"`).join("\n")}
+	"context"
+	"fmt"
+	"log"
+	"os"
 
 	"example.com/realestate"
 )
 
-${follows ? STORE : ""}func main() {
+func main() {
 	ctx := context.Background()
 	key := os.Getenv("REAL_ESTATE_KEY")
 	client := realestate.NewClient("${baseUrl}", key, nil)

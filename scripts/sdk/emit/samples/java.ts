@@ -2,7 +2,6 @@ import type { Field, Form, Operation, Type } from "../../form/form.ts";
 import { pascal, singular, wordsOf } from "../../form/names.ts";
 import { accessor, method, WIDTH } from "../java/language.ts";
 import { optionsName } from "../java/resources.ts";
-import { FILE_STORE, followText } from "./java-follow.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const INDENT = "        ";
@@ -93,6 +92,17 @@ const argumentsOf = (values: Values, { resource, operation, path, query, body }:
   return [...parts, "options"];
 };
 
+const followText = ({ query }: Sample): string => {
+  const types = String(query?.value)
+    .split(",")
+    .map((type) => `EventType.${wordsOf(type).join("_").toUpperCase()}`);
+  return `var store = new FileStore(Path.of("events.position"));
+var types = List.of(${types.join(", ")});
+var options = new FollowOptions().types(types).untilCurrent(true);
+client.events.follow(
+        event -> System.out.println(event.type() + " " + event.id()), store, options);`;
+};
+
 const bodyText = (form: Form, sample: Sample): string => {
   const { resource, operation, shown } = sample;
   if (shown.of === "events") return followText(sample);
@@ -114,7 +124,7 @@ const bodyText = (form: Form, sample: Sample): string => {
 const PLACES = ({ models, enums, resources }: Form): readonly string[] => [
   "Money",
   "RealEstateClient",
-  "EventLog.CursorStore",
+  "EventLog.FileStore",
   "EventLog.FollowOptions",
   ...models.map(({ name }) => `Models.${name}`),
   ...enums.map(({ name }) => `Values.${name}`),
@@ -123,7 +133,7 @@ const PLACES = ({ models, enums, resources }: Form): readonly string[] => [
   ),
 ];
 
-const OF_JAVA = ["io.IOException", "io.UncheckedIOException", "nio.file.Files", "nio.file.Path", "util.List"];
+const OF_JAVA = ["nio.file.Path", "util.List"];
 
 const importsOf = (places: readonly string[], prefix: string, text: string): string =>
   [...new Set(places)]
@@ -136,19 +146,18 @@ const indented = (text: string): string => text.replace(/^(?=.)/gm, INDENT);
 
 /** A program, as google-java-format has it. */
 export const javaSample = (form: Form, sample: Sample, baseUrl: string): string => {
-  const store = sample.shown.of === "events" ? FILE_STORE : "";
   const main = `var key = System.getenv("REAL_ESTATE_KEY");
 var client = new RealEstateClient("${baseUrl}", key);
 
 ${bodyText(form, sample)}`;
   const imports = [
-    importsOf(PLACES(form), "com.example.realestate.", store + main),
-    importsOf(OF_JAVA, "java.", store + main),
+    importsOf(PLACES(form), "com.example.realestate.", main),
+    importsOf(OF_JAVA, "java.", main),
   ];
   return `${imports.filter(Boolean).join("\n\n")}
 
 public class ${pascal(sample.operation.id)} {
-${store}    public static void main(String[] arguments) {
+    public static void main(String[] arguments) {
 ${indented(main)}
     }
 }

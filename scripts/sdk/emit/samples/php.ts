@@ -64,23 +64,9 @@ const shownText = (form: Form, sample: Sample): string => {
 
 const followText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `$store = new class implements CursorStore {
-    private const FILE = 'events.position';
-
-    public function load(): ?string
-    {
-        return is_file(self::FILE) ? file_get_contents(self::FILE) : null;
-    }
-
-    public function save(string $position): void
-    {
-        file_put_contents(self::FILE, $position);
-    }
-};
-
-$client->events->follow(
+  return `$client->events->follow(
     fn (Event $event) => print("$event->type $event->id\\n"),
-    $store,
+    new FileStore('events.position'),
     types: [${types.map((type) => `EventType::${constant(type)}`).join(", ")}],
     untilCurrent: true,
 );`;
@@ -88,8 +74,8 @@ $client->events->follow(
 
 const useText = (form: Form, text: string): string => {
   const known = [...form.models.map(({ name }) => className(name)), ...form.enums.map(({ name }) => name)];
-  const all = [...known, "CursorStore", "Money", "RealEstateClient"].sort();
-  const used = all.filter((name) => new RegExp(`(new |implements |\\()${name}\\b|\\b${name}::`).test(text));
+  const all = [...known, "FileStore", "Money", "RealEstateClient"].sort();
+  const used = all.filter((name) => new RegExp(`(new |\\()${name}\\b|\\b${name}::`).test(text));
   return used.map((name) => `use RealEstateAccount\\${name};`).join("\n");
 };
 

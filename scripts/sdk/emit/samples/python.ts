@@ -56,20 +56,9 @@ const shownText = (form: Form, sample: Sample): string => {
 
 const followText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `
-class Store:
-    file = Path("events.position")
-
-    def load(self) -> str | None:
-        return self.file.read_text() if self.file.exists() else None
-
-    def save(self, position: str) -> None:
-        self.file.write_text(position)
-
-
-client.events.follow(
+  return `client.events.follow(
     lambda event: print(event.type, event.id),
-    store=Store(),
+    store=FileStore("events.position"),
     types=[${types.map((type) => `"${type}"`).join(", ")}],
     until_current=True,
 )`;
@@ -77,7 +66,7 @@ client.events.follow(
 
 const importText = (form: Form, text: string): string => {
   const models = form.models.map(({ name }) => name).filter((name) => text.includes(`${name}(`));
-  const words = [...models, ...(text.includes("Money.") ? ["Money"] : []), "RealEstateClient"];
+  const words = [...models, ...(text.includes("Money.") ? ["Money"] : []), "FileStore", "RealEstateClient"];
   const parts = [...new Set(words)].filter((word) => new RegExp(`\\b${word}\\b`).test(text)).sort();
   const line = `from real_estate_account import ${parts.join(", ")}`;
   return line.length <= STYLE.width
@@ -93,6 +82,5 @@ export const pythonSample = (form: Form, sample: Sample, baseUrl: string): strin
 )
 
 ${shownText(form, sample)}`;
-  const path = sample.shown.of === "events" ? "\nfrom pathlib import Path" : "";
-  return `import os${path}\n\n${importText(form, text)}\n\n${text}\n`;
+  return `import os\n\n${importText(form, text)}\n\n${text}\n`;
 };

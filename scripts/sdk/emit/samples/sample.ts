@@ -1,5 +1,5 @@
 import type { Field, Form, Model, Operation, Resource, Type } from "../../form/form.ts";
-import { camel, singular, wordsOf } from "../../form/names.ts";
+import { singular, wordsOf } from "../../form/names.ts";
 
 /** A call of an operation with the contract's own values, and what is shown of its answer. */
 export interface Sample {
@@ -80,20 +80,29 @@ const queryOf = ({ query, item, examples }: Operation): Sample["query"] => {
   return shown ? { field: shown, value: examples.params[shown.name] } : null;
 };
 
-/** A call of each operation. */
+const pathOf = ({ id, pathParams, examples }: Operation): string[] =>
+  pathParams.map((name) => {
+    const value = examples.params[name];
+    if (value === undefined) throw new Error(`${id} has no example of ${name}`);
+    return String(value);
+  });
+
+const bodyOf = ({ id, body, examples }: Operation): Sample["body"] => {
+  if (body?.required && examples.body === undefined) throw new Error(`${id} has no example of its body`);
+  return body && examples.body !== undefined ? { type: body.type, value: examples.body } : null;
+};
+
+/** A call of each operation. @throws when the contract has no example of what a call needs */
 export const samplesOf = (form: Form): Sample[] =>
   form.resources.flatMap((resource) =>
-    resource.operations.map((operation) => {
-      const { body, pathParams, examples } = operation;
-      return {
-        resource,
-        operation,
-        path: pathParams.map((name) => String(examples.params[name])),
-        query: queryOf(operation),
-        body: body && examples.body !== undefined ? { type: body.type, value: examples.body } : null,
-        shown: shownOf(form, operation),
-      };
-    }),
+    resource.operations.map((operation) => ({
+      resource,
+      operation,
+      path: pathOf(operation),
+      query: queryOf(operation),
+      body: bodyOf(operation),
+      shown: shownOf(form, operation),
+    })),
   );
 
 /** Members of an object of the contract that an example gives, in the order of the example. */
@@ -105,5 +114,3 @@ export const given = (model: Model, value: unknown): readonly { field: Field; va
 
 /** An amount of the contract as text, to the cent. */
 export const reais = (value: unknown): string => Number(value).toFixed(2);
-
-export const fileName = (operation: Operation): string => camel(operation.id);

@@ -58,14 +58,8 @@ const shownText = (form: Form, sample: Sample): string => {
 
 const followText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `const file = "events.position";
-const store = {
-  load: () => (existsSync(file) ? readFileSync(file, "utf8") : null),
-  save: (position: string) => writeFileSync(file, position),
-};
-
-await client.events.follow((event) => console.log(event.type, event.id), {
-  store,
+  return `await client.events.follow((event) => console.log(event.type, event.id), {
+  store: new FileStore("events.position"),
   types: [${types.map((type) => `"${type}"`).join(", ")}],
   untilCurrent: true,
 });`;
@@ -74,9 +68,8 @@ await client.events.follow((event) => console.log(event.type, event.id), {
 /** A program for Node, as Biome formats it. */
 export const typescriptSample = (form: Form, sample: Sample, baseUrl: string): string => {
   const text = shownText(form, sample);
-  const names = [...(text.includes("Money.") ? ["Money"] : []), "RealEstateClient"];
-  const files = 'import { existsSync, readFileSync, writeFileSync } from "node:fs";\n';
-  return `${sample.shown.of === "events" ? files : ""}import { ${names.join(", ")} } from "./real-estate-account.ts";
+  const names = ["FileStore", "Money"].filter((name) => text.includes(name));
+  return `import { ${[...names, "RealEstateClient"].join(", ")} } from "./real-estate-account.ts";
 
 const client = new RealEstateClient({
   baseUrl: "${baseUrl}",

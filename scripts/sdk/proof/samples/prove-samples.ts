@@ -1,4 +1,4 @@
-import type { Http } from "../../../demo/http.ts";
+import type { RunningService } from "../../../local/with-service.ts";
 import type { ContractDocument } from "../../form/document.ts";
 import { Gate } from "./gate.ts";
 import { SAMPLE_LANGUAGES } from "./languages.ts";
@@ -6,14 +6,11 @@ import { prepare } from "./prepare.ts";
 import { runSamples } from "./run-samples.ts";
 import { Stage } from "./stage.ts";
 
-/** The running service. */
-export interface Service {
-  readonly url: string;
-  readonly backoffice: Http;
-}
-
 /** Tries the samples of the contract in each of the languages, and curl, and says how each fares. @returns whether all is well */
-export async function proveSamples(names: readonly string[], { url, backoffice }: Service): Promise<boolean> {
+export async function proveSamples(
+  names: readonly string[],
+  { url, backoffice }: RunningService,
+): Promise<boolean> {
   const document = (await (await fetch(`${url}/docs/openapi.json`)).json()) as ContractDocument;
   const languages = SAMPLE_LANGUAGES.filter(({ needs }) => needs === "" || names.includes(needs));
   const [gate, stage] = await Promise.all([Gate.open(url), Stage.set(url, backoffice)]);

@@ -18,7 +18,8 @@ export interface Element {
 export type RawListing = ReadonlyMap<string, readonly Element[]>;
 
 const SECTIONS = new Set(["media", "details", "location", "contactinfo"]);
-const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Local names in lower case, by section; what stands outside of one, by no name. */
+export const LISTING_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   "": new Set(["listingid", "title", "transactiontype", "detailviewurl"]),
   media: new Set(["item"]),
   details: new Set(
@@ -172,14 +173,14 @@ export class ListingScanner {
       this.#endCapture();
       // What a contact says of its address is not the property's.
       if (this.#section !== "contactinfo") this.#section = name;
-    } else if (FIELDS[this.#section]?.has(name)) {
+    } else if (LISTING_FIELDS[this.#section]?.has(name)) {
       this.#beginCapture(name);
     }
   }
 
   /** Inside a text everything is markup but what this feed itself would write next. */
   #isMarkup(written: string, name: string): boolean {
-    const isOfFeed = SECTIONS.has(name) || FIELDS[this.#section]?.has(name) === true;
+    const isOfFeed = SECTIONS.has(name) || LISTING_FIELDS[this.#section]?.has(name) === true;
     return !isOfFeed || (FREE_TEXT.has(this.#capture!.name) && written === name);
   }
 

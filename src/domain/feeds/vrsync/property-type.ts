@@ -2,7 +2,7 @@ import { fold } from "../../../lib/text.ts";
 import type { PropertyType } from "../../../vocabulary/value-lists.ts";
 
 /** Folded names without the usage before them: the portal's, its legacy ones, and Portuguese. */
-const NAMES: Readonly<Record<PropertyType, readonly string[]>> = {
+export const TYPE_NAMES: Readonly<Record<PropertyType, readonly string[]>> = {
   APARTAMENTO: ["apartment", "apartamento"],
   CASA_RUA: ["home", "house", "casa", "sobrado"],
   CASA_CONDOMINIO: ["condo", "condominium", "casa de condominio", "casa em condominio"],
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<PropertyType, readonly string[]>> = {
 };
 
 const byName = new Map(
-  Object.entries(NAMES).flatMap(([type, names]) =>
+  Object.entries(TYPE_NAMES).flatMap(([type, names]) =>
     names.map((name) => [name, type as PropertyType] as const),
   ),
 );

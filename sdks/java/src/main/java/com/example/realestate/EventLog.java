@@ -5,6 +5,11 @@ import com.example.realestate.Resources.EventsReadOptions;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -22,6 +27,29 @@ public final class EventLog extends Resources.EventsResource {
         String load();
 
         void save(String position);
+    }
+
+    /** Keeps the position in a file, which holds a whole one whenever a program dies. */
+    public record FileStore(Path path) implements CursorStore {
+        @Override
+        public String load() {
+            try {
+                return Files.exists(path) ? Files.readString(path) : null;
+            } catch (IOException error) {
+                throw new UncheckedIOException(error);
+            }
+        }
+
+        @Override
+        public void save(String position) {
+            var written = path.resolveSibling(path.getFileName() + ".new");
+            try {
+                Files.writeString(written, position);
+                Files.move(written, path, StandardCopyOption.REPLACE_EXISTING);
+            } catch (IOException error) {
+                throw new UncheckedIOException(error);
+            }
+        }
     }
 
     /** From where and how a log is followed. */

@@ -11,7 +11,16 @@ public final class Models {
     private Models() {}
 
     /** What an event brings, by its type; null of a type that this SDK does not know. */
-    public static Model eventData(String type, JsonNode data) {
+    public static Model eventData(Event event) {
+        return eventData(event.type(), event.json().get("data"));
+    }
+
+    /** What a webhook brings, as that of an event of the log. */
+    public static Model eventData(Webhooks.Message message) {
+        return eventData(message.type(), message.data());
+    }
+
+    private static Model eventData(String type, JsonNode data) {
         var members = (ObjectNode) data;
         return switch (type) {
             case "property.created" -> new PropertyEventData(members);
@@ -33,6 +42,7 @@ public final class Models {
             case "webhook.disabled" -> new WebhookDisabledData(members);
             case "webhook.recovered" -> new WebhookRecoveredData(members);
             case "batch.done" -> new BatchDoneData(members);
+            case "webhook.test" -> new WebhookTestData(members);
             default -> null;
         };
     }
@@ -1083,7 +1093,7 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -1436,7 +1446,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Rises by the order of the account's log, without gaps. */
+        /** Rises by the order of the account's log. */
         public Long sequence() {
             return get("sequence", LONG);
         }
@@ -2467,7 +2477,7 @@ public final class Models {
             return get("notes", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -2585,7 +2595,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadBatchItem preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2628,8 +2638,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadBatchItem consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2681,7 +2691,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadCreation preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2724,8 +2734,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadCreation consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2818,7 +2828,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadInput preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2861,8 +2871,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadInput consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -5602,6 +5612,23 @@ public final class Models {
         /** When. */
         public String recoveredAt() {
             return get("recoveredAt", TEXT);
+        }
+    }
+
+    /** What a test tells. */
+    public static final class WebhookTestData extends Model {
+        WebhookTestData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the endpoint. */
+        public String webhookId() {
+            return get("webhookId", TEXT);
+        }
+
+        /** A sentence. */
+        public String message() {
+            return get("message", TEXT);
         }
     }
 

@@ -53,7 +53,8 @@ public final class Conformance {
             case "all" -> all(task);
             case "follow" -> follow(task);
             case "verify" -> verify(task);
-            default -> sign(task);
+            case "sign" -> sign(task);
+            default -> typed(task);
         };
     }
 
@@ -224,6 +225,16 @@ public final class Conformance {
                 message.get("data"),
                 message.path("id").asText(),
                 Instant.ofEpochSecond(task.path("now").asLong()));
+    }
+
+    private static Object typed(ObjectNode task) {
+        var sent = task.path("message");
+        var type = sent.path("type").asText();
+        var data = Models.eventData(new Webhooks.Message("", type, "", sent.get("data")));
+        var told = Model.empty();
+        told.put("model", data == null ? null : data.getClass().getSimpleName());
+        told.set("data", data == null ? null : data.json());
+        return told;
     }
 
     private static ObjectNode failure(Throwable error) {

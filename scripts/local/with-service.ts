@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Http } from "../demo/http.ts";
+import { ensureDevVars } from "./dev-vars.ts";
+import { freePort } from "./port.ts";
+import { applyMigrations, startService, untilHealthy } from "./service.ts";
+import { HOST } from "./settings.ts";
+import { stopTree } from "./wrangler.ts";
+import { wranglerConfig } from "./wrangler-config.ts";
+
+export interface RunningService {
+  readonly url: string;
+  readonly backoffice: Http;
+}
+
+/** A local service that runs already; `actor` acts in the back office. */
+export function runningAt(url: string, actor: string): RunningService {
+  const { BACKOFFICE_TOKEN } = ensureDevVars();
+  return { url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": actor }) };
+}
+
+/** The service on a port and with data of its own, for as long as `use` takes. */
+export async function withService(
+  actor: string,
+  use: (service: RunningService) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `${actor}-`));
+  const state = join(folder, "state");
+  const port = await freePort();
+  const url = `http://${HOST}:${port}`;
+  ensureDevVars();
+  await applyMigrations(state, wranglerConfig().databases);
+  const service = startService({ port, url, state });
+  try {
+    await untilHealthy(service, url);
+    await use(runningAt(url, actor));
+  } finally {
+    await stopTree(service.process);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Form } from "../form/form.ts";
+import { Samples } from "./samples.ts";
+import type { Vector } from "./vector.ts";
+
+const typed = (type: string, data: unknown, model: string | null): Vector => ({
+  name: `what ${type} brings has ${model === null ? "no type" : "a type"} of its own`,
+  task: { do: "typed", message: { id: "evt_1", type, data } },
+  answer: { model, data: model === null ? null : data },
+  // There a type is the compiler's alone: sdks/typescript/conformance/events.ts.
+  notIn: ["typescript"],
+});
+
+/** The type of an event tells what it brings. */
+export const eventVectors = (form: Form): Vector[] => {
+  const samples = new Samples(form, true);
+  return [
+    ...form.events.map(({ type, model }) =>
+      typed(type, samples.valueOf({ kind: "model", name: model }, "data", "full"), model),
+    ),
+    typed("type.of.tomorrow", { id: "1" }, null),
+  ];
+};

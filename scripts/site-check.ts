@@ -1,0 +1,63 @@
+import { withService } from "./local/with-service.ts";
+import { openChromium } from "./site-check/chromium.ts";
+import { crawl } from "./site-check/crawl.ts";
+import { tryItOut } from "./site-check/try-it-out.ts";
+import { USES } from "./site-check/use.ts";
+import { lookAt, watch } from "./site-check/visit.ts";
+
+/** Pages of one kind look alike: of these some are looked at. Every link of every one is followed. */
+const SAMPLED = /^\/docs\/erros\/(?!(invalid-param|rate-limited)\?)/;
+/** One of each kind is looked at in the dark too. */
+const DARK =
+  /^\/docs(\/reference|\/erros|\/erros\/invalid-param|\/sdk\/python|\/changelog|\/guides\/[\w-]+)?\?lang=pt-BR$/;
+const AT_ONCE = 3;
+
+type Told = (name: string, faults: readonly string[]) => void;
+
+async function lookAtAll(url: string, addresses: readonly string[], tell: Told): Promise<boolean> {
+  const chromium = await openChromium();
+  if (!chromium) return false;
+  const waiting = [...addresses];
+  const worker = async (): Promise<void> => {
+    const page = await chromium.context.newPage();
+    const noted = watch(page, url);
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      noted.length = 0;
+      const faults = await lookAt(page, url + address, DARK.test(address));
+      tell(address, [...faults, ...noted]);
+    }
+    await page.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const page = await chromium.context.newPage();
+    for (const [name, use] of Object.entries({ ...USES, "try it out": tryItOut })) {
+      const noted = watch(page, url);
+      tell(name, [...(await use(page, url)), ...noted]);
+    }
+  } finally {
+    await chromium.close();
+  }
+  return true;
+}
+
+await withService("site-check", async ({ url }) => {
+  let passed = 0;
+  let failed = 0;
+  const tell: Told = (name, faults) => {
+    if (faults.length === 0) passed++;
+    else failed++;
+    for (const fault of new Set(faults)) console.error(`FAILED  ${name}: ${fault}`);
+  };
+  const began = performance.now();
+  const { faults, pages, links } = await crawl(url);
+  tell("links", faults);
+  console.log(`${links} links of ${pages.length} pages`);
+  const addresses = pages.filter((address) => !SAMPLED.test(address));
+  const isSeen = await lookAtAll(url, addresses, tell);
+  if (!isSeen) console.error("not tried  the pages in Chromium, which can't be had here");
+  console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});
+process.exit();

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { type BrowserContext, chromium } from "playwright-core";
+
+const PROGRAM = "/usr/bin/chromium";
+const INSTALL_MS = 300_000;
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const runs = (program: string, args: readonly string[]): boolean =>
+  spawnSync(program, args, { stdio: "ignore", timeout: INSTALL_MS }).status === 0;
+
+/** Debian's Chromium, installed when it is missing and may be; null where it can't be had. */
+const programPath = (): string | null => {
+  if (existsSync(PROGRAM)) return PROGRAM;
+  if (process.getuid?.() !== 0) return null;
+  const install = ["install", "-y", "--no-install-recommends", "chromium"];
+  const isThere = runs("apt-get", install) || (runs("apt-get", ["update"]) && runs("apt-get", install));
+  return isThere && existsSync(PROGRAM) ? PROGRAM : null;
+};
+
+export interface Chromium {
+  readonly context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/** A browser that has never seen anything, and leaves nothing behind. */
+export const openChromium = async (): Promise<Chromium | null> => {
+  const executablePath = programPath();
+  if (!executablePath) return null;
+  const folder = mkdtempSync(join(tmpdir(), "site-check-"));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: FLAGS,
+    viewport: { width: 1_280, height: 900 },
+    colorScheme: "light",
+  });
+  return {
+    context,
+    close: async () => {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

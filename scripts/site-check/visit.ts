@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const WIDTHS = [1_280, 390] as const;
+const READY_MS = 30_000;
+
+/** What of the library's own markup is not ours to mend, by axe's rule, within the reference alone. */
+const LIBRARY_RULES: readonly string[] = [
+  // Sections of two operations may have one heading.
+  "landmark-unique",
+];
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+const isReference = (address: string): boolean => new URL(address).pathname === "/docs/reference";
+
+/** The page as a person sees it: the reference has drawn itself. */
+const untilShown = async (page: Page): Promise<void> => {
+  if (isReference(page.url())) await page.locator("#reference h1").waitFor({ timeout: READY_MS });
+};
+
+const axeFaults = async (page: Page): Promise<string[]> => {
+  // Evaluated by the protocol, which the page's own policy does not bind.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const findings = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  )) as Finding[];
+  return findings
+    .filter(({ id }) => !(isReference(page.url()) && LIBRARY_RULES.includes(id)))
+    .map(
+      ({ id, nodes }) =>
+        `axe ${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(" "))
+          .join(", ")} (${nodes.length})`,
+    );
+};
+
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`is ${scrollWidth} px wide in a window of ${innerWidth}`] : [];
+  });
+
+/** Notes what a page says in the console, breaks, and asks of other hosts. */
+export const watch = (page: Page, url: string): string[] => {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => faults.push(`error: ${message}`));
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== url)
+      faults.push(`asks another host: ${request.url()}`);
+  });
+  return faults;
+};
+
+/** Looks at a page in both widths, and in the dark where asked. */
+export const lookAt = async (page: Page, address: string, isDarkToo: boolean): Promise<string[]> => {
+  const faults: string[] = [];
+  await page.emulateMedia({ colorScheme: "light" });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === WIDTHS[0]) await page.goto(address);
+    await untilShown(page);
+    const found = [...(await axeFaults(page)), ...(await tooWide(page))];
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
+  }
+  if (isDarkToo) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await untilShown(page);
+    faults.push(...(await axeFaults(page)).map((fault) => `in the dark: ${fault}`));
+  }
+  return faults;
+};

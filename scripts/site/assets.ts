@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire, stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import type { Output } from "./files.ts";
+import type { Loaded } from "./layout.ts";
+import type { Language } from "./page.ts";
+
+const BROWSER = join(import.meta.dirname, "browser");
+
+const source = (name: string): string => readFileSync(join(BROWSER, name), "utf8");
+
+/** A script for the browser, as it is but for its types. */
+const script = (name: string): string => stripTypeScriptTypes(source(name)).replace(/[ \t]+$/gm, "");
+
+/** The library that draws the reference, whole and as its makers built it. */
+const library = (): Uint8Array => {
+  const resolve = createRequire(import.meta.url).resolve;
+  const folder = resolve("@scalar/api-reference").replace(/dist[\\/].*$/, "");
+  return readFileSync(join(folder, "dist/browser/standalone.js"));
+};
+
+/** Lays out what pages load, and tells what each kind of page does. */
+export const writeLoaded = (
+  output: Output,
+  { index, language }: { readonly index: string; readonly language: Language },
+): { readonly page: Loaded; readonly reference: Loaded } => {
+  const style = (name: string): string => output.writeLasting(name, "css", source(`${name}.css`));
+  const module = (name: string): string => output.writeLasting(name, "js", script(`${name}.ts`));
+  const frame: Loaded = {
+    styles: [style("frame")],
+    theme: module("theme"),
+    modules: [module("theme-button"), module("search")],
+    icon: output.writeLasting("icon", "svg", source("icon.svg")),
+    search: output.writeLasting(`search.${language}`, "json", index),
+    more: [],
+  };
+  const more = [output.writeLasting("scalar", "js", library()), module("reference")];
+  return {
+    page: {
+      ...frame,
+      styles: [...frame.styles, style("text")],
+      modules: [...frame.modules, module("text")],
+    },
+    reference: { ...frame, more },
+  };
+};

@@ -1,0 +1,95 @@
+/** A page of text works without this file: it adds the menu of small screens, copying and tabs of code. */
+
+const { body, documentElement: root } = document;
+
+const $ = <T extends Element>(selector: string): T | null => document.querySelector<T>(selector);
+
+const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  members: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), members);
+
+const startMenu = (): void => {
+  const button = $<HTMLButtonElement>("button.menu");
+  if (!button) return;
+  const show = (isShown: boolean): void => {
+    root.classList.toggle("menu-shown", isShown);
+    button.setAttribute("aria-expanded", String(isShown));
+  };
+  button.addEventListener("click", () => show(button.getAttribute("aria-expanded") === "false"));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !root.classList.contains("menu-shown")) return;
+    show(false);
+    button.focus();
+  });
+  // The place in a long list of guides stays in sight.
+  $("#side [aria-current]")?.scrollIntoView({ block: "nearest" });
+};
+
+const startCopying = (): void => {
+  const { copy = "", copied = "" } = body.dataset;
+  for (const block of document.querySelectorAll<HTMLElement>(".code")) {
+    const button = make("button", { type: "button", className: "copy", textContent: copy });
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(block.querySelector("code")?.textContent ?? "");
+      button.textContent = copied;
+      setTimeout(() => {
+        button.textContent = copy;
+      }, 2_000);
+    });
+    block.querySelector(".caption")?.append(button);
+  }
+};
+
+/** Every group of a page shows the language that was chosen in one, where it has it. */
+const choose = (name: string): void => {
+  for (const group of document.querySelectorAll(".codes")) {
+    const blocks = [...group.querySelectorAll<HTMLElement>(".code")];
+    if (!blocks.some((block) => block.dataset.name === name)) continue;
+    for (const block of blocks) block.hidden = block.dataset.name !== name;
+    for (const tab of group.querySelectorAll<HTMLElement>("[role=tab]")) {
+      const isChosen = tab.textContent === name;
+      tab.setAttribute("aria-selected", String(isChosen));
+      tab.tabIndex = isChosen ? 0 : -1;
+    }
+  }
+};
+
+const tabOf = (block: HTMLElement, id: string): HTMLButtonElement => {
+  const name = block.dataset.name ?? "";
+  const tab = make("button", { type: "button", id: `tab-${id}`, textContent: name });
+  tab.setAttribute("role", "tab");
+  tab.setAttribute("aria-controls", id);
+  block.id = id;
+  block.setAttribute("role", "tabpanel");
+  block.setAttribute("aria-labelledby", tab.id);
+  tab.addEventListener("click", () => choose(name));
+  return tab;
+};
+
+const moveAmong = (tabs: HTMLElement, { key }: KeyboardEvent): void => {
+  const all = [...tabs.querySelectorAll<HTMLElement>("[role=tab]")];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return;
+  const next = all.at((all.indexOf(document.activeElement as HTMLElement) + step) % all.length);
+  next?.click();
+  next?.focus();
+};
+
+const startTabs = (): void => {
+  for (const [at, group] of document.querySelectorAll(".codes").entries()) {
+    const blocks = [...group.querySelectorAll<HTMLElement>(".code")];
+    const tabs = make("div", { className: "tablist" });
+    tabs.setAttribute("role", "tablist");
+    tabs.append(...blocks.map((block, nth) => tabOf(block, `code-${at}-${nth}`)));
+    tabs.addEventListener("keydown", (event) => moveAmong(tabs, event));
+    group.prepend(tabs);
+    choose(blocks[0]?.dataset.name ?? "");
+  }
+};
+
+startMenu();
+startCopying();
+startTabs();
+
+export {};

@@ -1,0 +1,16 @@
+{
+  // Before anything is drawn: the theme that the reader chose, else that of the system.
+  const chosen = (): string | null => {
+    try {
+      return localStorage.getItem("theme");
+    } catch {
+      return null;
+    }
+  };
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const apply = (): void => {
+    document.documentElement.dataset.theme = chosen() ?? (dark.matches ? "dark" : "light");
+  };
+  apply();
+  dark.addEventListener("change", apply);
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../local/settings.ts";
+import { writeLoaded } from "./assets.ts";
+import { changelogPage, inLanguage, readVersions, rssOf, type Version } from "./changelog.ts";
+import { collectionPages } from "./collections.ts";
+import type { Contract, Contracts } from "./contract.ts";
+import { errorPages } from "./errors.ts";
+import { Output } from "./files.ts";
+import { guidePages } from "./guides.ts";
+import { homePage } from "./home.ts";
+import { type Loaded, layout } from "./layout.ts";
+import { render } from "./markdown.ts";
+import { raw } from "./markup.ts";
+import { LANGUAGES, type Language, type Page, SECTIONS } from "./page.ts";
+import { referencePage } from "./reference.ts";
+import { sdkPages, writeSdks } from "./sdk.ts";
+import { searchIndex } from "./search-index.ts";
+import { statusCodesPage } from "./status-codes.ts";
+import { WORDS } from "./texts.ts";
+import { llmsFullText, llmsText, twinOf } from "./twin.ts";
+
+export interface Sources {
+  readonly contracts: Contracts;
+  /** Where the assets lie, and the site is put. */
+  readonly folder: string;
+  readonly guides: string;
+}
+
+/** Every page of a language, in the order of the navigation. */
+export const pagesOf = (
+  language: Language,
+  contract: Contract,
+  { folder, guides }: Pick<Sources, "folder" | "guides">,
+  versions: readonly Version[],
+): Page[] => {
+  const others = [
+    ...guidePages(guides, language),
+    referencePage(language, contract),
+    ...errorPages(language, contract),
+    statusCodesPage(language),
+    ...sdkPages(language),
+    ...collectionPages(folder, language),
+    changelogPage(versions, language),
+  ];
+  return [homePage(language, contract, others), ...others].sort(
+    (one, other) => SECTIONS.indexOf(one.section) - SECTIONS.indexOf(other.section),
+  );
+};
+
+const missingPage = (language: Language): Page => ({
+  path: "/404",
+  title: WORDS[language].missing,
+  description: WORDS[language].missing,
+  section: "start",
+  markdown: WORDS[language].missingText,
+  unlisted: true,
+});
+
+const fileOf = (language: Language, path: string, form: string): string =>
+  `${language}/docs${path === "" ? "/index" : path}.${form}`;
+
+const writePage = (
+  output: Output,
+  page: Page,
+  pages: readonly Page[],
+  language: Language,
+  loaded: Loaded,
+) => {
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const { html, headings } =
+    page.html === undefined
+      ? render(page.markdown, { path: page.path, language })
+      : { html: page.html, headings: [] };
+  const frame = { language, pages: listed, loaded };
+  output.write(fileOf(language, page.path, "html"), layout(page, raw(html), headings, frame));
+  output.write(fileOf(language, page.path, "md"), twinOf(page, language));
+  if (page.json !== undefined) output.write(fileOf(language, page.path, "json"), JSON.stringify(page.json));
+};
+
+/** Makes the site anew beside the documents of the contract. */
+export const buildSite = (sources: Sources): void => {
+  const output = new Output(sources.folder);
+  const all = readVersions();
+  for (const language of LANGUAGES) {
+    const contract = sources.contracts[language];
+    const versions = inLanguage(all, language);
+    const pages = pagesOf(language, contract, sources, versions);
+    const index = JSON.stringify(searchIndex(pages, contract, language));
+    const loaded = writeLoaded(output, { index, language });
+    for (const page of [...pages, missingPage(language)])
+      writePage(output, page, pages, language, page.bare ? loaded.reference : loaded.page);
+    const about = pages[0]!.description;
+    output.write(fileOf(language, "/llms", "txt"), llmsText(pages, language, about));
+    output.write(fileOf(language, "/llms-full", "txt"), llmsFullText(pages, language));
+    output.write(fileOf(language, "/changelog", "rss"), rssOf(versions, language));
+  }
+  writeSdks(output);
+  output.removeOthers([...LANGUAGES, "docs/assets", "docs/sdk"]);
+};
+
+/** A contract as the pages read it. */
+export const readContract = (folder: string, language: Language): Contract =>
+  JSON.parse(readFileSync(join(folder, `v1.${language}.json`), "utf8")) as Contract;
+
+export const GUIDES = join(ROOT, "docs/guides");

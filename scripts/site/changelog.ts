@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../local/settings.ts";
+import { PORTUGUESE } from "./changelog-texts.ts";
+import { escaped } from "./markup.ts";
+import { addressOf, type Language, type Page, PUBLIC_URL } from "./page.ts";
+import { WORDS } from "./texts.ts";
+
+interface Entry {
+  readonly id: string;
+  /** Of the rule for entries: Added, Fixed or Breaking; null for a version told as a whole. */
+  readonly kind: string | null;
+  readonly markdown: string;
+}
+
+export interface Version {
+  readonly version: string;
+  readonly entries: readonly Entry[];
+}
+
+const VERSION = /^(?:Next|\d+\.\d+\.\d+)\b/;
+const KIND = /^(Added|Fixed|Breaking)$/;
+
+const entry = (version: string, kind: string | null, text: string): Entry => {
+  const markdown = text
+    .replace(/^- /, "")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+  const hash = createHash("sha256").update(markdown).digest("hex").slice(0, 12);
+  return { id: `${version.toLowerCase()}-${hash}`, kind, markdown };
+};
+
+/** A version's entries: the items of each group, or its paragraphs. */
+const entriesOf = (version: string, body: string): Entry[] => {
+  const entries: Entry[] = [];
+  let kind: string | null = null;
+  for (const part of body.split(/\n\n+|\n(?=- )/)) {
+    const text = part.trim();
+    if (KIND.test(text)) kind = text;
+    else if (text !== "") entries.push(entry(version, kind, text));
+  }
+  return entries;
+};
+
+/** The versions of the contract, newest first, of the text of the changelog. */
+export const versionsIn = (text: string): Version[] =>
+  text
+    .split(/^## /m)
+    .filter((section) => VERSION.test(section))
+    .map((section) => {
+      const end = section.indexOf("\n");
+      const version = section.slice(0, end).trim();
+      return { version, entries: entriesOf(version, section.slice(end)) };
+    });
+
+/** The entries in a language; one that nobody has translated yet stays as it is. */
+export const inLanguage = (versions: readonly Version[], language: Language): Version[] =>
+  versions.map(({ version, entries }) => ({
+    version,
+    entries: entries.map((one) => {
+      const [, portuguese] = PORTUGUESE.find(([begins]) => one.markdown.startsWith(begins)) ?? [];
+      return language === "en" || portuguese === undefined ? one : { ...one, markdown: portuguese };
+    }),
+  }));
+
+const TEXT = {
+  "pt-BR": {
+    about: "O que mudou no contrato, versão a versão; também em JSON e RSS.",
+    lead: "O que muda para quem chama a API, da versão mais nova à mais antiga. Também em [JSON](/docs/changelog.json) e [RSS](/docs/changelog.rss).",
+    next: "Próxima versão",
+    kinds: { Added: "Novo", Fixed: "Corrigido", Breaking: "Incompatível" },
+  },
+  en: {
+    about: "What changed of the contract, version by version; as JSON and RSS too.",
+    lead: "What changes for callers of the API, newest version first. Also as [JSON](/docs/changelog.json) and [RSS](/docs/changelog.rss).",
+    next: "Next version",
+    kinds: { Added: "Added", Fixed: "Fixed", Breaking: "Breaking" },
+  },
+} as const;
+
+const nameOf = (version: string, language: Language): string =>
+  version === "Next" ? TEXT[language].next : version;
+
+const kindName = (kind: string, language: Language): string =>
+  (TEXT[language].kinds as Readonly<Record<string, string>>)[kind] ?? kind;
+
+const versionText = ({ version, entries }: Version, language: Language): string => {
+  const groups = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, items]) =>
+    kind === null
+      ? items.map(({ markdown }) => markdown).join("\n\n")
+      : `### ${kindName(kind, language)}\n\n${items.map(({ markdown }) => `- ${markdown}`).join("\n")}`,
+  );
+  return `## ${nameOf(version, language)}\n\n${groups.join("\n\n")}\n`;
+};
+
+const item = (version: string, { id, kind, markdown }: Entry, language: Language): string => {
+  const plain = markdown.replaceAll("`", "");
+  const title = `${nameOf(version, language)}${kind === null ? "" : `, ${kindName(kind, language)}`}`;
+  const link = `${PUBLIC_URL}${addressOf("/changelog", language)}`;
+  return `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><guid isPermaLink="false">${escaped(id)}</guid><description>${escaped(plain)}</description></item>`;
+};
+
+/** The entries as RSS 2.0, which feed readers and chat rooms subscribe to. */
+export const rssOf = (versions: readonly Version[], language: Language): string => {
+  const link = `${PUBLIC_URL}${addressOf("/changelog", language)}`;
+  const items = versions.flatMap(({ version, entries }) =>
+    entries.map((one) => item(version, one, language)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel>
+<title>${escaped(`${WORDS[language].brand}: ${WORDS[language].changelog}`)}</title>
+<link>${escaped(link)}</link>
+<description>${escaped(TEXT[language].about)}</description>
+<language>${language}</language>
+${items.join("\n")}
+</channel></rss>
+`;
+};
+
+export const readVersions = (): Version[] => versionsIn(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
+
+/** What changed of the contract, for people and as JSON. */
+export const changelogPage = (versions: readonly Version[], language: Language): Page => ({
+  path: "/changelog",
+  title: WORDS[language].changelog,
+  description: TEXT[language].about,
+  section: "changes",
+  json: { data: versions },
+  markdown: [TEXT[language].lead, ...versions.map((version) => versionText(version, language))].join("\n\n"),
+});

@@ -1,0 +1,150 @@
+import { Marked, Renderer, type Token, type Tokens } from "marked";
+import { highlighted, nameOfLanguage, TAB_NAMES } from "./highlight.ts";
+import { escaped, html, raw, slugFor } from "./markup.ts";
+import { addressOf, type Language } from "./page.ts";
+
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+  /** The words below it, up to the next heading. */
+  readonly words: string;
+}
+
+export interface Rendered {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** Where a link of a page leads, in the page's language; other hosts stay as they are. */
+export const resolveLink = (href: string, { path, language }: Place): string => {
+  if (/^([a-z]+:|#)/i.test(href)) return href;
+  const { pathname, search, hash } = new URL(href, `https://host.invalid/docs${path}`);
+  const isPage = pathname === "/docs" || pathname.startsWith("/docs/");
+  return isPage && search === ""
+    ? `${addressOf(pathname.slice("/docs".length), language)}${hash}`
+    : `${pathname}${search}${hash}`;
+};
+
+const codeOf = ({ text, lang = "" }: Tokens.Code): { name: string; markup: string } => {
+  const language = lang.split(/\s/)[0]!;
+  const markup = `<pre tabindex="0"><code>${highlighted(text, language)}</code></pre>`;
+  return { name: nameOfLanguage(language, text), markup };
+};
+
+/** One block, or the same in several languages: a person sees one of them at a time. */
+const blockOf = (codes: readonly Tokens.Code[]): string => {
+  const parts = codes.map(codeOf).map(
+    ({ name, markup }) => html`<div class="code" data-name="${name}">
+<p class="caption">${name}</p>
+${raw(markup)}
+</div>`,
+  );
+  return parts.length === 1 ? `${parts[0]}\n` : `<div class="codes">\n${parts.join("\n")}\n</div>\n`;
+};
+
+const nameIn = ({ lang = "", text }: Tokens.Code): string => nameOfLanguage(lang.split(/\s/)[0]!, text);
+
+/** Whether a block says the same as those before it in one more language. */
+const joins = (codes: readonly Tokens.Code[], code: Tokens.Code): boolean =>
+  [...codes, code].every((one) => TAB_NAMES.includes(nameIn(one))) &&
+  codes.every((one) => nameIn(one) !== nameIn(code));
+
+/** Blocks of code that follow each other without a word between them belong together. */
+const inBlocks = (tokens: readonly Token[]): (Token | Tokens.Code[])[] => {
+  const blocks: (Token | Tokens.Code[])[] = [];
+  for (const token of tokens) {
+    const last = blocks.at(-1);
+    if (token.type === "space") continue;
+    if (token.type !== "code") blocks.push(token);
+    else if (Array.isArray(last) && joins(last, token as Tokens.Code)) last.push(token as Tokens.Code);
+    else blocks.push([token as Tokens.Code]);
+  }
+  return blocks;
+};
+
+const markedFor = (place: Place, idFor: (text: string) => string) =>
+  new Marked({
+    gfm: true,
+    renderer: {
+      code: (token) => blockOf([token]),
+      html: ({ text }) => escaped(text),
+      heading({ tokens, depth, text }) {
+        const id = idFor(text);
+        const words = this.parser.parseInline(tokens);
+        return `<h${depth} id="${id}"><a href="#${id}">${words}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(resolveLink(href, place))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      // A wide one is scrolled by itself, by keys too.
+      table(token) {
+        const table = Renderer.prototype.table.call(this, token).replaceAll("<th>", '<th scope="col">');
+        return `<div class="scroll" tabindex="0">${table}</div>\n`;
+      },
+    },
+  });
+
+const plain = (token: Token): string =>
+  "tokens" in token && token.tokens
+    ? token.tokens.map(plain).join("")
+    : token.type === "html" || !("text" in token)
+      ? ""
+      : String(token.text);
+
+const wordsOf = (token: Token): string => {
+  if (token.type === "table") return "";
+  if (token.type === "list") return (token as Tokens.List).items.map(plain).join(" ");
+  return token.type === "code" ? "" : plain(token);
+};
+
+/** Every id once: what is called as something before it gets a number. */
+const uniqueIds = () => {
+  const given = new Map<string, number>();
+  return (text: string): string => {
+    const id = slugFor(text) || "s";
+    const times = (given.get(id) ?? 0) + 1;
+    given.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+};
+
+const headingsIn = (tokens: readonly Token[]): Heading[] => {
+  const idFor = uniqueIds();
+  const headings: { depth: number; id: string; text: string; words: string }[] = [];
+  for (const token of tokens) {
+    if (token.type === "heading") {
+      const { depth, text } = token as Tokens.Heading;
+      headings.push({ depth, id: idFor(text), text: plain(token), words: "" });
+    } else if (headings.length > 0) {
+      headings.at(-1)!.words += ` ${wordsOf(token)}`;
+    }
+  }
+  return headings;
+};
+
+/** The markup of a page's text, and what it is divided into. */
+export const render = (markdown: string, place: Place): Rendered => {
+  const marked = markedFor(place, uniqueIds());
+  const tokens = marked.lexer(markdown);
+  const markup = inBlocks(tokens).map((block) =>
+    Array.isArray(block) ? blockOf(block) : marked.parser(Object.assign([block], { links: tokens.links })),
+  );
+  return { html: markup.join(""), headings: headingsIn(tokens) };
+};
+
+/** The words before the first heading: what a page is about. */
+export const openingOf = (markdown: string): string => {
+  const tokens = new Marked().lexer(markdown);
+  const end = tokens.findIndex(({ type }) => type === "heading");
+  return tokens
+    .slice(0, end < 0 ? undefined : end)
+    .map(wordsOf)
+    .join(" ")
+    .trim();
+};

@@ -1,0 +1,80 @@
+/** What a README says around its code, in Portuguese; the code is the README's own. */
+interface Around {
+  readonly before: string;
+  readonly after: readonly string[];
+}
+
+const RETRIES =
+  "**Repetições**: duas por padrão, só de leituras, gravações com chave e ensaios (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas.";
+const FOLLOW =
+  "guarda a posição depois de cada evento tratado; com o mesmo armazenamento, continua do seguinte.";
+const VALUES = (kept: string): string =>
+  `**Valores** e campos que o SDK não conhece são mantidos${kept}; trate um valor desconhecido como um que ainda virá.`;
+
+export const PORTUGUESE: Readonly<Record<string, Around>> = {
+  typescript: {
+    before:
+      "Um arquivo sem dependências, para Node 20.3 ou mais novo, Deno, Bun e Workers: copie `real-estate-account.ts` para o projeto, ou instale o pacote `real-estate-account-sdk`. Recursos e verbos são os da referência da API.",
+    after: [
+      "**Ausente e nulo** são diferentes: o ausente fica como está, o `null` é apagado.",
+      "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `.cents`).",
+      VALUES(""),
+      "**Erros**: `ApiError` com `code`, `requestId`, `invalidParams`, `retryAfter`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira.",
+      RETRIES,
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `signal`.",
+      `\`follow\` ${FOLLOW}`,
+    ],
+  },
+  python: {
+    before:
+      "Um arquivo que só precisa de httpx, para Python 3.11 ou mais novo: copie `real_estate_account.py` para o projeto, ou instale o pacote `real-estate-account-sdk`. Recursos e verbos são os da referência da API, em snake case.",
+    after: [
+      "**Não informado e None** são diferentes: o que não é informado fica como está, o `None` é apagado.",
+      "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",
+      VALUES(" (`extra`)"),
+      "**Erros**: `ApiError` com `code`, `request_id`, `invalid_params`, `retry_after`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira.",
+      RETRIES,
+      "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` (segundos), `retries`.",
+      `\`follow\` ${FOLLOW}`,
+    ],
+  },
+  php: {
+    before:
+      "Um arquivo que só precisa de ext-curl, para PHP 8.1 ou mais novo: copie `RealEstateAccount.php` para o projeto, ou instale o pacote. Recursos e verbos são os da referência da API.",
+    after: [
+      "**Ausente e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
+      "**Valores em dinheiro** são `Money`: centavos inteiros (`Money::ofCents`, `Money::ofReais`, `->cents`).",
+      VALUES(" (`extra`)"),
+      "**Erros**: `ApiError` com `code`, `requestId`, `invalidParams`, `retryAfter`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira.",
+      RETRIES,
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` (segundos), `retries`.",
+      `\`follow\` ${FOLLOW}`,
+    ],
+  },
+  go: {
+    before:
+      "Um arquivo que só precisa da biblioteca padrão, para Go 1.24 ou mais novo: copie `realestate.go` para o projeto, ou baixe o módulo. Recursos e verbos são os da referência da API.",
+    after: [
+      "**Ausente e nulo** são diferentes: um campo `Nullable` sem valor fica como está, `Null` apaga; os outros campos são ponteiros.",
+      "**Valores em dinheiro** são `Money`: centavos inteiros (`Money(cents)`, `Reais`, `Cents`).",
+      VALUES(" (`Extra`)"),
+      "**Erros**: `*APIError` com `Code`, `RequestID`, `InvalidParams`, `RetryAfter`, e um tipo por código (`*NotFoundError`), todos para `errors.As`; `*TransportError` e `*RequestTimeoutError` quando não veio uma resposta inteira.",
+      RETRIES,
+      "**Opções** de uma chamada: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`; o contexto a encerra.",
+      `\`Follow\` ${FOLLOW}`,
+    ],
+  },
+  java: {
+    before:
+      "Um pacote pequeno que só precisa de Jackson, para Java 17 ou mais novo: copie os fontes de `com.example.realestate` para o projeto, ou dependa de `com.example:real-estate-account-sdk`. Recursos e verbos são os da referência da API.",
+    after: [
+      "**Não informado e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
+      "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `cents()`).",
+      VALUES(" (`json()`)"),
+      "**Erros**: `ApiException` com `code()`, `requestId()`, `invalidParams()`, `retryAfter()`, e dentro dela uma classe por código (`ApiException.NotFoundException`); `TransportException` e `RequestTimeoutException`, de `RealEstateException`, quando não veio uma resposta inteira.",
+      RETRIES,
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`.",
+      `\`follow\` ${FOLLOW}`,
+    ],
+  },
+};

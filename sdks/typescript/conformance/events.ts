@@ -1,0 +1,8 @@
+import { type Event, isEvent, type WebhookMessage } from "../real-estate-account.ts";
+
+/** Compiles only while the type of an event tells what it brings. */
+export const changedFields = (event: Event | WebhookMessage): readonly string[] =>
+  isEvent(event, "property.updated") ? event.data.changedFields : [];
+
+export const testedWebhook = (message: WebhookMessage): string | undefined =>
+  isEvent(message, "webhook.test") ? message.data.webhookId : undefined;

@@ -1,0 +1,44 @@
+const TEXT = "; charset=utf-8";
+
+/** What a file of the documentation is, by how its name ends. What is not here is not given out. */
+const TYPES = {
+  html: `text/html${TEXT}`,
+  md: `text/markdown${TEXT}`,
+  txt: `text/plain${TEXT}`,
+  json: `application/json${TEXT}`,
+  rss: `application/rss+xml${TEXT}`,
+  css: `text/css${TEXT}`,
+  js: `text/javascript${TEXT}`,
+  svg: "image/svg+xml",
+  zip: "application/zip",
+  bru: `text/plain${TEXT}`,
+  http: `text/plain${TEXT}`,
+  yml: `application/yaml${TEXT}`,
+  // Sources to be saved: none is ever run by who serves or shows it.
+  go: `text/plain${TEXT}`,
+  php: `text/plain${TEXT}`,
+  py: `text/plain${TEXT}`,
+  ts: `text/plain${TEXT}`,
+};
+
+const TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
+
+export const typeOf = (file: string): string | undefined =>
+  TYPE_OF.get(file.slice(file.lastIndexOf(".") + 1));
+
+/** Its content's hash is in its name: what it holds never changes. */
+const isLasting = (path: string): boolean => path.startsWith("/assets/");
+
+/** To be saved as a file, not looked at. */
+const isDownload = (path: string): boolean => /^\/(sdk|collection)\/.*\.(?!md$)\w+$/.test(path);
+
+/** The languages have it in common. */
+export const isOfAllLanguages = (path: string): boolean => isLasting(path) || isDownload(path);
+
+/** What its kind adds to the headers of a file at a path below `/docs`. */
+export const headersOfKind = (path: string): Record<string, string> => ({
+  "Cache-Control": isLasting(path) ? "public, max-age=31536000, immutable" : "public, max-age=300",
+  ...(isDownload(path) && {
+    "Content-Disposition": `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
+  }),
+});

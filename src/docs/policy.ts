@@ -1,0 +1,21 @@
+const NOTHING =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** Of a page of ours: its own scripts and styles, from files of this host, and no markup made from text. */
+const PAGE = [
+  NOTHING,
+  "script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'",
+  "require-trusted-types-for 'script'; trusted-types 'none'",
+].join("; ");
+
+/** Of the reference, whose library writes style elements: docs/adr/0024-the-documentation-site.md. */
+const REFERENCE = [
+  NOTHING,
+  "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'",
+].join("; ");
+
+/** The Content-Security-Policy of what stands at a path below `/docs` (CSP 3 §4). */
+export const policyOf = (path: string, type: string): string => {
+  if (!type.startsWith("text/html")) return NOTHING;
+  return path === "/reference" ? REFERENCE : PAGE;
+};

@@ -1,0 +1,84 @@
+import { accepts } from "hono/accepts";
+import type { AppContext } from "../contract/context.ts";
+import { rawPath } from "../contract/raw-url.ts";
+import { Refusal } from "../errors/refusal.ts";
+import type { Language } from "../lib/language.ts";
+import { type AssetAnswer, readAsset } from "./documents.ts";
+import { headersOfKind, isOfAllLanguages, typeOf } from "./file-kinds.ts";
+import { policyOf } from "./policy.ts";
+
+const BASE = "/docs";
+
+/** Names of files and folders as the build makes them: none leads out of its folder. */
+const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;
+
+/** What a page exists as, in the order of who asks for nothing particular. */
+const FORMS = { "text/html": "html", "text/markdown": "md", "application/json": "json" } as const;
+type Form = keyof typeof FORMS;
+
+const formAsked = (c: AppContext): Form =>
+  accepts(c, { header: "Accept", supports: Object.keys(FORMS), default: "text/html" }) as Form;
+
+const isBrowser = (c: AppContext): boolean => (c.req.header("Accept") ?? "").includes("text/html");
+
+const pageFile = (path: string, language: Language, form: Form): string =>
+  `${language}${BASE}${path === "" ? "/index" : path}.${FORMS[form]}`;
+
+/** Where what stands at a path may lie among the assets, the best first. */
+const candidates = (c: AppContext, path: string): string[] => {
+  const language = c.get("language");
+  if (isOfAllLanguages(path)) return [`docs${path}`];
+  if (typeOf(path)) return [`${language}${BASE}${path}`];
+  return [...new Set([formAsked(c), "text/html"] as const)].map((form) => pageFile(path, language, form));
+};
+
+const headersFor = (c: AppContext, path: string, type: string): Record<string, string> => ({
+  ...headersOfKind(path),
+  "Content-Type": type,
+  "Content-Language": c.get("language"),
+  "Content-Security-Policy": policyOf(path, type),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  Vary: "Accept, Accept-Language",
+});
+
+/** The bytes of a file under its headers, or the word that the caller has them already (RFC 9110 §13.1.2). */
+const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record<string, string>) => {
+  const tagged = { ...headers, ETag: etag };
+  const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag)
+    ? new Response(null, { status: 304, headers: tagged })
+    : new Response(body, { headers: tagged });
+};
+
+/** A person is shown a page, with a way to the others; a program is told as it is everywhere. */
+const answerMissing = async (c: AppContext, path: string): Promise<Response> => {
+  const asset = isBrowser(c)
+    ? await readAsset(c.get("services"), pageFile("/404", c.get("language"), "text/html"))
+    : null;
+  if (!asset) throw new Refusal(path.startsWith("/erros/") ? "not_found" : "route_not_found");
+  const type = typeOf("404.html")!;
+  const headers = { ...headersFor(c, path, type), "Cache-Control": "no-store" };
+  return new Response(asset.body, { status: 404, headers });
+};
+
+/** What the build has put at this path of the documentation, in the language and form asked for. */
+export const serveSite = async (c: AppContext): Promise<Response> => {
+  const path = rawPath(c.req.raw).slice(BASE.length);
+  for (const file of PATH.test(path) && path !== "/404" ? candidates(c, path) : []) {
+    const asset = await readAsset(c.get("services"), file);
+    if (asset) return answerAsset(c, asset, headersFor(c, path, typeOf(file)!));
+  }
+  return answerMissing(c, path);
+};
+
+/** A document of a contract, under the headers of the documentation. */
+export const answerDocument = async (
+  c: AppContext,
+  file: string,
+  extra: Record<string, string> = {},
+): Promise<Response> => {
+  const asset = await readAsset(c.get("services"), file);
+  if (!asset) throw new Error(`The asset ${file} is missing.`);
+  return answerAsset(c, asset, { ...headersFor(c, "/openapi.json", typeOf(file)!), ...extra });
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { LISTING_FIELDS } from "../../src/domain/feeds/vrsync/listing-scanner.ts";
+import { TYPE_NAMES, typeOf } from "../../src/domain/feeds/vrsync/property-type.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import {
+  MAX_DESCRIPTION_CHARS,
+  MAX_LOCATIONS,
+  MAX_NOTE_CHARS,
+  MAX_NOTES_CHARS,
+  MAX_PHONES,
+  MAX_PHOTOS,
+  MAX_REF_CHARS,
+  MAX_TITLE_CHARS,
+  MAX_URL_CHARS,
+} from "../../src/vocabulary/limits.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
+
+const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const LANGUAGES = ["pt-BR", "en"] as const;
+
+const textOf = (slug: string, language: string): string => FILES[`../../docs/guides/${slug}.${language}.md`]!;
+
+/** The cells of every row of every table. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) =>
+      line
+        .slice(2, -1)
+        .split(" | ")
+        .map((cell) => cell.replaceAll("`", "").trim()),
+    );
+
+const namesIn = (cell = ""): string[] => cell.split(", ").sort();
+
+describe.each(LANGUAGES)("the guides, %s", (language) => {
+  it("map every field of a feed that is read, and no other", () => {
+    const read = Object.entries(LISTING_FIELDS).flatMap(([section, names]) =>
+      [...names].map((name) => (section === "" ? name : `${section}/${name}`)),
+    );
+    const fields = rowsOf(textOf("feed", language)).map(([name = ""]) => name.toLowerCase());
+    const mapped = fields.filter((name) => name.includes("/") || read.includes(name));
+    expect(mapped.sort()).toEqual(read.sort());
+  });
+
+  it("name every type of a feed beside the subtype it becomes", () => {
+    const rows = rowsOf(textOf("feed", language)).filter(([type = ""]) => type in TYPE_NAMES);
+    const told = Object.fromEntries(rows.map(([type = "", names]) => [type, namesIn(names)]));
+    const known = Object.entries(TYPE_NAMES).map(([type, names]) => [type, [...names].sort()]);
+    expect(told).toEqual(Object.fromEntries(known));
+    for (const [type, names] of Object.entries(told))
+      expect(
+        names.map((name) => typeOf(name, "")),
+        type,
+      ).toEqual(names.map(() => type));
+  });
+
+  it("show the limits that the code keeps", () => {
+    const text = textOf("limits", language);
+    const shown = [
+      MAX_PHOTOS,
+      MAX_PHONES,
+      MAX_LOCATIONS,
+      MAX_REF_CHARS,
+      MAX_TITLE_CHARS,
+      MAX_DESCRIPTION_CHARS,
+      MAX_NOTES_CHARS,
+      MAX_NOTE_CHARS,
+      MAX_URL_CHARS,
+    ].map((limit) => limit.toLocaleString(language));
+    expect(shown.filter((limit) => !new RegExp(`(?<![\\d.,])${limit}(?![\\d])`).test(text))).toEqual([]);
+  });
+
+  it("name every permission", () => {
+    const text = textOf("keys-and-permissions", language);
+    expect(PERMISSIONS.filter((permission) => !text.includes(`\`${permission}\``))).toEqual([]);
+  });
+
+  it("tell who solves every 403, with a link to its page", () => {
+    const text = textOf("keys-and-permissions", language);
+    const refusals = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 403);
+    const links = refusals.map((code) => `[\`${code}\`](/docs/erros/${slugOf(code)})`);
+    expect(links.filter((link) => !text.includes(link))).toEqual([]);
+  });
+
+  it("tell of every status that an error has whether to repeat", () => {
+    const told = rowsOf(textOf("errors", language)).flatMap(([status = ""]) => status.match(/\d{3}/g) ?? []);
+    const statuses = new Set(Object.values(ERRORS).map(({ status }) => String(status)));
+    expect([...new Set(told)].sort()).toEqual([...statuses].sort());
+  });
+});
+
+describe("the glossary", () => {
+  it("has the same terms in both languages", () => {
+    const rowsIn = (language: string) => rowsOf(textOf("glossary", language)).slice(1);
+    const portuguese = rowsIn("pt-BR").map(([term, inEnglish]) => `${term}: ${inEnglish}`);
+    const english = rowsIn("en").map(([term, inPortuguese]) => `${inPortuguese}: ${term}`);
+    expect(english.sort()).toEqual(portuguese.sort());
+    expect(new Set(portuguese).size).toBe(portuguese.length);
+    expect(portuguese.length).toBeGreaterThan(30);
+  });
+});
+
+describe("a link of a guide to an error", () => {
+  it("leads to one that there is", () => {
+    const slugs = (Object.keys(ERRORS) as ErrorCode[]).map(slugOf);
+    const linked = Object.values(FILES).flatMap((text) =>
+      [...text.matchAll(/\/docs\/erros\/([\w-]+)/g)].map(([, slug]) => slug!),
+    );
+    expect(linked.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  });
+});

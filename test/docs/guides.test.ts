@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { type Guide, readGuide } from "../../scripts/guides/guide.ts";
+
+const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const NAME = /\/([a-z-]+)\.(pt-BR|en)\.md$/;
+const KNOWN_PAGES = /^\/docs(\/(reference|sdk|erros|status-codes|changelog|collection)(\/[\w.-]+)?)?$/;
+
+const guidesIn = (language: string): ReadonlyMap<string, Guide> =>
+  new Map(
+    Object.entries(FILES).flatMap(([path, text]) => {
+      const [, slug = "", written] = NAME.exec(path) ?? [];
+      return written === language ? [[slug, readGuide(slug, text)] as const] : [];
+    }),
+  );
+
+const PORTUGUESE = guidesIn("pt-BR");
+const ENGLISH = guidesIn("en");
+const PAIRS = [...PORTUGUESE].map(([slug, pt]) => ({ slug, pt, en: ENGLISH.get(slug)! }));
+const ALL = [...PORTUGUESE.values(), ...ENGLISH.values()];
+
+const COMMENT = /(?<=^|\s)(\/\/|#) .*$/gm;
+
+/** Code apart from what its comments say. */
+const codeOf = ({ blocks }: Guide) =>
+  blocks.map(({ language, code, mark }) => ({
+    language,
+    mark,
+    code: code.replace(COMMENT, "comment"),
+  }));
+
+const linksIn = ({ text }: Guide): string[] =>
+  [...text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+
+const isThere = (link: string): boolean =>
+  link.startsWith("https://") || KNOWN_PAGES.test(link.split("#")[0]!) || PORTUGUESE.has(link);
+
+describe("the guides", () => {
+  it("exist in both languages", () => {
+    expect([...ENGLISH.keys()].sort()).toEqual([...PORTUGUESE.keys()].sort());
+    expect(PORTUGUESE.size).toBeGreaterThan(0);
+  });
+
+  it.each(PAIRS)("have the same headings and front matter in both: $slug", ({ pt, en }) => {
+    const levels = ({ headings }: Guide) => headings.map((heading) => heading.split(" ")[0]);
+    expect(levels(en)).toEqual(levels(pt));
+    for (const { frontMatter } of [pt, en]) {
+      expect(Object.keys(frontMatter).sort()).toEqual(["description", "order", "section", "title"]);
+      expect(Object.values(frontMatter)).not.toContain("");
+    }
+    expect(en.frontMatter.order).toBe(pt.frontMatter.order);
+  });
+
+  it.each(PAIRS)("have the same code in both, comments apart: $slug", ({ pt, en }) => {
+    expect(codeOf(en)).toEqual(codeOf(pt));
+  });
+
+  it("come in an order of their own", () => {
+    const orders = [...PORTUGUESE.values()].map(({ frontMatter }) => Number(frontMatter.order));
+    expect(new Set(orders).size).toBe(orders.length);
+    expect(orders.every(Number.isInteger)).toBe(true);
+  });
+
+  it("link to what is there", () => {
+    expect(ALL.flatMap(linksIn).filter((link) => !isThere(link))).toEqual([]);
+  });
+
+  it("have words between a block and what came of it, tabs apart", () => {
+    const touching = Object.entries(FILES).filter(([, text]) => /^```\n+```(json|http|text)$/m.test(text));
+    expect(touching.map(([path]) => path)).toEqual([]);
+  });
+
+  it("give a reason where a block is not run", () => {
+    const marks = ALL.flatMap(({ blocks }) => blocks.flatMap(({ mark }) => mark ?? []));
+    expect(marks.filter((mark) => !/^(frame|receiver|not run: \S.+)$/.test(mark))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { guideOf } from "../../scripts/site/guide-text.ts";
+import { render, resolveLink } from "../../scripts/site/markdown.ts";
+import type { Page } from "../../scripts/site/page.ts";
+import { twinOf } from "../../scripts/site/twin.ts";
+
+const PLACE = { path: "/guides/webhooks", language: "en" } as const;
+
+const shown = (markdown: string): string => render(markdown, PLACE).html;
+
+const FENCE = "```";
+const fenced = (language: string, code: string): string => `${FENCE}${language}\n${code}\n${FENCE}`;
+
+describe("a page's text", () => {
+  it("becomes markup without any of its own", () => {
+    const markup = shown('<script>alert(1)</script>\n\nA key <b onclick="x">is</b> `<API_KEY>`.');
+    expect(markup).not.toMatch(/<script|<b /);
+    expect(markup).toContain("<code>&lt;API_KEY&gt;</code>");
+  });
+
+  it("gives each heading a place of its own, accents aside", () => {
+    const { html, headings } = render("## Ação\n\nUm.\n\n## Ação\n\n### Já `não`\n\nDois.", PLACE);
+    expect(headings.map(({ id, depth }) => [id, depth])).toEqual([
+      ["acao", 2],
+      ["acao-2", 2],
+      ["ja-nao", 3],
+    ]);
+    expect(headings.map(({ words }) => words.trim())).toEqual(["Um.", "", "Dois."]);
+    for (const { id } of headings) expect(html).toContain(`id="${id}"><a href="#${id}">`);
+  });
+
+  it("colours code by classes and never by styles", () => {
+    const markup = shown(fenced("python", "import os\nprint('<a>')"));
+    expect(markup).toContain('<span class="hljs-keyword">import</span>');
+    expect(markup).toContain("&lt;a&gt;");
+    expect(markup).not.toContain("style=");
+  });
+
+  it("puts the same in several languages side by side, and a request beside its answer not", () => {
+    const samples = [fenced("bash", "curl x"), fenced("ts", "x()"), fenced("go", "x()")].join("\n\n");
+    expect(shown(samples).match(/<div class="codes">/g)).toHaveLength(1);
+    expect(shown(samples).match(/data-name="(curl|TypeScript|Go)"/g)).toHaveLength(3);
+    expect(shown(`${fenced("bash", "curl x")}\n\n${fenced("json", "{}")}`)).not.toContain('class="codes"');
+    expect(shown(`${fenced("ts", "x()")}\n\n${fenced("ts", "y()")}`)).not.toContain('class="codes"');
+  });
+
+  it("has wide tables scrolled by keys too", () => {
+    expect(shown("| a |\n|---|\n| b |")).toMatch(
+      /<div class="scroll" tabindex="0"><table>[\s\S]*<th scope="col">a/,
+    );
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    ["events", "/docs/guides/events?lang=en"],
+    ["events#resume", "/docs/guides/events?lang=en#resume"],
+    ["/docs", "/docs?lang=en"],
+    ["/docs/erros/not-found", "/docs/erros/not-found?lang=en"],
+    ["/docs/openapi.json", "/docs/openapi.json?lang=en"],
+    ["#here", "#here"],
+    ["https://www.rfc-editor.org/rfc/rfc9457", "https://www.rfc-editor.org/rfc/rfc9457"],
+    ["mailto:a@example.com", "mailto:a@example.com"],
+  ])("to %s keeps the language of its page", (href, address) => {
+    expect(resolveLink(href, PLACE)).toBe(address);
+  });
+});
+
+describe("a guide", () => {
+  const TEXT = `---\ntitle: "Eventos: o laço"\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
+
+  it("tells of itself before its text, and notes to others are no part of it", () => {
+    const { order, page } = guideOf(TEXT, "events");
+    expect(order).toBe(2);
+    expect(page).toEqual({
+      ...{ path: "/guides/events", title: "Eventos: o laço", description: "Siga.", section: "guides" },
+      ...{ group: "Dados", markdown: "Leia [isto](webhooks#b).\n" },
+    });
+  });
+
+  it("is refused when it does not", () => {
+    expect(() => guideOf("---\ntitle: A\n---\n\nB", "a")).toThrow(
+      "a lacks in its front matter: description, order",
+    );
+    expect(() => guideOf("B", "a")).toThrow("title, description, order");
+  });
+
+  it("stands by itself as Markdown: whole addresses, code as it is", () => {
+    const markdown = `Leia [isto](webhooks#b), [tudo](/docs/reference#x), [o SDK](/docs/sdk/go/realestate.go).\n\n${fenced("md", "[não](isto)")}\n`;
+    const page: Page = { path: "/guides/events", title: "E", description: "D.", section: "guides", markdown };
+    const base = "https://public-url.invalid/docs";
+    expect(twinOf(page, "pt-BR")).toBe(
+      `# E\n\n> D.\n\nLeia [isto](${base}/guides/webhooks.md?lang=pt-BR#b), [tudo](${base}/reference.md?lang=pt-BR), [o SDK](${base}/sdk/go/realestate.go?lang=pt-BR).\n\n${fenced("md", "[não](isto)")}\n`,
+    );
+  });
+});
