@@ -185,6 +185,8 @@ export const missingCalls = (): string[] =>
     ({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS),
   ).map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
 
+const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
+
 /** What a death leaves unmarked, the schedule marks. */
 const swept = (subject: Subject): Subject => ({
   ...subject,
@@ -205,6 +207,6 @@ export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(BACKOFFICE_C
   ([name, prepare]) => {
     const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
     const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
-    return name === "requestMatch" ? swept(subject) : subject;
+    return MARKS_MATCHES.has(name) ? swept(subject) : subject;
   },
 );
