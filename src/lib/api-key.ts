@@ -33,6 +33,9 @@ export const mintKey = async (
   return `${prefix}${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };
 
+/** Whether a text could be a key at all. */
+export const hasKeyForm = (text: string): boolean => FORM.test(text);
+
 /** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
 export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);

@@ -226,7 +226,14 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
       "Id of the event, the `webhook-id` of its deliveries.",
     ],
     type: ["Tipo do evento.", "Type of the event.", "property.updated"],
-    data: ["Os dados do evento, como no registro.", "The data of the event, as in the log."],
+    data: [
+      "Os dados do evento, como no registro.",
+      "The data of the event, as in the log.",
+      {
+        ...{ id: "prop-0123456789abcdef", externalRef: "AP0101", status: "ACTIVE" },
+        ...{ updatedAt: "2026-11-20T18:30:00.000Z", changedFields: ["salePrice"] },
+      },
+    ],
     about: [
       "O objeto da conta de que ele fala; null: inventado, pois a conta não tem nenhum.",
       "The object of the account that it tells of; null: made up, as the account has none.",
