@@ -45,9 +45,9 @@ const Body = z
   })
   .meta({
     id: "NeighborhoodDecision",
-    if: { required: ["neighborhoodSlug"] },
+    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: {} } },
     else: { required: ["name"], properties: { name: { type: "string" } } },
-    dependentSchemas: { neighborhoodSlug: { not: { required: ["name"] } } },
+    dependentSchemas: { neighborhoodSlug: { properties: { name: false } } },
   });
 
 const decisionOf = ({

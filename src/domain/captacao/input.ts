@@ -78,10 +78,10 @@ export const OfferInput = z
   )
   .meta({
     id: "CaptacaoOfferInput",
-    if: { required: ["ownerId"] },
-    else: { required: NEEDED },
+    if: { required: ["ownerId"], properties: { ownerId: {} } },
+    else: { required: NEEDED, properties: Object.fromEntries(NEEDED.map((name) => [name, {}])) },
     dependentSchemas: {
-      ownerId: { not: { anyOf: Object.keys(NEW_OWNER).map((name) => ({ required: [name] })) } },
+      ownerId: { properties: Object.fromEntries(Object.keys(NEW_OWNER).map((name) => [name, false])) },
     },
   });
 
