@@ -45,9 +45,11 @@ const Body = z
   })
   .meta({
     id: "NeighborhoodDecision",
-    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: {} } },
+    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: { type: "string" } } },
     else: { required: ["name"], properties: { name: { type: "string" } } },
-    dependentSchemas: { neighborhoodSlug: { properties: { name: false } } },
+    dependentSchemas: {
+      neighborhoodSlug: { not: { required: ["name"], properties: { name: { type: "string" } } } },
+    },
   });
 
 const decisionOf = ({

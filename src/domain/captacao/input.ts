@@ -56,6 +56,12 @@ const ownerFaults = (given: Readonly<Record<string, unknown>>) =>
         .filter((name) => given[name] !== undefined)
         .map((name) => [name, "one_of", { names: `ownerId, ${name}` }] as const);
 
+/** What a schema says of members that are there. */
+const stands = (...names: readonly string[]) => ({
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, {}])),
+});
+
 /** The body of an offer to an account, as parsed. */
 export const OfferInput = z
   .strictObject({
@@ -78,10 +84,10 @@ export const OfferInput = z
   )
   .meta({
     id: "CaptacaoOfferInput",
-    if: { required: ["ownerId"], properties: { ownerId: {} } },
-    else: { required: NEEDED, properties: Object.fromEntries(NEEDED.map((name) => [name, {}])) },
+    if: stands("ownerId"),
+    else: stands(...NEEDED),
     dependentSchemas: {
-      ownerId: { properties: Object.fromEntries(Object.keys(NEW_OWNER).map((name) => [name, false])) },
+      ownerId: { not: { anyOf: Object.keys(NEW_OWNER).map((name) => stands(name)) } },
     },
   });
 
