@@ -51,6 +51,12 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
+    codes: ["too_many"],
+    operations: /^POST \/properties\/confirm$/,
+    reason: "the limit is one of ids and codes together",
+  },
+  {
+    check: REFUSED,
     codes: ["required"],
     members: /^address\.state$/,
     reason: "told beside a city that does not exist",
