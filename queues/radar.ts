@@ -11,6 +11,8 @@ interface Word {
   audit: boolean;
 }
 
+const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [id, ...more];
+
 const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
   const words = new Map<string, Word>();
   const wordTo = (board: string): Word => {
@@ -18,9 +20,12 @@ const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
     words.set(board, word);
     return word;
   };
-  for (const { kind, id, accountId, shard, boards, moved } of messages) {
-    if (kind === "account") wordTo(accountBoard(id)).audit = true;
-    else for (const board of boards) wordTo(board).told.push({ kind, id, accountId, shard, moved });
+  for (const message of messages) {
+    const { kind, accountId, shard, boards, moved } = message;
+    if (kind === "account") wordTo(accountBoard(message.id)).audit = true;
+    else
+      for (const board of boards)
+        wordTo(board).told.push(...objectsOf(message).map((id) => ({ kind, id, accountId, shard, moved })));
   }
   return words;
 };
@@ -32,7 +37,10 @@ const say = async (services: Services, board: string, { told, audit }: Word): Pr
 
 /** Partnerships show what changed, or end with what was removed (rules 28.6, 28.13, 28.14). @returns whether they have */
 const follow = async (services: Services, messages: readonly Message<"radar">[]): Promise<boolean> => {
-  const heard = messages.flatMap(({ kind, id, gone }) => (kind === "account" ? [] : [{ kind, id, gone }]));
+  const heard = messages.flatMap((message) => {
+    const { kind, gone } = message;
+    return kind === "account" ? [] : objectsOf(message).map((id) => ({ kind, id, gone }));
+  });
   if (heard.length === 0) return true;
   try {
     await followObjects(services, heard, services.clock.now());

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { run } from "./agents-check/command.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { findPython, installPrograms, installPython } from "./agents-check/packages.ts";
+import { installPrograms } from "./agents-check/packages.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
+import { run } from "./local/command.ts";
+import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
@@ -35,13 +36,15 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
 
 /** The clients of PyPI, where this machine has a Python and can reach them. */
 const tryPython = async (service: DemoService): Promise<void> => {
-  const python = await findPython();
+  const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: no Python from 3.10 on");
   const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
   for (const [name, script] of PYTHON_CLIENTS) {
-    const own = await installPython(python, service.folder, name).catch((error: Error) => {
-      console.log(`- ${name} is not tried, for it cannot be installed: ${error.message}`);
-    });
+    const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
+      (error: Error) => {
+        console.log(`- ${name} is not tried, for it cannot be installed: ${error.message}`);
+      },
+    );
     if (own) await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
   }
 };

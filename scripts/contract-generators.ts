@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "./agents-check/command.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
 import { heyApi } from "./contract/generators/hey-api.ts";
 import { oapiCodegen } from "./contract/generators/oapi-codegen.ts";
 import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
+import { run } from "./local/command.ts";
 import { ROOT } from "./local/settings.ts";
 
 /** Nothing of it takes that long: what hangs is ended. */

@@ -6,9 +6,10 @@ import { type Guide, reasonNotToRun } from "./guides/guide.ts";
 import { guidesToRun } from "./guides/pages.ts";
 import type { Kit } from "./guides/program.ts";
 import { KITS, makeReady, programsIn, type Ready, runPrograms } from "./guides/programs.ts";
-import { runShell } from "./guides/shell.ts";
+import { runShell, SHELL_TOOLS } from "./guides/shell.ts";
 import { prepareFor } from "./guides/stages.ts";
 import { type RunningService, runningAt, withService } from "./local/with-service.ts";
+import type { Command } from "./sdk/proof/agent.ts";
 import { execute } from "./sdk/proof/execute.ts";
 import { LANGUAGES } from "./sdk/proof/languages.ts";
 import { openAccount } from "./sdk/proof/run-live.ts";
@@ -59,13 +60,18 @@ async function programs(service: RunningService, ready: Ready): Promise<void> {
   tell(`${kit.sdk}: ${programs.length} blocks`, began, faults);
 }
 
+/** A machine that lacks a language, and can't be given it, tries the others. */
+function isReady(name: string, install: readonly Command[]): boolean {
+  const missing = install.flatMap(execute);
+  if (missing.length > 0)
+    console.error(`not tried  ${name}: what it needs can't be had here\n  ${missing.join("\n  ")}`);
+  return missing.length === 0;
+}
+
 /** What a language needs, and its programs compiled, before anything runs: meanwhile nothing else can be done. */
 function readyOf(kit: Kit, asked: readonly Guide[], folder: string): Ready[] {
   const { install } = LANGUAGES.find(({ name }) => name === kit.sdk)!;
-  const missing = install.flatMap(execute);
-  if (missing.length === 0) return [makeReady(kit, all, asked, join(folder, kit.sdk))];
-  console.error(`not tried  ${kit.sdk}: what it needs can't be had here\n  ${missing.join("\n  ")}`);
-  return [];
+  return isReady(kit.sdk, install) ? [makeReady(kit, all, asked, join(folder, kit.sdk))] : [];
 }
 
 /** Guides and languages by name, all where none is named; `--url` names a service that runs already. */
@@ -84,12 +90,14 @@ const asked = all.filter(({ slug }) => slugs.includes(slug));
 
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 try {
+  const hasShell = languages.includes("bash") && isReady("bash", [SHELL_TOOLS]);
   const ready = KITS.filter(({ sdk }) => languages.includes(sdk)).flatMap((kit) =>
     readyOf(kit, asked, folder),
   );
   const runAll = async (service: RunningService): Promise<void> => {
-    if (languages.includes("bash")) await shells(service, asked, folder);
+    const inShell = hasShell ? shells(service, asked, folder) : undefined;
     for (const one of ready) await programs(service, one);
+    await inShell;
   };
   if (values.url === undefined) await withService(ACTOR, runAll);
   else await runAll(runningAt(values.url, ACTOR));

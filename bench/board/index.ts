@@ -1,7 +1,9 @@
 import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
+import type { Job } from "../../src/db/plan.ts";
 import { type Database, newMeter, run, type Statement } from "../../src/db/statement.ts";
+import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import service, { MatchBoard as ServiceBoard } from "../../src/index.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 
@@ -72,22 +74,16 @@ export class MatchBoard extends ServiceBoard {
   }
 }
 
-/** Rows, and the messages that tell of them. */
+/** Rows, and the jobs that tell of them. */
 export interface Arrival {
   readonly rows: readonly Statement[];
-  readonly messages: readonly unknown[];
+  readonly jobs: readonly Job[];
 }
 
-/** As many messages as a queue takes at once. */
-const MESSAGES = 100;
-
 /** As the service's own consumers write: a call from outside would hold up the process that times. */
-const arrive = async (env: Env, { rows, messages }: Arrival): Promise<void> => {
+const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
   await run(env.DB, rows);
-  for (let first = 0; first < messages.length; first += MESSAGES)
-    await env.RADAR_QUEUE.sendBatch(
-      messages.slice(first, first + MESSAGES).map((body) => ({ body }) as MessageSendRequest<never>),
-    );
+  await sendJobs({ radar: env.RADAR_QUEUE } as never, "radar", { shard: "DB", db: env.DB }, jobs);
 };
 
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;

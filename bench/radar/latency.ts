@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { job } from "../../src/db/plan.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { accountBoard, cityBoard } from "../../src/ports/match-board.ts";
-import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Send } from "../stage/accounts.ts";
 import type { Runtime } from "../stage/runtime.ts";
@@ -63,10 +63,12 @@ export const arriveAsFeed = async (runtime: Runtime, account: Account, count: nu
     const listings = Array.from({ length: size }, (_, one) =>
       someProperty(random, propertyId(FIRST_OF_FEED + at + one), account),
     );
-    const messages = listings.map(({ id, sharedToNetwork }) => ({
-      ...{ v: MESSAGE_VERSION, accountId: account.id, shard: "DB", kind: "property", id },
-      boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
-    }));
-    await arrive(runtime, { rows: copiedProperties(listings), messages });
+    const jobs = listings.map(({ id, sharedToNetwork }) =>
+      job("radar", {
+        ...{ accountId: account.id, kind: "property", id },
+        boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
+      }),
+    );
+    await arrive(runtime, { rows: copiedProperties(listings), jobs });
   }
 };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./command.ts";
+import { run } from "../local/command.ts";
 
 const INSTALL_MS = 240_000;
 
@@ -27,31 +27,4 @@ export const installPrograms = async (folder: string): Promise<(program: Program
     };
     return join(home, Object.values(bin)[0]!);
   };
-};
-
-const PYTHONS = ["python3", "python"];
-const VERSION_MS = 10_000;
-const NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 10))";
-
-/** A Python that the packages run on, where this machine has one. */
-export const findPython = async (): Promise<string | undefined> => {
-  for (const python of PYTHONS) {
-    const isThere = await run(python, ["-c", NEW_ENOUGH], { limitMs: VERSION_MS }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return python;
-  }
-  return undefined;
-};
-
-/** Installs one package of PyPI by itself. @returns the Python that knows it */
-export const installPython = async (python: string, folder: string, name: string): Promise<string> => {
-  const home = join(folder, name.replace("==", "-"));
-  await run(python, ["-m", "venv", home], { limitMs: INSTALL_MS });
-  const unix = join(home, "bin", "python");
-  const own = existsSync(unix) ? unix : join(home, "Scripts", "python.exe");
-  const quiet = ["--quiet", "--disable-pip-version-check", "--no-input"];
-  await run(own, ["-m", "pip", "install", ...quiet, name], { limitMs: INSTALL_MS });
-  return own;
 };

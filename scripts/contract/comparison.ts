@@ -18,7 +18,9 @@ interface Pair {
 /** What narrows a request when it falls, and when it rises. */
 const CEILINGS = ["maxLength", "maximum", "maxItems"];
 const FLOORS = ["minLength", "minimum", "minItems"];
-const FIXED = ["format", "pattern", "const"];
+const FIXED = ["format", "pattern", "const", "default"];
+/** What a body has to fulfil besides, and did not where they were absent. */
+const CONDITIONS = ["pattern", "const", "if", "else", "not", "allOf", "oneOf", "dependentSchemas"];
 const METHODS = ["get", "put", "post", "patch", "delete"];
 
 const nodes = (value: unknown): [string, Node][] => Object.entries((value ?? {}) as Record<string, Node>);
@@ -33,6 +35,12 @@ const resolve = (document: Node, node: Node): Node =>
         .split("/")
         .reduce((at: unknown, key) => (at as Node)[key], document) as Node)
     : node;
+
+/** Whether a condition is there that was not, or another one; one that is gone lets more through. */
+const isNew = (was: unknown, is: unknown): boolean =>
+  is !== undefined &&
+  JSON.stringify(is) !== JSON.stringify(was) &&
+  (was === undefined || typeof is === "object");
 
 const typesOf = ({ type }: Node): string[] => list(type);
 
@@ -65,6 +73,9 @@ const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
     ...FIXED.filter((keyword) => was[keyword] !== undefined && was[keyword] !== is[keyword]).map(
       (keyword) => `${at}: ${keyword} has changed`,
     ),
+    ...CONDITIONS.filter((keyword) => direction === "input" && isNew(was[keyword], is[keyword])).map(
+      (keyword) => `${at}: asks for more by ${keyword}`,
+    ),
   ];
 };
 
@@ -79,13 +90,15 @@ export class Comparison {
 
   faults(): string[] {
     const { released, current } = this.#documents;
-    return nodes(released.paths).flatMap(([path, item]) =>
+    const silent = lost(Object.keys(released.webhooks ?? {}), Object.keys(current.webhooks ?? {}));
+    const operations = nodes(released.paths).flatMap(([path, item]) =>
       METHODS.filter((method) => method in item).flatMap((method) => {
         const now = (current.paths as Record<string, Record<string, Node>>)[path]?.[method];
         const at = `${method.toUpperCase()} ${path}`;
         return now ? this.#operation(item[method] as Node, now, at) : [`${at} is gone`];
       }),
     );
+    return [...operations, ...silent.map((type) => `the webhook ${type} is gone`)];
   }
 
   #operation(was: Node, is: Node, at: string): string[] {

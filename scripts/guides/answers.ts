@@ -85,7 +85,7 @@ export function faultsOfLines(shown: string, found: string): string[] {
 
 const partsOf = (text: string): { status: string; headers: string[]; body: string } => {
   const [head = "", ...body] = text.replaceAll("\r\n", "\n").split("\n\n");
-  const [status = "", ...headers] = head.split("\n");
+  const [status = "", ...headers] = head.trimEnd().split("\n");
   return { status, headers, body: body.join("\n\n").trim() };
 };
 

@@ -2,10 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../local/settings.ts";
+import type { Command } from "../sdk/proof/agent.ts";
 import { faultsOfAnswer, faultsOfHttp, faultsOfLines, parseShown } from "./answers.ts";
 import { type Block, type Guide, reasonNotToRun, shownAfter } from "./guide.ts";
 
 const PAGE_MS = 120_000;
+
+/** Brings what the blocks call, where an administrator may install it. */
+export const SHELL_TOOLS: Command = {
+  run: [
+    "sh",
+    "-c",
+    "{ command -v curl && command -v jq; } >/dev/null || (apt-get update -qq && apt-get install -y -qq curl jq)",
+  ],
+  cwd: ROOT,
+};
 
 /** Tells each answer's status beside the answer, which stays as it is. */
 const PRELUDE = `set -euo pipefail

@@ -1,25 +1,9 @@
-import type { RunningService } from "../local/with-service.ts";
-import { type Account, Receiver } from "../sdk/proof/run-live.ts";
-import type { Guide } from "./guide.ts";
+import { Receiver } from "../sdk/proof/run-live.ts";
 import { captacaoStage } from "./stages/captacao.ts";
 import { feedStage } from "./stages/feed.ts";
 import { partnershipsStage } from "./stages/partnerships.ts";
 import { photoServer, radarStage } from "./stages/radar.ts";
-
-/** What a guide finds when it begins, besides an account with nothing in it. */
-export interface Stage {
-  /** Variables that the guide names in its first lines. */
-  readonly environment: Readonly<Record<string, string>>;
-  close?(): void;
-}
-
-export interface Place {
-  readonly service: RunningService;
-  readonly account: Account;
-  readonly guide: Guide;
-}
-
-export type Prepare = (place: Place) => Promise<Stage>;
+import type { Prepare } from "./stages/stage.ts";
 
 const portfolioStage: Prepare = async () => {
   const { url, close } = await photoServer();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
 import { writeLoaded } from "./assets.ts";
-import { changelogPage, readVersions, rssOf, type Version } from "./changelog.ts";
+import { changelogPage, inLanguage, readVersions, rssOf, type Version } from "./changelog.ts";
 import { collectionPages } from "./collections.ts";
 import type { Contract, Contracts } from "./contract.ts";
 import { errorPages } from "./errors.ts";
@@ -81,9 +81,10 @@ const writePage = (
 /** Makes the site anew beside the documents of the contract. */
 export const buildSite = (sources: Sources): void => {
   const output = new Output(sources.folder);
-  const versions = readVersions();
+  const all = readVersions();
   for (const language of LANGUAGES) {
     const contract = sources.contracts[language];
+    const versions = inLanguage(all, language);
     const pages = pagesOf(language, contract, sources, versions);
     const index = JSON.stringify(searchIndex(pages, contract, language));
     const loaded = writeLoaded(output, { index, language });

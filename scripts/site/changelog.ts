@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
+import { PORTUGUESE } from "./changelog-texts.ts";
 import { escaped } from "./markup.ts";
 import { addressOf, type Language, type Page, PUBLIC_URL } from "./page.ts";
 import { WORDS } from "./texts.ts";
@@ -53,10 +54,20 @@ export const versionsIn = (text: string): Version[] =>
       return { version, entries: entriesOf(version, section.slice(end)) };
     });
 
+/** The entries in a language; one that nobody has translated yet stays as it is. */
+export const inLanguage = (versions: readonly Version[], language: Language): Version[] =>
+  versions.map(({ version, entries }) => ({
+    version,
+    entries: entries.map((one) => {
+      const [, portuguese] = PORTUGUESE.find(([begins]) => one.markdown.startsWith(begins)) ?? [];
+      return language === "en" || portuguese === undefined ? one : { ...one, markdown: portuguese };
+    }),
+  }));
+
 const TEXT = {
   "pt-BR": {
     about: "O que mudou no contrato, versão a versão; também em JSON e RSS.",
-    lead: "O que muda para quem chama a API, da versão mais nova à mais antiga. Também em [JSON](/docs/changelog.json) e [RSS](/docs/changelog.rss). As entradas são escritas em inglês.",
+    lead: "O que muda para quem chama a API, da versão mais nova à mais antiga. Também em [JSON](/docs/changelog.json) e [RSS](/docs/changelog.rss).",
     next: "Próxima versão",
     kinds: { Added: "Novo", Fixed: "Corrigido", Breaking: "Incompatível" },
   },

@@ -61,14 +61,17 @@ const top = (page: Page, frame: Frame): Markup => {
   const { language } = frame;
   const words = WORDS[language];
   const other = OTHER[language];
-  return html`<header class="top">
+  const bar = html`
 ${page.bare ? "" : menuButton(words.menu)}
 <a class="brand" href="${addressOf("", language)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 11.2 12 4l9 7.2"/><path d="M6 9.5V20h12V9.5"/><path d="m10 12-2 2.5 2 2.5m4-5 2 2.5-2 2.5"/></svg><span>${words.brand}</span></a>
 <nav class="tabs" aria-label="${words.documentation}">${tabs(page, frame)}</nav>
 <button class="find" type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K /"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 4 4"/></svg><span>${words.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
 <a class="language" href="${addressOf(page.path, other)}" hreflang="${other}" lang="${other}" title="${NAMES[other]}"><span class="unseen">${NAMES[other]}</span><span aria-hidden="true">${other === "en" ? "EN" : "PT"}</span></a>
-<button class="icon theme" type="button" data-dark="${words.toDark}" data-light="${words.toLight}"><span class="unseen">${words.toDark}</span><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z"/></svg></button>
-</header>`;
+<button class="icon theme" type="button" data-dark="${words.toDark}" data-light="${words.toLight}"><span class="unseen">${words.toDark}</span><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z"/></svg></button>`;
+  // The library has a banner of its own.
+  return page.bare
+    ? html`<div class="top" role="region" aria-label="${words.brand}">\n${bar}\n</div>`
+    : html`<header class="top">\n${bar}\n</header>`;
 };
 
 /** Pages under their headings, as the navigation has them. */

@@ -18,6 +18,7 @@ const TEXT = {
     plain: "Sem JavaScript, leia a referência em Markdown:",
     refused:
       "Chamada não enviada: aqui só valem chaves do ambiente de testes, que começam por rea_test_. Use as outras só no seu servidor.",
+    details: "Detalhes",
     parameters: "Parâmetros",
     body: "Corpo",
     answer: "Resposta",
@@ -32,6 +33,7 @@ const TEXT = {
     plain: "Without JavaScript, read the reference as Markdown:",
     refused:
       "Call not sent: only keys of the sandbox, which begin with rea_test_, are taken here. Use others on your server alone.",
+    details: "Details",
     parameters: "Parameters",
     body: "Body",
     answer: "Answer",
@@ -142,7 +144,7 @@ const markdownOf = (contract: Contract, language: Language): string => {
 export const referencePage = (language: Language, contract: Contract): Page => {
   const text = TEXT[language];
   const markdown = addressOf("/reference.md", language);
-  const shown = html`<div id="reference" data-contract="${addressOf("/openapi.json", language)}" data-refused="${text.refused}"></div>
+  const shown = html`<div id="reference" data-contract="${addressOf("/openapi.json", language)}" data-refused="${text.refused}" data-details="${text.details}"></div>
 <p class="loading">${text.loading}</p>
 <p id="refused" role="alert" hidden></p>
 <noscript><p>${text.plain} <a href="${markdown}">${markdown}</a></p></noscript>`;

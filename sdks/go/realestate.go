@@ -2865,7 +2865,7 @@ type ClientSnapshot struct {
 	// Stage; null of a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// What they look for. Other values may appear.
@@ -3226,7 +3226,7 @@ type Event struct {
 	// Id of the event; the `webhook-id` of its delivery.
 	ID string `json:"id"`
 
-	// Rises by the order of the account's log, without gaps.
+	// Rises by the order of the account's log.
 	Sequence int64 `json:"sequence"`
 
 	// When it happened, in UTC.
@@ -4195,7 +4195,7 @@ type Lead struct {
 	// Internal notes.
 	Notes *string `json:"notes"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
 	// The profile may receive partners' properties.
@@ -4273,7 +4273,7 @@ type LeadBatchItem struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4293,7 +4293,7 @@ type LeadBatchItem struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 
@@ -4317,7 +4317,7 @@ type LeadCreation struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4337,7 +4337,7 @@ type LeadCreation struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven bool `json:"consentGiven"`
 }
 
@@ -4415,7 +4415,7 @@ type LeadInput struct {
 	// Internal notes, up to 5,000 characters. Never seen by partners.
 	Notes Nullable[string] `json:"notes,omitzero"`
 
-	// Credit is approved.
+	// Credit is pre-approved.
 	PreApproved *bool `json:"preApproved,omitzero"`
 
 	// The profile may receive partners' properties.
@@ -4435,7 +4435,7 @@ type LeadInput struct {
 	// client is created archived.
 	LastActivityAt Nullable[string] `json:"lastActivityAt,omitzero"`
 
-	// Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+	// Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).
 	ConsentGiven *bool `json:"consentGiven,omitzero"`
 }
 

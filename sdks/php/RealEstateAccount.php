@@ -1879,7 +1879,7 @@ final class ClientSnapshot extends Model
     public bool $masked;
     /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
     public ?string $status;
-    /** Credit is approved. */
+    /** Credit is pre-approved. */
     public bool $preApproved;
     /** @var list<Purpose::*|string> What they look for. Other values may appear. */
     public array $purposes;
@@ -2079,7 +2079,7 @@ final class Event extends Model
 
     /** Id of the event; the `webhook-id` of its delivery. */
     public string $id;
-    /** Rises by the order of the account's log, without gaps. */
+    /** Rises by the order of the account's log. */
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
@@ -2666,7 +2666,7 @@ final class Lead extends Model
     public ?string $email;
     /** Internal notes. */
     public ?string $notes;
-    /** Credit is approved. */
+    /** Credit is pre-approved. */
     public bool $preApproved;
     /** The profile may receive partners' properties. */
     public bool $sharedToNetwork;
@@ -2727,7 +2727,7 @@ final class LeadBatchItem extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2745,7 +2745,7 @@ final class LeadBatchItem extends Model
          * creation: the client is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
@@ -2762,7 +2762,7 @@ final class LeadCreation extends Model
     public function __construct(
         /** Name, up to 200 characters. Needed on creation. */
         public string $name,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool $consentGiven,
         /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
         public string|Absent $externalRef = Absent::Value,
@@ -2774,7 +2774,7 @@ final class LeadCreation extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2843,7 +2843,7 @@ final class LeadInput extends Model
         public string|Absent $status = Absent::Value,
         /** Internal notes, up to 5,000 characters. Never seen by partners. */
         public string|null|Absent $notes = Absent::Value,
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
@@ -2861,7 +2861,7 @@ final class LeadInput extends Model
          * creation: the client is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }

@@ -2046,7 +2046,7 @@ class ClientSnapshot(Model):
     masked: bool
     # Stage; null of a masked client. Other values may appear.
     status: LeadStatus | None
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool
     # What they look for. Other values may appear.
     purposes: list[Purpose]
@@ -2303,7 +2303,7 @@ class Event(Model):
 
     # Id of the event; the `webhook-id` of its delivery.
     id: str
-    # Rises by the order of the account's log, without gaps.
+    # Rises by the order of the account's log.
     sequence: int
     # When it happened, in UTC.
     created_at: str
@@ -3057,7 +3057,7 @@ class Lead(Model):
     email: str | None
     # Internal notes.
     notes: str | None
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool
     # The profile may receive partners' properties.
     shared_to_network: bool
@@ -3127,7 +3127,7 @@ class LeadBatchItem(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3141,7 +3141,8 @@ class LeadBatchItem(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool | Unset = UNSET
 
 
@@ -3177,7 +3178,7 @@ class LeadCreation(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3191,7 +3192,8 @@ class LeadCreation(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool
 
 
@@ -3263,7 +3265,7 @@ class LeadInput(Input):
     status: LeadStatus | Unset = UNSET
     # Internal notes, up to 5,000 characters. Never seen by partners.
     notes: str | Unset | None = UNSET
-    # Credit is approved.
+    # Credit is pre-approved.
     pre_approved: bool | Unset = UNSET
     # The profile may receive partners' properties.
     shared_to_network: bool | Unset = UNSET
@@ -3277,7 +3279,8 @@ class LeadInput(Input):
     # Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago
     # on creation: the client is created archived.
     last_activity_at: str | Unset | None = UNSET
-    # Has to be true on creation: the company declares a legal basis to process the data (LGPD).
+    # Needed on creation, and always true: the company declares a legal basis to process the data
+    # (LGPD).
     consent_given: bool | Unset = UNSET
 
 

@@ -1299,7 +1299,7 @@ export interface ClientSnapshot {
   readonly masked: boolean;
   /** Stage; null of a masked client. Other values may appear. */
   readonly status: LeadStatus | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** What they look for. Other values may appear. */
   readonly purposes: readonly Purpose[];
@@ -1454,7 +1454,7 @@ export interface DeliveryRetryResult {
 export interface Event {
   /** Id of the event; the `webhook-id` of its delivery. */
   readonly id: string;
-  /** Rises by the order of the account's log, without gaps. */
+  /** Rises by the order of the account's log. */
   readonly sequence: number;
   /** When it happened, in UTC. */
   readonly createdAt: string;
@@ -1890,7 +1890,7 @@ export interface Lead {
   readonly email: string | null;
   /** Internal notes. */
   readonly notes: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork: boolean;
@@ -1936,7 +1936,7 @@ export interface LeadBatchItem {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -1954,7 +1954,7 @@ export interface LeadBatchItem {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 
@@ -1972,7 +1972,7 @@ export interface LeadCreation {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -1990,7 +1990,7 @@ export interface LeadCreation {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven: boolean;
 }
 
@@ -2028,7 +2028,7 @@ export interface LeadInput {
   readonly status?: LeadStatus;
   /** Internal notes, up to 5,000 characters. Never seen by partners. */
   readonly notes?: string | null;
-  /** Credit is approved. */
+  /** Credit is pre-approved. */
   readonly preApproved?: boolean;
   /** The profile may receive partners' properties. */
   readonly sharedToNetwork?: boolean;
@@ -2046,7 +2046,7 @@ export interface LeadInput {
    * creation: the client is created archived.
    */
   readonly lastActivityAt?: string | null;
-  /** Has to be true on creation: the company declares a legal basis to process the data (LGPD). */
+  /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
   readonly consentGiven?: boolean;
 }
 

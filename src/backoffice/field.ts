@@ -7,13 +7,11 @@ import { matchId } from "../routes/matches/params.ts";
 import { partnershipId } from "../routes/partnerships/params.ts";
 import { propertyId } from "../routes/properties/params.ts";
 import { lineOf } from "../vocabulary/field.ts";
-import { MAX_EMAIL_CHARS, MAX_PHONE_CHARS } from "../vocabulary/limits.ts";
+import { MAX_PHONE_CHARS } from "../vocabulary/limits.ts";
 
 const MAX_CRECI_CHARS = 40;
 const MAX_SEED_CHARS = 100;
 const MAX_ID_CHARS = 100;
-
-export const emailField = z.email().max(MAX_EMAIL_CHARS);
 
 /** Brokers' registrations come in many spellings: a known one is made uniform, another is kept as it was written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)

@@ -1,11 +1,10 @@
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { readKey } from "../lib/api-key.ts";
-import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { AppContext, Caller } from "./context.ts";
+import { callerOf } from "./known-callers.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
@@ -25,9 +24,9 @@ export const identify = async (c: AppContext): Promise<Caller> => {
   const known = c.get("caller");
   if (known) return known;
   const key = BEARER.exec(c.req.header("Authorization") ?? "")?.[1];
-  const parts = key && (await readKey(c.get("services").settings.keySecret, key));
-  if (!parts) throw unauthorized();
-  return { ...parts, keyHash: await sha256Hex(key) };
+  const caller = key && (await callerOf(c.get("services").settings.keySecret, key));
+  if (!caller) throw unauthorized();
+  return caller;
 };
 
 const isRetryable = (error: unknown): boolean =>

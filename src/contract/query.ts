@@ -28,3 +28,15 @@ export const DRY_RUN = {
     .transform((value) => value === "true")
     .meta({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
 };
+
+/** Several of some names, a comma between them, in a text of so many characters; each is kept once. */
+export const commaList = <Name extends string>(names: readonly [Name, ...Name[]], maxLength: number) => {
+  const one = String.raw`\s*(?:${names.join("|").replaceAll(".", String.raw`\.`)})\s*`;
+  return z
+    .string()
+    .min(1)
+    .max(maxLength)
+    .transform((text) => [...new Set(text.split(",").map((name) => name.trim()))])
+    .pipe(z.array(z.enum(names)))
+    .meta({ type: "string", pattern: `^${one}(?:,${one})*$` });
+};

@@ -60,7 +60,10 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
     required: true,
   },
   "X-Actor": {
-    schema: { type: "string", minLength: 1, maxLength: 100, default: "operator" },
+    schema: {
+      ...{ type: "string", minLength: 1, maxLength: 100, default: "operator" },
+      pattern: "^[^\\x00-\\x1f\\x7f]{1,100}$",
+    },
     example: "maria@platform.example",
   },
 };

@@ -1,8 +1,7 @@
-import { partnershipTable } from "../db/schema/partnerships.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import { type FollowPorts, settleAll } from "../domain/partnerships/follow.ts";
 import { markMatches } from "../domain/partnerships/mark-matches.ts";
-import { decodePartnership } from "../domain/partnerships/partnership.ts";
+import { readPartnerships } from "../domain/partnerships/partnership.ts";
 import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -26,11 +25,8 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-const markAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> => {
-  const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
-  const [rows = []] = await run(ports.directory, [sql(text, JSON.stringify(ids))]);
-  return markMatches(ports, rows.map(decodePartnership), now);
-};
+const markAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> =>
+  markMatches(ports, await readPartnerships(ports.directory, ids), now);
 
 /** The next ids of a part, and whether the round ends with them. */
 const nextOf = async (directory: Database, part: Part): Promise<{ ids: string[]; isLast: boolean }> => {

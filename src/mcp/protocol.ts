@@ -1,3 +1,8 @@
+/*
+ * What the service uses of the library. Loaded by the first message (`import()`), because the library makes a thousand
+ * schemas when it is loaded: so it imports nothing of ours, which the bundler would have to load late too.
+ */
+
 import {
   classifyInboundRequest,
   PerRequestHTTPServerTransport,
@@ -6,10 +11,9 @@ import {
   Server,
 } from "@modelcontextprotocol/server";
 
-/*
- * What the service uses of the library. Loaded by the first message (`import()`), because the library makes a thousand
- * schemas when it is loaded: so it imports nothing of ours, which the bundler would have to load late too.
- */
+/** Used by nobody: the library enters zod by another door, and what is loaded late has to name that of our modules too. */
+export { NEVER } from "zod";
+
 export { classifyInboundRequest, PerRequestHTTPServerTransport, ProtocolError, ProtocolErrorCode };
 
 type Handler = Parameters<Server["_wrapHandler"]>[1];

@@ -43,6 +43,8 @@ const radar = z.object({
   ...addressed,
   kind: z.enum(["property", "lead", "account"]),
   id,
+  /** Others of its kind and account of which the same is to be said. */
+  more: z.array(id).optional(),
   /** Boards of the state before and after; an account's are found by whoever takes the message. None: for partnerships alone. */
   boards: z.array(id),
   /** The boards of the two states differ: one may have taken over what another keeps. */

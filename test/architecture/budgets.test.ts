@@ -15,10 +15,13 @@ const MAX_FUNCTION_LINES = 66;
 const FUNCTION_LINES = { median: 9, p90: 22 };
 const COMMENT_SHARE = { least: 0.06, most: 0.095 };
 
-/** Texts that readers of the contract see: data, and as long as what there is to say. */
-const areTexts = ({ path }: Source): boolean => /\/texts(\.ts$|\/)/.test(path);
+/** What readers of the contract see, in two languages: data, and as long as what there is to say. Its functions count. */
+const areTexts = ({ path }: Source): boolean =>
+  /^src\/(routes\/\w+\/texts|backoffice\/texts\/\w+|docs\/texts\/\w+)\.ts$/.test(path);
+const MAX_TEXTS_LINES = 550;
 
-const service = SOURCES.filter((source) => isService(source) && !areTexts(source));
+const service = SOURCES.filter(isService);
+const written = service.filter((source) => !areTexts(source));
 const tests = SOURCES.filter(isTest);
 const scripts = SOURCES.filter(({ path }) => /^(scripts|bench)\//.test(path));
 
@@ -38,14 +41,16 @@ const total = (sources: readonly Source[], measure: (source: Source) => number):
 
 describe("files", () => {
   it("stay below 300 lines, tests included", () => {
-    const long = SOURCES.filter((source) => !areTexts(source) && linesOf(source) > MAX_FILE_LINES);
+    const long = SOURCES.filter(
+      (source) => linesOf(source) > (areTexts(source) ? MAX_TEXTS_LINES : MAX_FILE_LINES),
+    );
     expect(long.map((source) => `${source.path} has ${linesOf(source)} lines: split it by theme`)).toEqual(
       [],
     );
   });
 
   it("of the service keep their median and p90", async ({ annotate }) => {
-    const sizes = service.map(linesOf);
+    const sizes = written.map(linesOf);
     const figures = { files: sizes.length, median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9) };
     await annotate(`service files: ${JSON.stringify(figures)}; scripts: ${scripts.length}`);
     expect(figures.median).toBeLessThanOrEqual(FILE_LINES.median);
@@ -96,9 +101,9 @@ describe("functions", () => {
 
 describe("proportions", () => {
   it("of tests to code are told, and of comments kept", async ({ annotate }) => {
-    const code = total(service, codeLinesOf);
+    const code = total(written, codeLinesOf);
     const ratio = total(tests, codeLinesOf) / code;
-    const comments = total(service, commentLinesOf) / (code + total(service, commentLinesOf));
+    const comments = total(written, commentLinesOf) / (code + total(written, commentLinesOf));
     await annotate(`test : code ${ratio.toFixed(2)}; comments ${(comments * 100).toFixed(1)} %`);
     expect(comments).toBeGreaterThanOrEqual(COMMENT_SHARE.least);
     expect(comments).toBeLessThanOrEqual(COMMENT_SHARE.most);

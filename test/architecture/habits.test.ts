@@ -40,6 +40,25 @@ describe("the sources", () => {
   });
 });
 
+describe("the answers that tests read", () => {
+  const FETCH = /\b(exports\.default|app)\.fetch\(/;
+
+  /** The agent's protocol twice, bytes of a photo, and a failure that is searched as text. */
+  const ASIDE = [
+    "test/contract/personal-data.test.ts",
+    "test/mcp/http.test.ts",
+    "test/routes/photos.test.ts",
+    "test/support/agent.ts",
+  ];
+
+  it("are all held against the documents, some aside", () => {
+    const fetching = SOURCES.filter(isTest).filter(({ uncommented }) => FETCH.test(uncommented));
+    expect(fetching.length).toBeGreaterThan(5);
+    const unread = fetching.filter(({ uncommented }) => !/\banswerOf\b/.test(uncommented));
+    expect(unread.map(({ path }) => path).sort()).toEqual(ASIDE);
+  });
+});
+
 describe("test titles", () => {
   it.each(tests.map((source) => [source.path, source] as const))("of %s are told apart", (_, source) => {
     const titles = titlesOf(source);

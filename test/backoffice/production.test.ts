@@ -2,7 +2,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { app } from "../../src/app.ts";
-import { type Json, makeAccount } from "../support/api.ts";
+import { makeAccount } from "../support/api.ts";
+import { type Answer, answerOf } from "../support/http.ts";
 
 const PRODUCTION = {
   ENVIRONMENT: "production",
@@ -11,14 +12,14 @@ const PRODUCTION = {
 };
 
 /** The same service and data, as a production deployment would run them. */
-const inProduction = async (path: string, body: object): Promise<{ status: number; body: Json }> => {
+const inProduction = async (path: string, body: object): Promise<Answer> => {
   const request = new Request(`https://api.test/backoffice${path}`, {
     method: "POST",
     headers: { Authorization: `Bearer ${env.BACKOFFICE_TOKEN}`, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   const response = await app.fetch(request, { ...env, ...PRODUCTION }, createExecutionContext());
-  return { status: response.status, body: await response.json() };
+  return answerOf(response, `POST /backoffice${path}`);
 };
 
 const ACCOUNT = {

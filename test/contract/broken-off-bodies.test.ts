@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { app } from "../../src/app.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { type Answer, answerOf } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 
 const PATH = "/v1/properties/by-ref/AP-1";
@@ -19,14 +20,14 @@ const brokenOff = (): ReadableStream<Uint8Array> => {
   });
 };
 
-const put = async ({ key }: TestAccount, body: BodyInit): Promise<Response> => {
+const put = async ({ key }: TestAccount, body: BodyInit): Promise<Answer> => {
   const headers = {
     Authorization: `Bearer ${key}`,
     "Content-Type": "application/json",
     "Idempotency-Key": "hung-up",
   };
   const request = new Request(env.PUBLIC_URL + PATH, { method: "PUT", headers, body });
-  return app.fetch(request, env, createExecutionContext());
+  return answerOf(await app.fetch(request, env, createExecutionContext()), `PUT ${PATH}`);
 };
 
 describe("a body that breaks off", () => {
@@ -34,7 +35,7 @@ describe("a body that breaks off", () => {
     const log = vi.spyOn(console, "error");
     const answer = await put(await makeAccount(), brokenOff());
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: "bad_request" });
+    expect(answer.body).toMatchObject({ code: "bad_request" });
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
-import { send } from "../support/http.ts";
+import { answerOf, send } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
@@ -64,8 +64,8 @@ describe("every answer", () => {
     const request = new Request("http://evil.example/v1/nothing", {
       headers: { Authorization: `Bearer ${key}`, ...forwarded },
     });
-    const answer = await exports.default.fetch(request);
-    expect((await answer.json<{ type: string }>()).type).toBe(`${env.PUBLIC_URL}/docs/erros/route-not-found`);
+    const answer = await answerOf(await exports.default.fetch(request), "GET /v1/nothing");
+    expect(answer.body.type).toBe(`${env.PUBLIC_URL}/docs/erros/route-not-found`);
     expect(JSON.stringify([...answer.headers])).not.toContain("evil");
   });
 

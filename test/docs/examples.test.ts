@@ -5,6 +5,7 @@ import { ask } from "../support/contract-client.ts";
 import { type DocumentValidator, documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
+import { lastingMembers } from "./lasting-members.ts";
 
 stubFetch();
 
@@ -20,26 +21,6 @@ const operationOf = (path: string, method: string): Json => validator.document.p
 
 const bodyOf = (path: string, method: string): Json =>
   operationOf(path, method).requestBody?.content["application/json"];
-
-/** The members that a value has, deeply, as far as another one goes: what is null or empty in either says nothing. */
-const membersOf = (value: Json, beside: Json): Json => {
-  if (Array.isArray(value))
-    return Array.isArray(beside) && value[0] && beside[0] ? membersOf(value[0], beside[0]) : [];
-  if (typeof value !== "object" || value === null || typeof beside !== "object" || beside === null)
-    return null;
-  return Object.keys(value)
-    .sort()
-    .map((name) => [name, name in beside ? membersOf(value[name], beside[name]) : null]);
-};
-
-/** Members that are there on some occasions only, and keys that are data. */
-const OCCASIONAL =
-  /^(radar|photos|counts|summary|from|to|owner|address|accepted\w+|refund\w+|stage\w*|lostReason|note|tab|soldAt|nearMisses|funnel|pointer)$/;
-
-const lasting = (members: Json): Json =>
-  Array.isArray(members)
-    ? members.filter(([name]) => !OCCASIONAL.test(name)).map(([name, inner]) => [name, lasting(inner)])
-    : null;
 
 /** An example names an id that nobody has: that of the sample stands in for it. */
 const withIdsOf = (sampled: Json, example: Json): Json => {
@@ -69,7 +50,7 @@ describe("the example of an answer", () => {
       const { schema, example } = operationOf(endpoint.path, endpoint.method).responses[answer.status]
         .content["application/json"];
       expect(validator.faults(schema, example)).toEqual([]);
-      expect(lasting(membersOf(example, answer.body))).toEqual(lasting(membersOf(answer.body, example)));
+      expect(lastingMembers(example, answer.body)).toEqual(lastingMembers(answer.body, example));
     },
   );
 });

@@ -2,6 +2,17 @@ import { describe, expect, it } from "vitest";
 import { LISTING_FIELDS } from "../../src/domain/feeds/vrsync/listing-scanner.ts";
 import { TYPE_NAMES, typeOf } from "../../src/domain/feeds/vrsync/property-type.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import {
+  MAX_DESCRIPTION_CHARS,
+  MAX_LOCATIONS,
+  MAX_NOTE_CHARS,
+  MAX_NOTES_CHARS,
+  MAX_PHONES,
+  MAX_PHOTOS,
+  MAX_REF_CHARS,
+  MAX_TITLE_CHARS,
+  MAX_URL_CHARS,
+} from "../../src/vocabulary/limits.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
@@ -49,6 +60,22 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
       ).toEqual(names.map(() => type));
   });
 
+  it("show the limits that the code keeps", () => {
+    const text = textOf("limits", language);
+    const shown = [
+      MAX_PHOTOS,
+      MAX_PHONES,
+      MAX_LOCATIONS,
+      MAX_REF_CHARS,
+      MAX_TITLE_CHARS,
+      MAX_DESCRIPTION_CHARS,
+      MAX_NOTES_CHARS,
+      MAX_NOTE_CHARS,
+      MAX_URL_CHARS,
+    ].map((limit) => limit.toLocaleString(language));
+    expect(shown.filter((limit) => !new RegExp(`(?<![\\d.,])${limit}(?![\\d])`).test(text))).toEqual([]);
+  });
+
   it("name every permission", () => {
     const text = textOf("keys-and-permissions", language);
     expect(PERMISSIONS.filter((permission) => !text.includes(`\`${permission}\``))).toEqual([]);
@@ -65,6 +92,17 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
     const told = rowsOf(textOf("errors", language)).flatMap(([status = ""]) => status.match(/\d{3}/g) ?? []);
     const statuses = new Set(Object.values(ERRORS).map(({ status }) => String(status)));
     expect([...new Set(told)].sort()).toEqual([...statuses].sort());
+  });
+});
+
+describe("the glossary", () => {
+  it("has the same terms in both languages", () => {
+    const rowsIn = (language: string) => rowsOf(textOf("glossary", language)).slice(1);
+    const portuguese = rowsIn("pt-BR").map(([term, inEnglish]) => `${term}: ${inEnglish}`);
+    const english = rowsIn("en").map(([term, inPortuguese]) => `${inPortuguese}: ${term}`);
+    expect(english.sort()).toEqual(portuguese.sort());
+    expect(new Set(portuguese).size).toBe(portuguese.length);
+    expect(portuguese.length).toBeGreaterThan(30);
   });
 });
 

@@ -180,11 +180,34 @@ describe("the changelog", () => {
     expect(body.data.map(({ version }: { version: string }) => version)).toContain("1.0.0");
     expect(new Set(ids).size).toBe(ids.length);
     const rss = await get("/docs/changelog.rss?lang=en");
+    expect(rss.text).toContain("<title>Next version, Added</title>");
     expect(rss.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
     expect([...rss.text.matchAll(/<guid isPermaLink="false">([^<]+)<\/guid>/g)].map(([, id]) => id)).toEqual(
       ids,
     );
     expect(rss.text).toContain(`<link>${env.PUBLIC_URL}/docs/changelog?lang=en</link>`);
+  });
+});
+
+describe("the changelog in Portuguese", () => {
+  it("has a translation that fits each entry, but for what was written last", async () => {
+    const [portuguese, english] = [
+      await get("/docs/changelog.json"),
+      await get("/docs/changelog.json?lang=en"),
+    ];
+    const entries = (answer: Answer): { id: string; markdown: string }[] =>
+      answer.body.data.flatMap(({ entries: of }: { entries: [] }) => of);
+    expect(entries(portuguese).map(({ id }) => id)).toEqual(entries(english).map(({ id }) => id));
+    const codes = (text: string) => new Set(text.match(/`[^`]+`/g));
+    const translated = entries(portuguese).filter(
+      ({ markdown }, at) => markdown !== entries(english)[at]!.markdown,
+    );
+    expect(translated.length / entries(english).length).toBeGreaterThan(0.8);
+    for (const { id, markdown } of translated) {
+      const source = entries(english).find((one) => one.id === id)!.markdown;
+      const extra = [...codes(markdown)].filter((code) => !codes(source).has(code));
+      expect(extra, markdown).toEqual([]);
+    }
   });
 });
 

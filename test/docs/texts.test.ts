@@ -3,6 +3,7 @@ import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
 import type { Text } from "../../src/contract/texts.ts";
 import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts/all.ts";
+import { ID_PREFIXES } from "../../src/lib/id.ts";
 
 const LANGUAGES = ["pt-BR", "en"] as const;
 
@@ -42,6 +43,13 @@ describe("the texts of the contract", () => {
     expect(empty.map(([name]) => name)).toEqual([]);
     const same = texts().filter(([name, [pt, en]]) => name.endsWith("description") && pt === en);
     expect(same.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("give ids in %s as they are made", (language) => {
+    const documents = [buildContract(language), buildBackoffice(language)];
+    const ids = JSON.stringify(documents).matchAll(/(\w+[-_])0123456789abcdef(?![0-9a-f])/g);
+    const unknown = [...ids].filter(([, prefix]) => !Object.values<string>(ID_PREFIXES).includes(prefix!));
+    expect(unknown.map(([id]) => id)).toEqual([]);
   });
 
   it("are noticed when they are missing", () => {

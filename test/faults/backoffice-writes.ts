@@ -91,7 +91,7 @@ const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
 
 /** A call of each operation of the platform side that writes. */
-const CALLS: Readonly<Record<string, Prepare>> = {
+export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
   createAccount: async () => {
     const seed = crypto.randomUUID();
     const about = await seededId("account", seed);
@@ -181,9 +181,11 @@ const CALLS: Readonly<Record<string, Prepare>> = {
 
 /** Operations that write and have no call here: one sentence each. */
 export const missingCalls = (): string[] =>
-  BACKOFFICE_ENDPOINTS.filter(({ method, operationId }) => method !== "get" && !(operationId in CALLS)).map(
-    ({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`,
-  );
+  BACKOFFICE_ENDPOINTS.filter(
+    ({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS),
+  ).map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
+
+const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 
 /** What a death leaves unmarked, the schedule marks. */
 const swept = (subject: Subject): Subject => ({
@@ -201,8 +203,10 @@ const swept = (subject: Subject): Subject => ({
   },
 });
 
-export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(CALLS).map(([name, prepare]) => {
-  const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
-  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
-  return name === "requestMatch" ? swept(subject) : subject;
-});
+export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(BACKOFFICE_CALLS).map(
+  ([name, prepare]) => {
+    const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
+    const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
+    return MARKS_MATCHES.has(name) ? swept(subject) : subject;
+  },
+);

@@ -3,7 +3,6 @@ import { run, sql } from "../../src/db/statement.ts";
 import { revokeKey } from "../../src/domain/keys/revoke-key.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
-import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { AccountGatePort } from "../../src/ports/account-gate.ts";
 import { accountBoard } from "../../src/ports/match-board.ts";
@@ -26,7 +25,10 @@ import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { drainEverything, LOST_AFTER_MS } from "./drain-everything.ts";
 import { eligibleProperty } from "./eligible-property.ts";
+import { startJob } from "./start-job.ts";
 import { takeMessages } from "./stub-platform.ts";
+import { TWO_SHARD_SWEEPS } from "./two-shard-pairs.ts";
+import { TWO_SHARD_WINDOWS } from "./two-shard-windows.ts";
 import type { Subject } from "./walk.ts";
 
 /** Brings an account to where a job finds something to do. */
@@ -34,12 +36,7 @@ type Prepare = (account: TestAccount) => Promise<unknown>;
 
 const MAIL = { EMAIL: new RecordingMail() };
 
-const cronOf = (job: JobName): string => Object.entries(SCHEDULE).find(([, jobs]) => jobs.includes(job))![0];
-
-/** As the platform would start it, and again on its next turn when it failed. */
-const start = (job: JobName, bindings: Env): Promise<unknown> =>
-  scheduled({ cron: cronOf(job), scheduledTime: Date.now() }, bindings, undefined, async () => undefined);
-
+/** Started as the platform would, and again on its next turn when it failed. */
 const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
   name: `${job}: ${what}`,
   bindings: MAIL,
@@ -55,7 +52,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
     await prepare(account);
     return {
       accountId: account.accountId,
-      attempt: (faulty) => start(job, faulty.env),
+      attempt: (faulty) => startJob(job, faulty.env),
       afterwards: async () => {
         moveClock(MINUTE_MS);
         await runJob(job, servicesOf(faultyEnv(null, MAIL).env), Date.now());
@@ -225,7 +222,9 @@ const leftPartnership: Prepare = async (account) => {
 export const SCHEDULED: readonly Subject[] = [
   jobSubject("partnership-sweep", "what was left unmarked and untold", leftPartnership),
   jobSubject("radar-summaries", "a window", closedWindow),
+  TWO_SHARD_WINDOWS,
   jobSubject("radar-sweep", "a pair that no board has heard of", unheardPair),
+  ...TWO_SHARD_SWEEPS,
   jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),

@@ -1,6 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import type { Sought } from "../../src/ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
@@ -63,6 +64,43 @@ const unheard = async (account: TestAccount): Promise<void> => {
   takeMessages(account.accountId);
   await boardOf(account).audit(accountBoard(account.accountId));
 };
+
+/** A pair that the board knows. */
+const aKnownPair = async (account: TestAccount): Promise<void> => {
+  await aPair(account);
+  await boardOf(account).settle(accountBoard(account.accountId));
+};
+
+const SOUGHT: Sought = {
+  cityId: "3550308",
+  neighborhoodSlug: "centro",
+  type: "APARTAMENTO",
+  purpose: "VENDA",
+  priceCents: 80_000_000,
+};
+
+/** Calls that end within the board: what they are answered with, or noted for, lies in it. */
+export const BOARD_CALLS_WITHIN: readonly Subject[] = [
+  boardSubject("MatchBoard.tell: an object", aKnownPair, (board, name) =>
+    board.tell(name, [{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" }]),
+  ),
+  boardSubject("MatchBoard.check: an object that is known otherwise", aKnownPair, (board, name) =>
+    board.check(name, [
+      {
+        ...{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" },
+        ...{ stamp: "another", quiet: false },
+      },
+    ]),
+  ),
+  boardSubject("MatchBoard.audit: a start", aKnownPair, (board, name) => board.audit(name)),
+  boardSubject("MatchBoard.explore: a client", aKnownPair, (board, name) =>
+    board.explore(name, { kind: "lead", id: "lead-1" }),
+  ),
+  boardSubject("MatchBoard.preview: a client who ends", aKnownPair, (board, name) =>
+    board.preview(name, [{ about: { kind: "lead", id: "lead-1" }, after: null }]),
+  ),
+  boardSubject("MatchBoard.meet: what somebody has", aKnownPair, (board, name) => board.meet(name, [SOUGHT])),
+];
 
 export const MATCH_BOARD_CALLS: readonly Subject[] = [
   boardSubject("MatchBoard.settle: a pair", aPair, (board, name) => board.settle(name)),

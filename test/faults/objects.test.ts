@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BOARD_CALLS_WITHIN } from "./match-board-calls.ts";
 import { OBJECT_CALLS, unwalkedMethods } from "./objects.ts";
 import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
@@ -7,6 +8,10 @@ stubPlatform();
 
 it("knows a call of every method that goes outside", () => {
   expect(unwalkedMethods()).toEqual([]);
+});
+
+it.each(BOARD_CALLS_WITHIN)("calls nothing outside: $name", async (subject) => {
+  expect(await walk(subject, "fails before")).toEqual([`${subject.name}: nothing was disturbed`]);
 });
 
 describe.each(Object.keys(MODES) as Mode[])("an object of which any call %s", (mode) => {

@@ -3,7 +3,7 @@ import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
 import { EVENT_LOG_CALLS } from "./event-log-calls.ts";
-import { MATCH_BOARD_CALLS } from "./match-board-calls.ts";
+import { BOARD_CALLS_WITHIN, MATCH_BOARD_CALLS } from "./match-board-calls.ts";
 import { TWO_SHARD_CALLS } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
@@ -26,7 +26,6 @@ const CALLS_NOTHING: readonly string[] = [
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
-  ...["tell", "check", "audit", "explore", "preview", "meet"].map((method) => `MatchBoard.${method}`),
 ];
 
 const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | typeof MatchBoard): string[] =>
@@ -38,5 +37,6 @@ const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | t
 export const unwalkedMethods = (): string[] =>
   [...methodsOf(EventLog), ...methodsOf(AccountGate), ...methodsOf(MatchBoard)].filter(
     (method) =>
-      !CALLS_NOTHING.includes(method) && !OBJECT_CALLS.some(({ name }) => name.startsWith(`${method}:`)),
+      !CALLS_NOTHING.includes(method) &&
+      ![...OBJECT_CALLS, ...BOARD_CALLS_WITHIN].some(({ name }) => name.startsWith(`${method}:`)),
   );

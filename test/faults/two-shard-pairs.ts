@@ -1,13 +1,19 @@
 import { env } from "cloudflare:workers";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { propertyTable } from "../../src/db/schema/properties.ts";
-import type { Row } from "../../src/db/statement.ts";
+import { type Row, run, sql } from "../../src/db/statement.ts";
+import { runJob } from "../../src/jobs/registry.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { accountBoard, cityBoard, launchBoard, type Told } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import { RadarStage, twoShards } from "../support/radar-stage.ts";
+import { moveClock } from "../support/time.ts";
 import { deliver } from "./drain-everything.ts";
 import { runInObject } from "./run-in-object.ts";
+import { startJob } from "./start-job.ts";
 import type { Subject } from "./walk.ts";
 
 /** A property of one account and a client of another, who fit; their data lies in two shards. */
@@ -173,3 +179,36 @@ export const TWO_SHARD_MESSAGES: readonly Subject[] = ["radar", "radar-dead"].fl
   consumed(queue, "a client of a shared pair of two shards", shared),
   consumed(queue, "a client for a launch of another shard", launch),
 ]);
+
+/** Boards of which none but those of the pair's accounts are to be asked. */
+const unheard = async ({ property, lead }: Pair): Promise<void> => {
+  const names = [property, lead].map(({ accountId }) => accountBoard(accountId));
+  const others = "name NOT IN (SELECT value FROM json_each(?))";
+  await run(env.DB, [
+    sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) SELECT 'a:' || id, 0 FROM accounts"),
+    sql(`UPDATE radar_boards SET asked_at = ? WHERE ${others}`, Date.UTC(2100, 0), JSON.stringify(names)),
+  ]);
+};
+
+const swept = (what: string, make: Make): Subject => ({
+  name: `radar-sweep: ${what}`,
+  bindings: BINDINGS,
+  stage: async () => {
+    const { accountId, rest } = await stageOf({ make, prepare: unheard });
+    return {
+      accountId,
+      attempt: (faulty) => startJob("radar-sweep", faulty.env),
+      afterwards: async () => {
+        moveClock(MINUTE_MS);
+        await runJob("radar-sweep", servicesOf(faultyEnv(null, BINDINGS).env), Date.now());
+        return rest();
+      },
+    };
+  },
+});
+
+/** Jobs that find such pairs. */
+export const TWO_SHARD_SWEEPS: readonly Subject[] = [
+  swept("a shared pair of two shards that no board has heard of", shared),
+  swept("a launch of another shard that no board has heard of", launch),
+];

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../../src/docs/operation.ts";
 import { BACKOFFICE_OPERATIONS, OPERATIONS } from "../../src/docs/operations.ts";
+import { expectAgreement } from "./expect-agreement.ts";
 import { expectAnswered } from "./expect-answered.ts";
 import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
 import { type PopulatedAccount, populatedAccounts } from "./populated-account.ts";
@@ -47,6 +48,7 @@ const writeTrial = async ({
     promise: async (request) => {
       const answer = await sendFuzzed(base, operation, request);
       expectAnswered(operation, answer, { body: request.body, secrets: [credential] });
+      await expectAgreement(base === "/v1" ? "v1" : "backoffice", operation, request.body, answer);
       const after = await populated.stored();
       if (answer.status >= 400) expect(after).toEqual(before);
       else populated.learn(answer);

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type * as z from "zod";
 import type { Operation } from "../../src/docs/operation.ts";
-import { decodeUtf8 } from "../../src/lib/json.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { strict } from "../support/strict-schema.ts";
+import { parsedBody } from "./expect-agreement.ts";
 import { PERSONAL } from "./odd-values.ts";
 
 const responses = new WeakMap<z.ZodType, z.ZodType>();
@@ -27,14 +27,6 @@ const standsIn = (document: Json, pointer: string): boolean => {
   const tokens = pointer.split("/").slice(1);
   const names = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
   return names.reduce(memberAt, document) !== undefined;
-};
-
-const parsedBody = (body: Uint8Array | null): Json => {
-  try {
-    return JSON.parse(decodeUtf8(body ?? new Uint8Array()) ?? "");
-  } catch {
-    return undefined;
-  }
 };
 
 /** Every pointer of a refusal leads to a member of what was sent, or to where one is missing. */

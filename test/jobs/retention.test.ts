@@ -162,6 +162,23 @@ describe("matches that have lost their relevance", () => {
     return rows!.map(({ id }) => id as string);
   };
 
+  it.each([
+    { status: "NEW", days: 90, goes: true },
+    { status: "ARCHIVED", days: 90, goes: true },
+    { status: "ARCHIVED", days: 89, goes: false },
+    { status: "ARCHIVED", days: null, goes: false },
+    { status: "FAVORITED", days: 900, goes: false },
+    { status: "REQUESTED", days: 900, goes: false },
+  ] as const)("go where they are $status, $days days later: $goes", async ({ status, days, goes }) => {
+    const accountId = newId("account");
+    const lostAt = days === null ? null : NOW - days * DAY_MS;
+    await run(env.DB, [
+      matchTable.insert(storedMatch(accountId, { leadId: newId("lead"), status, touched: true, lostAt })),
+    ]);
+    await runRetention(ports, NOW);
+    expect(await rowsOf("status", "matches", accountId)).toEqual(goes ? [] : [status]);
+  });
+
   it("take along what they alone showed of partners", async () => {
     const accountId = newId("account");
     const [alone, shown] = [newId("property"), newId("property")];

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
 import { type RadarSweepPorts, sweepRadar } from "../../src/jobs/sweep-radar.ts";
+import { HOUR_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { seedDirectory } from "../support/crowd.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
@@ -46,6 +47,35 @@ it("audits the boards though a shard fails, and fails at the end", async () => {
   const sweep = sweepRadar(portsFor(audited, { shardNames: ["DB", "DB_S1"], shard }), NOW);
   await expect(sweep).rejects.toThrow("Network connection lost.");
   expect(audited.sort()).toEqual(accountIds.map((id) => `a:${id}`).sort());
+});
+
+it("asks a board once a day, however often it runs", async () => {
+  const accountIds = accounts(2);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const audited: string[] = [];
+  const runAt = async (hours: number) => {
+    await sweepRadar(portsFor(audited), NOW + hours * HOUR_MS);
+    return audited.splice(0).sort();
+  };
+  const names = accountIds.map((id) => `a:${id}`).sort();
+  const runs = [
+    await runAt(0),
+    await runAt(1),
+    await runAt(22),
+    await runAt(23),
+    await runAt(24),
+    await runAt(47),
+  ];
+  expect(runs).toEqual([names, [], [], names, [], names]);
+});
+
+it("asks one that it did not reach with the next run", async () => {
+  silenceLogs();
+  const accountIds = accounts(2);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const board = () => ({ audit: () => Promise.reject(new Error("Network connection lost.")) });
+  expect(await sweepRadar(portsFor([], { board }), NOW)).toEqual({ boardsAsked: 0, boardsUnreachable: 2 });
+  expect(await sweepRadar(portsFor([]), NOW + 1)).toEqual({ boardsAsked: 2, boardsUnreachable: 0 });
 });
 
 it("lists the boards of all accounts, run after run, and reads few of them in each", async () => {

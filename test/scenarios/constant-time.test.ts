@@ -26,6 +26,15 @@ it("compares the MAC of a key, and then its hash, in constant time", async () =>
   expect(await compared(() => apiWith(twin).get("/me"))).toEqual([401, [MAC, HASH]]);
 });
 
+it("compares the hash of a key at each call, and its MAC until the key is known", async () => {
+  const { key, api } = await makeAccount();
+  const forged = key.slice(0, -1) + (key.endsWith("7") ? "8" : "7");
+  expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
+  expect(await compared(() => api.get("/me"))).toEqual([200, [HASH]]);
+  expect(await compared(() => apiWith(forged).get("/me"))).toEqual([401, [MAC]]);
+  expect(await compared(() => apiWith(forged).get("/me"))).toEqual([401, [MAC]]);
+});
+
 it.each(["x", "test-backoffice-tokeN", "y".repeat(5_000)])(
   "compares the back office's token by its digest: %s",
   async (key) => {

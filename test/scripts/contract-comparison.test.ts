@@ -13,6 +13,8 @@ const Thing = {
 
 const ThingInput = {
   type: "object",
+  if: { required: ["kind"] },
+  else: { required: ["name"] },
   properties: { name: { type: "string", maxLength: 10 }, kind: { type: "string", enum: ["A", "B"] } },
   required: ["name"],
 };
@@ -21,7 +23,7 @@ const REF = { $ref: "#/components/schemas/Thing" };
 
 const operation = {
   operationId: "putThing",
-  parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 100 } }],
+  parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 100, default: 50 } }],
   requestBody: { required: false, content: { "application/json": { schema: ThingInput } } },
   responses: {
     200: { headers: { Location: {} }, content: { "application/json": { schema: REF } } },
@@ -31,6 +33,7 @@ const operation = {
 
 /** A document of one operation, in which something stands elsewhere than in the released one. */
 const documentOf = (changed: object = {}, thing: object = {}): Node => ({
+  webhooks: { "thing.made": {} },
   paths: { "/things": { put: { ...operation, ...changed } } },
   components: { schemas: { Thing: { ...Thing, ...thing } } },
 });
@@ -86,7 +89,9 @@ describe("a change that breaks callers", () => {
     ],
     [
       "a narrower parameter",
-      documentOf({ parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 50 } }] }),
+      documentOf({
+        parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 50, default: 50 } }],
+      }),
       "maximum is lower",
     ],
     ["another operationId", documentOf({ operationId: "other" }), "operationId has changed"],
@@ -111,6 +116,29 @@ describe("a change that breaks callers", () => {
       documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 5 } }))),
       "maxLength is lower",
     ],
+    [
+      "another default",
+      documentOf({
+        parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 100, default: 5 } }],
+      }),
+      "default has changed",
+    ],
+    [
+      "a pattern that was not asked for",
+      documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 10, pattern: "^a" } }))),
+      "asks for more by pattern",
+    ],
+    [
+      "a condition that was not asked for",
+      documentOf(bodyOf({ ...ThingInput, dependentSchemas: { kind: { required: ["name"] } } })),
+      "asks for more by dependentSchemas",
+    ],
+    [
+      "a condition that asks for more",
+      documentOf(bodyOf({ ...ThingInput, else: { required: ["name", "kind"] } })),
+      "asks for more by else",
+    ],
+    ["a webhook that comes no more", { ...documentOf(), webhooks: {} }, "the webhook thing.made is gone"],
     ["a status that is gone", documentOf({ responses: { 409: operation.responses[409] } }), "200 is gone"],
     [
       "a code that is gone",

@@ -1,4 +1,4 @@
-import { documentValidator } from "./document.ts";
+import { type DocumentValidator, documentValidator } from "./document.ts";
 import type { Json } from "./http.ts";
 
 const SIDES = { "/v1": "v1", "/backoffice": "backoffice" } as const;
@@ -27,27 +27,63 @@ const resolve = (document: Json, node: Json): Json =>
         .reduce((at: Json, key: string) => at[key], document)
     : node;
 
+/** An answer as a test has read it. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON. */
+  readonly body: Json;
+}
+
+/** What a header says, as far as its schema is not of texts. */
+const headerValue = (text: string, { type }: Json): string | number =>
+  type === "integer" ? Number(text) : text;
+
+/** Headers that are needed and missing, undeclared, or of another form; those that no document names are nobody's. */
+const headerFaults = (validator: DocumentValidator, declared: Json, { headers }: Answered): string[] =>
+  Object.keys(validator.document.components.headers).flatMap((name) => {
+    const text = headers.get(name);
+    const node = declared.headers?.[name];
+    if (!node) return text === null ? [] : [`header ${name} is not declared`];
+    const { schema, required } = resolve(validator.document, node);
+    if (text === null) return required ? [`header ${name} is missing`] : [];
+    return validator.faults(schema, headerValue(text, schema)).map((fault) => `header ${name} ${fault}`);
+  });
+
+const bodyFaults = (validator: DocumentValidator, declared: Json, { headers, body }: Answered): string[] => {
+  const type = (headers.get("Content-Type") ?? "").split(";")[0]!;
+  const media = declared.content[type];
+  if (!media) return [`${type} is not declared`];
+  const codes = declared["x-problem-codes"];
+  const unknown = codes && !codes.includes(body?.code) ? [`code ${body?.code} is not declared`] : [];
+  return [...unknown, ...validator.faults(media.schema, body)];
+};
+
+const faultsOf = (validator: DocumentValidator, method: string, path: string, answer: Answered): string[] => {
+  const { document } = validator;
+  const template = templateOf(Object.keys(document.paths), path);
+  const operation = template && document.paths[template][method === "HEAD" ? "get" : method.toLowerCase()];
+  if (!operation) {
+    const told = answer.status >= 400 && answer.body !== null;
+    return told ? validator.faults({ $ref: "#/components/schemas/Problem" }, answer.body) : [];
+  }
+  const declared = operation.responses[answer.status];
+  if (!declared) return [`${operation.operationId} has no ${answer.status}`];
+  const response = resolve(document, declared);
+  return [
+    ...headerFaults(validator, response, answer),
+    ...(method === "HEAD" ? [] : bodyFaults(validator, response, answer)),
+  ].map((fault) => `${operation.operationId} ${answer.status}: ${fault}`);
+};
+
 /**
- * What an answer has that its document does not announce, or lacks: its status, its media type, or a member of its
- * body. Nothing of what the documents do not speak of: other paths, other methods.
+ * What an answer has that its document does not announce, or lacks: its status, its media type, its code, a header, or
+ * a member of its body. Nothing of what the documents do not speak of: other paths, OPTIONS.
  */
-export const undocumented = async (
-  method: string,
-  address: string,
-  { status, headers, body }: { readonly status: number; readonly headers: Headers; readonly body: Json },
-): Promise<string[]> => {
+export const undocumented = async (method: string, address: string, answer: Answered): Promise<string[]> => {
   const [path = ""] = address.split("?");
   const base = (Object.keys(SIDES) as Base[]).find((one) => path.startsWith(`${one}/`));
-  if (base === undefined || method === "HEAD" || method === "OPTIONS") return [];
+  if (base === undefined || method === "OPTIONS") return [];
   const validator = await documentValidator(SIDES[base]);
-  const { document } = validator;
-  const template = templateOf(Object.keys(document.paths), path.slice(base.length));
-  const operation = template && document.paths[template][method.toLowerCase()];
-  if (!operation) return [];
-  const declared = operation.responses[status];
-  if (!declared) return [`${operation.operationId} answered ${status}, which its document does not have`];
-  const type = (headers.get("Content-Type") ?? "").split(";")[0]!;
-  const media = resolve(document, declared).content[type];
-  if (!media) return [`${operation.operationId} answered ${status} as ${type}`];
-  return validator.faults(media.schema, body).map((fault) => `${operation.operationId} ${status}: ${fault}`);
+  return faultsOf(validator, method, path.slice(base.length), answer);
 };

@@ -1,18 +1,24 @@
 /** The number that the last match has, removed since or not. */
 const LAST = "SELECT coalesce(max(seq), 0) AS last FROM sqlite_sequence WHERE name = 'matches'";
-const SINCE = "SELECT lead_id FROM matches WHERE seq > ? AND side <> 'property'";
+const SINCE = "SELECT lead_id, score FROM matches WHERE seq > ? AND side <> 'property'";
 
-/** How many matches were ever made of each client for its own account, whatever became of them. */
+/** How many matches were ever made of each client for its own account, and the best of them, whatever became of them. */
 export class MadeMatches {
-  readonly ofClients = new Map<string, number>();
+  readonly ofClients = new Map<string, { readonly count: number; readonly best: number }>();
 
   /** The database, with what each of its transactions makes counted: none removes what it has made itself. */
   around(db: D1Database): D1Database {
     const batch = async (statements: D1PreparedStatement[]) => {
       const before = await db.prepare(LAST).first<{ last: number }>();
       const results = await db.batch(statements);
-      const { results: made } = await db.prepare(SINCE).bind(before!.last).all<{ lead_id: string }>();
-      for (const { lead_id: id } of made) this.ofClients.set(id, (this.ofClients.get(id) ?? 0) + 1);
+      const { results: made } = await db
+        .prepare(SINCE)
+        .bind(before!.last)
+        .all<{ lead_id: string; score: number }>();
+      for (const { lead_id: id, score } of made) {
+        const { count, best } = this.ofClients.get(id) ?? { count: 0, best: 0 };
+        this.ofClients.set(id, { count: count + 1, best: Math.max(best, score) });
+      }
       return results;
     };
     return { prepare: (text: string) => db.prepare(text), batch } as unknown as D1Database;

@@ -1,9 +1,13 @@
-import { CAPS, rankOf } from "../../durable-objects/match-board/floors.ts";
 import type { Territory } from "../../durable-objects/match-board/territory.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
-import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
+import { scoreOf } from "../../src/domain/radar/score.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
+import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
+
+/** In the numbers of rules 26.13 and 26.16, not in those of the boards. */
+const LEAST = 60;
+const MOST: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
 
 export interface NaivePair {
   readonly offer: Offer;
@@ -11,10 +15,11 @@ export interface NaivePair {
   readonly scope: MatchScope;
 }
 
-type Ranked = NaivePair & { readonly key: number; readonly isPinned: boolean };
+type Ranked = NaivePair & { readonly score: number; readonly lot: number; readonly isPinned: boolean };
 
+/** At home the newest of equals comes first, elsewhere a lot decides. */
 const byPlace = (left: Ranked, right: Ranked): number =>
-  right.key - left.key || (right.offer.id > left.offer.id ? 1 : -1);
+  right.score - left.score || right.lot - left.lot || (right.offer.id > left.offer.id ? 1 : -1);
 
 /** What a board is to keep of these: every pair looked at, the best of each client, city and scope, and what is pinned. */
 export const naivePairs = (
@@ -27,14 +32,14 @@ export const naivePairs = (
     const fitting = offers.flatMap((offer): Ranked[] => {
       const scope = territory.scopeOf(offer, wish);
       const score = scoreOf(offer, wish);
-      if (scope === null || score === null || score < LEAST_SCORE) return [];
-      const { key } = rankOf(score, offer, wish.id, scope);
-      return [{ offer, wish, scope, key, isPinned: isPinned(offer.id, wish.id) }];
+      if (scope === null || score === null || score < LEAST) return [];
+      const lot = scope === "INTERNAL" ? offer.createdAt : hash32(offer.id, wish.id);
+      return [{ offer, wish, scope, score, lot, isPinned: isPinned(offer.id, wish.id) }];
     });
     const cells = Map.groupBy(
       fitting.filter((pair) => !pair.isPinned),
       ({ offer, scope }) => `${offer.cityId} ${scope}`,
     );
-    const best = [...cells.values()].flatMap((cell) => cell.sort(byPlace).slice(0, CAPS[cell[0]!.scope]));
+    const best = [...cells.values()].flatMap((cell) => cell.sort(byPlace).slice(0, MOST[cell[0]!.scope]));
     return [...fitting.filter((pair) => pair.isPinned), ...best];
   });

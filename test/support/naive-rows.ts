@@ -1,14 +1,13 @@
-import { territoryOf } from "../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../src/db/schema/leads.ts";
 import type { Property } from "../../src/db/schema/properties.ts";
 import type { Row } from "../../src/db/statement.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
-import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { factsOf } from "../../src/domain/radar/facts.ts";
-import { sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import { offerOf } from "../../src/domain/radar/offer.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
-import { naivePairs } from "./naive-matches.ts";
+import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
+import { scoreOf } from "../../src/domain/radar/score.ts";
+import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
+import type { MatchScope, MatchSide } from "../../src/vocabulary/value-lists.ts";
+import { type NaivePair, naivePairs } from "./naive-matches.ts";
 
 export interface Owned<T> {
   readonly account: Account;
@@ -17,7 +16,6 @@ export interface Owned<T> {
 
 /** All that there is. */
 interface All {
-  readonly boards: readonly string[];
   readonly accounts: readonly Account[];
   readonly properties: readonly Owned<Property>[];
   readonly leads: readonly Owned<Lead>[];
@@ -30,49 +28,44 @@ export const rowText = (row: Row): string =>
     ...[JSON.parse(row.facts as string), row.partner_account_id, row.owner_account_id],
   ]);
 
+/** Which pairs of two objects there may be, in the words of rules 26.7 and 26.8. */
+const scopeOf = (offer: Offer, wish: Wish, accounts: ReadonlyMap<string, Account>): MatchScope | null => {
+  if (offer.accountId === wish.accountId) return "INTERNAL";
+  const [seller, buyer] = [accounts.get(offer.accountId)!, accounts.get(wish.accountId)!];
+  if (seller.status !== "ACTIVE" || buyer.status !== "ACTIVE") return null;
+  if (offer.kind === "PROPERTY") return offer.shared && wish.shared ? "NETWORK" : null;
+  return seller.type === "DEVELOPER" ? "LAUNCH" : null;
+};
+
+const SIDES: Readonly<Record<MatchScope, readonly MatchSide[]>> = {
+  INTERNAL: ["own"],
+  NETWORK: ["property", "client"],
+  LAUNCH: ["client"],
+};
+
+const sideText = (
+  side: MatchSide,
+  { offer, wish, scope }: NaivePair,
+  accounts: ReadonlyMap<string, Account>,
+): string => {
+  const [own, partner] = side === "property" ? [offer, wish] : [wish, offer];
+  return JSON.stringify([
+    ...[accounts.get(own.accountId)!.shard, own.accountId, offer.id, wish.id, side, scope],
+    ...[scoreOf(offer, wish), factsOf(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
+  ]);
+};
+
 /** What rows of matches say that pass, in all shards, by looking at every pair; pinned is what somebody acted on. */
-export const naiveRows = (all: All, rows: readonly Row[]): string[] => {
+export const naiveRows = ({ accounts, properties, leads }: All, rows: readonly Row[]): string[] => {
   const touched = new Set(
     rows.filter((row) => row.touched === 1).map((row) => `${row.property_id} ${row.lead_id}`),
   );
-  const isPinned = (propertyId: string, leadId: string) => touched.has(`${propertyId} ${leadId}`);
-  const offers = [...all.properties].flatMap(({ account, row }) => {
-    const offer = offerOf(row);
-    return offer ? [{ account, offer }] : [];
-  });
-  const wishes = [...all.leads].flatMap(({ account, row }) => {
-    const wish = wishOf(row);
-    return wish ? [{ account, wish }] : [];
-  });
-  const pairs = all.boards.flatMap((name) => {
-    const territory = territoryOf(name);
-    const { accountId } = territory;
-    return naivePairs(
-      territory,
-      offers
-        .filter(({ account, offer }) =>
-          accountId === null ? openBoardOf(offer, account) === name : account.id === accountId,
-        )
-        .map(({ offer }) => offer),
-      wishes
-        .filter(({ account, wish }) =>
-          accountId === null ? openBoardsOf(wish, account).includes(name) : account.id === accountId,
-        )
-        .map(({ wish }) => wish),
-      isPinned,
-    );
-  });
-  return pairs.flatMap(({ offer, wish }) => {
-    const shardOf = (id: string) => all.accounts.find((account) => account.id === id)!.shard;
-    const [offerShard, wishShard] = [shardOf(offer.accountId), shardOf(wish.accountId)];
-    const pair = { offer, offerShard, knownAt: 0, wish, wishShard, quiet: false };
-    return ["DB", "DB_S1"].flatMap((shard) =>
-      sidesIn(shard, pair).map((side) =>
-        JSON.stringify([
-          ...[shard, side.accountId, side.propertyId, side.leadId, side.side, side.scope, side.score],
-          ...[factsOf(offer, wish), side.partnerAccountId, side.ownerAccountId],
-        ]),
-      ),
-    );
-  });
+  const known = new Map(accounts.map((account) => [account.id, account]));
+  const pairs = naivePairs(
+    { scopeOf: (offer, wish) => scopeOf(offer, wish, known) },
+    properties.map(({ row }) => offerOf(row)).filter((offer) => offer !== null),
+    leads.map(({ row }) => wishOf(row)).filter((wish) => wish !== null),
+    (propertyId, leadId) => touched.has(`${propertyId} ${leadId}`),
+  );
+  return pairs.flatMap((pair) => SIDES[pair.scope].map((side) => sideText(side, pair, known)));
 };

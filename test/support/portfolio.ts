@@ -4,7 +4,7 @@ import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
 import { readRelatedOne } from "../../src/domain/properties/record/load-related.ts";
-import { systemClock } from "../../src/lib/clock.ts";
+import { type Clock, systemClock } from "../../src/lib/clock.ts";
 import type { TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { listing } from "./listing.ts";
@@ -44,7 +44,11 @@ export const writeScope = (accountId: string, overrides: Partial<WriteContext> =
 });
 
 /** Takes a property offline as the 60-day rule does. */
-export const expire = async (accountId: string, propertyId: string): Promise<void> => {
-  const ctx = writeScope(accountId);
+export const expire = async (
+  accountId: string,
+  propertyId: string,
+  clock: Clock = systemClock,
+): Promise<void> => {
+  const ctx = writeScope(accountId, { clock });
   await runPlan(ctx, async () => planExpiry(ctx, await readRelatedOne(ctx, propertyId)));
 };

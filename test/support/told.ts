@@ -17,7 +17,9 @@ export const toldBy = async (accountId: string, act: () => Promise<unknown>): Pr
     for (const message of messages) {
       const body = message.body as Message<"radar">;
       if (!Object.hasOwn(body, "boards")) others.push(message);
-      else if (body.accountId === accountId) told.push({ kind: body.kind, id: body.id, boards: body.boards });
+      else if (body.accountId === accountId)
+        for (const id of [body.id, ...(body.more ?? [])])
+          told.push({ kind: body.kind, id, boards: body.boards });
     }
     return others.length === 0 ? undefined : Reflect.apply(original, this, [others]);
   };

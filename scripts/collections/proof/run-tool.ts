@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { run } from "../../agents-check/command.ts";
+import { run } from "../../local/command.ts";
 import type { Collection } from "../collection.ts";
 import { emitBruno } from "../emit/bruno.ts";
 import { emitHttpEnvironments, emitJetbrains } from "../emit/jetbrains.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../../agents-check/command.ts";
+import { run } from "../../local/command.ts";
 
 const SOURCE = join(import.meta.dirname, "../tools");
 const FILES = ["package.json", "package-lock.json"];

@@ -1,5 +1,5 @@
 import { demoOwners, PRICE_CENTS } from "../../demo/owners.ts";
-import type { Prepare } from "../stages.ts";
+import type { Prepare } from "./stage.ts";
 
 const DEADLINE_MINUTES = 5 * 8 * 60;
 const CREDIT_CENTS = 10_000;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HOST } from "../../local/settings.ts";
-import type { Prepare } from "../stages.ts";
+import type { Prepare } from "./stage.ts";
 
 /** Serves the feed that the guide shows, and links it to the account, as its owner does in the dashboard. */
 export const feedStage: Prepare = async ({ service, account, guide }) => {

@@ -1,8 +1,8 @@
 import { Http } from "../../demo/http.ts";
 import type { RunningService } from "../../local/with-service.ts";
 import { openAccount } from "../../sdk/proof/run-live.ts";
-import type { Prepare } from "../stages.ts";
 import { readyListing, until } from "./radar.ts";
+import type { Prepare } from "./stage.ts";
 
 const MESSAGE = "Tenho um cliente para este apartamento. Podemos visitar?";
 

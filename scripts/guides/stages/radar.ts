@@ -4,7 +4,7 @@ import { servePictures } from "../../demo/picture-server.ts";
 import { picturePath } from "../../demo/pictures.ts";
 import type { RunningService } from "../../local/with-service.ts";
 import type { Account } from "../../sdk/proof/run-live.ts";
-import type { Prepare } from "../stages.ts";
+import type { Prepare } from "./stage.ts";
 
 const READY_MS = 30_000;
 

@@ -9,7 +9,7 @@ interface Scalar {
 {
   const place = document.querySelector<HTMLElement>("#reference")!;
   const notice = document.querySelector<HTMLElement>("#refused")!;
-  const { contract = "", refused = "" } = place.dataset;
+  const { contract = "", refused = "", details = "" } = place.dataset;
   const { lang, dataset: theme } = document.documentElement;
 
   const send = window.fetch.bind(window);
@@ -41,6 +41,7 @@ interface Scalar {
     .light-mode, .dark-mode {
       --scalar-background-1: var(--paper);
       --scalar-background-2: var(--panel);
+      --scalar-background-3: var(--line);
       --scalar-border-color: var(--line);
       --scalar-color-1: var(--ink);
       --scalar-color-2: var(--soft);
@@ -48,17 +49,13 @@ interface Scalar {
       --scalar-color-accent: var(--accent);
       --scalar-sidebar-background-1: var(--paper);
       --scalar-sidebar-border-color: var(--line);
+      --scalar-color-blue: var(--code-name);
+      --scalar-color-green: var(--code-text);
+      --scalar-color-orange: var(--code-number);
+      --scalar-color-purple: var(--code-word);
+      --scalar-color-red: var(--red);
+      --scalar-color-yellow: var(--yellow);
     }
-    .light-mode {
-      --scalar-color-blue: #1c55a8; --scalar-color-green: #0a6b4b; --scalar-color-red: #a81c2c;
-      --scalar-color-orange: #93470a; --scalar-color-yellow: #7a5b00; --scalar-color-purple: #6a2aa0;
-    }
-    .dark-mode {
-      --scalar-color-blue: #8fbcf5; --scalar-color-green: #56d3a4; --scalar-color-red: #ff9d9d;
-      --scalar-color-orange: #f0b27a; --scalar-color-yellow: #e8c95c; --scalar-color-purple: #c9a6f7;
-    }
-    /* Lists of operations are shown whole: what scrolls within a page is hard to reach by keys. */
-    [class*="max-h-[60vh]"], [class*="max-h-[60vh]"] .endpoints { max-height: none; }
   `;
 
   /** Words of the library's that its own boxes have no room for. */
@@ -98,6 +95,27 @@ interface Scalar {
     document.body.classList.toggle("dark-mode", isDark);
     document.body.classList.toggle("light-mode", !isDark);
   }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+  /** What the library leaves without a name or out of reach of keys. */
+  const mend = (): void => {
+    for (const button of place.querySelectorAll<HTMLElement>("button[aria-controls]:not([aria-label])")) {
+      const isNamed = button.textContent?.trim() || button.hasAttribute("aria-labelledby");
+      if (!isNamed) button.setAttribute("aria-label", details);
+    }
+    for (const button of place.querySelectorAll(".show-more[aria-label]"))
+      button.removeAttribute("aria-label");
+    for (const list of place.querySelectorAll<HTMLElement>(".endpoints")) list.tabIndex = 0;
+  };
+
+  let isMending = false;
+  new MutationObserver(() => {
+    if (isMending) return;
+    isMending = true;
+    requestAnimationFrame(() => {
+      isMending = false;
+      mend();
+    });
+  }).observe(place, { childList: true, subtree: true });
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
-import { lineOf } from "../../vocabulary/field.ts";
+import { email, lineOf } from "../../vocabulary/field.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
-import { creciField, emailField, phoneField, seedField } from "../field.ts";
+import { creciField, phoneField, seedField } from "../field.ts";
 import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -24,7 +24,7 @@ export const createAccount = backofficeEndpoint({
     plan: lineOf(PLAN_CHARS),
     propertyLimit: propertyLimitField,
     ownerName: lineOf(NAME_CHARS),
-    ownerEmail: emailField,
+    ownerEmail: email,
     subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
     organization: lineOf(NAME_CHARS).nullish(),
     creci: creciField.nullish(),

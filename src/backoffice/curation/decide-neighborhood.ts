@@ -45,8 +45,9 @@ const Body = z
   })
   .meta({
     id: "NeighborhoodDecision",
-    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: { type: "string" } } },
+    if: { required: ["neighborhoodSlug"], properties: { neighborhoodSlug: {} } },
     else: { required: ["name"], properties: { name: { type: "string" } } },
+    dependentSchemas: { neighborhoodSlug: { properties: { name: false } } },
   });
 
 const decisionOf = ({

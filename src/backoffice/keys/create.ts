@@ -16,7 +16,8 @@ const allowedIp = z
   .refine((text) => parseAllowed(text) !== undefined, {
     params: { fault: "invalid_format", args: { format: "IP / CIDR" } },
   })
-  .transform((text) => parseAllowed(text)?.text ?? text);
+  .transform((text) => parseAllowed(text)?.text ?? text)
+  .meta({ pattern: "^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$", example: "203.0.113.0/24" });
 
 export const createKey = backofficeEndpoint({
   method: "post",

@@ -54,6 +54,7 @@ const Body = z
     id: "DevelopmentInput",
     if: { properties: { kind: { const: "DEVELOPMENT" } } },
     else: { required: ["developmentId"], properties: { developmentId: { type: "string" } } },
+    dependentSchemas: { developmentId: { properties: { kind: { const: "TYPOLOGY" } } } },
   });
 
 const onlyDevelopers = (): Refusal =>

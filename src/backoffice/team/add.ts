@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
-import { lineOf } from "../../vocabulary/field.ts";
+import { email, lineOf } from "../../vocabulary/field.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
-import { ACCOUNT_PARAMS, creciField, emailField } from "../field.ts";
+import { ACCOUNT_PARAMS, creciField } from "../field.ts";
 
 export const addMember = backofficeEndpoint({
   method: "post",
@@ -18,7 +18,7 @@ export const addMember = backofficeEndpoint({
   query: {},
   body: z.strictObject({
     name: lineOf(NAME_CHARS),
-    email: emailField,
+    email: email,
     role: z.enum(TEAM_ROLES),
     creci: creciField.nullish(),
   }),

@@ -26,7 +26,7 @@ const ACCOUNT: SchemaTexts = {
     "12345-J PR",
   ],
   phone: [
-    "Telefone comercial, que os parceiros vêem; em E.164.",
+    "Telefone comercial, que os parceiros veem; em E.164.",
     "Business phone, which partners see; in E.164.",
     "+554133334444",
   ],
@@ -190,7 +190,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   AuditEntry: {
     _: ["Uma gravação da plataforma.", "A write of the platform side."],
-    id: ["Id do registro.", "Id of the entry.", "aud-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the entry.", "aud_0123456789abcdef"],
     ...AT,
     ...ACTOR,
     subject: ["O que foi gravado.", "What was written.", "lead-0123456789abcdef"],
@@ -226,7 +226,14 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
       "Id of the event, the `webhook-id` of its deliveries.",
     ],
     type: ["Tipo do evento.", "Type of the event.", "property.updated"],
-    data: ["Os dados do evento, como no registro.", "The data of the event, as in the log."],
+    data: [
+      "Os dados do evento, como no registro.",
+      "The data of the event, as in the log.",
+      {
+        ...{ id: "prop-0123456789abcdef", externalRef: "AP0101", status: "ACTIVE" },
+        ...{ updatedAt: "2026-11-20T18:30:00.000Z", changedFields: ["salePrice"] },
+      },
+    ],
     about: [
       "O objeto da conta de que ele fala; null: inventado, pois a conta não tem nenhum.",
       "The object of the account that it tells of; null: made up, as the account has none.",
@@ -329,7 +336,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   LeadExportInteraction: {
     _: ["O que foi feito.", "What was done."],
-    id: ["Id do registro.", "Id of the log.", "int-0123456789abcdef"],
+    id: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
     type: ["O que foi.", "What it was.", "CALL"],
     ...AT,
     note: ["Anotação.", "Note.", null],
@@ -496,7 +503,7 @@ export const BACKOFFICE_SCHEMAS: Readonly<Record<string, SchemaTexts>> = {
   },
   Mail: {
     _: ["Um aviso ao titular.", "A notice to the owner."],
-    id: ["Id do aviso.", "Id of the notice.", "mail-0123456789abcdef"],
+    id: ["Id do aviso.", "Id of the notice.", "mail_0123456789abcdef"],
     kind: ["De que trata.", "What it is about.", "webhook.disabled"],
     subject: ["Assunto.", "Subject."],
     body: ["Texto.", "Text."],

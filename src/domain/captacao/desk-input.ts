@@ -66,6 +66,16 @@ export const AcceptedOwnerInput = z
     soldAt: timeText.nullable().optional(),
     refund: z.boolean().optional().meta({ description: "True gives the money back, once." }),
   })
-  .meta({ id: "CaptacaoOwnerInput" });
+  .meta({
+    id: "CaptacaoOwnerInput",
+    dependentSchemas: {
+      stage: {
+        anyOf: [
+          { properties: { stage: { const: "LOST" } } },
+          { properties: { lostReason: { type: "null" } } },
+        ],
+      },
+    },
+  });
 
 export type AcceptedOwnerInput = z.output<typeof AcceptedOwnerInput>;

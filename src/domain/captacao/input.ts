@@ -76,6 +76,13 @@ export const OfferInput = z
     },
     { when: ({ value }) => typeof value === "object" && value !== null },
   )
-  .meta({ id: "CaptacaoOfferInput" });
+  .meta({
+    id: "CaptacaoOfferInput",
+    if: { required: ["ownerId"], properties: { ownerId: {} } },
+    else: { required: NEEDED, properties: Object.fromEntries(NEEDED.map((name) => [name, {}])) },
+    dependentSchemas: {
+      ownerId: { properties: Object.fromEntries(Object.keys(NEW_OWNER).map((name) => [name, false])) },
+    },
+  });
 
 export type OfferInput = z.output<typeof OfferInput>;

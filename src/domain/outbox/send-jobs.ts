@@ -3,6 +3,7 @@ import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { JobQueue, JobQueues } from "../../ports/messages.ts";
 import { markNotQueued } from "../photos/transitions.ts";
+import { gatherWords } from "./gather-words.ts";
 
 /** The most messages one sendBatch takes. */
 const SEND_MESSAGES = 100;
@@ -30,8 +31,9 @@ export const sendJobs = async (
   targets: JobQueues,
   name: JobQueue,
   { shard, db }: JobSource,
-  jobs: readonly Job[],
+  given: readonly Job[],
 ): Promise<void> => {
+  const jobs = name === "radar" ? gatherWords(given) : given;
   for (let at = 0; at < jobs.length; at += SEND_MESSAGES) {
     const slice = jobs.slice(at, at + SEND_MESSAGES);
     try {

@@ -1,6 +1,5 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import type { Effects } from "../../db/plan.ts";
-import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
@@ -9,7 +8,7 @@ import { forgetAnswers } from "../accounts/gate-notice.ts";
 import { drainLogs } from "../outbox/drain-log.ts";
 import { changeEffects, refreshEffects } from "./change.ts";
 import { type Held, readHoldings } from "./holdings.ts";
-import { decodePartnership, type Partnership, propertyOf } from "./partnership.ts";
+import { type Partnership, propertyOf, readPartnerships } from "./partnership.ts";
 import { type Settled, settle, sidesIn } from "./settle.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
@@ -97,9 +96,7 @@ export const settleAll = async (ports: FollowPorts, ids: readonly string[], now:
   let left = ids;
   let first = 0;
   for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
-    const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
-    const [rows = []] = await run(ports.directory, [sql(text, JSON.stringify(left))]);
-    const read = rows.map(decodePartnership);
+    const read = await readPartnerships(ports.directory, left);
     const holdings = await readHoldings(ports, read.flatMap(heldIn));
     const differing = read.flatMap((partnership) => {
       const settled = settle(partnership, sidesIn(holdings, partnership), now);

@@ -1,6 +1,6 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type PartnershipRow, partnershipTable } from "../../db/schema/partnerships.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { Facts } from "../radar/facts.ts";
@@ -34,6 +34,16 @@ export const requestingSide = ({ kind }: Pick<Partnership, "kind">): Partnership
 /** The object of the property's side: a development where no unit type of it was a match. */
 export const propertyOf = ({ propertyId, developmentId }: Partnership): string =>
   (propertyId ?? developmentId)!;
+
+/** Of any accounts; what is gone is missing. */
+export const readPartnerships = async (
+  directory: Database,
+  ids: readonly string[],
+): Promise<Partnership[]> => {
+  const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
+  const [rows = []] = await run(directory, [sql(text, JSON.stringify(ids))]);
+  return rows.map(decodePartnership);
+};
 
 const ownQuery = (accountId: string, id: string): Statement =>
   sql(

@@ -1,4 +1,5 @@
 import type { Launch } from "../../db/schema/properties.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import type { SandboxRole } from "../../lib/account-space.ts";
 import type { Assets } from "../../ports/assets.ts";
 import type { PartnershipStage, TEAM_ROLES } from "../../vocabulary/value-lists.ts";
@@ -74,8 +75,12 @@ export interface DemoData {
 /** The name alone matters: an asset has no host. */
 const ADDRESS = "https://assets.invalid/sandbox";
 
+const RETRY_SECONDS = 2;
+
 const open = async (assets: Assets, name: string) => {
-  const found = await assets.fetch(`${ADDRESS}/${name}`);
+  const found = await assets.fetch(`${ADDRESS}/${name}`).catch(() => {
+    throw new Refusal("upstream_unavailable", { retryAfter: RETRY_SECONDS });
+  });
   if (!found.ok) throw new Error(`No demonstration data have the name ${name}: was it built?`);
   return found;
 };

@@ -59,7 +59,7 @@ export const CAPTACAO_TEXTS: Texts = {
       purpose: ["VENDA ou LOCACAO.", "VENDA (sale) or LOCACAO (rent).", "VENDA"],
       propertyType: ["Subtipo do imóvel.", "Subtype of the property.", "APARTAMENTO"],
       city: ["Cidade.", "City.", "Curitiba"],
-      citySlug: ["Cidade e estado como texto de endereço.", "City and state as a slug.", "curitiba-pr"],
+      citySlug: ["Slug da cidade e do estado.", "City and state as a slug.", "curitiba-pr"],
       neighborhood: ["Bairro.", "Neighborhood.", "Batel"],
       bedrooms: ["Quartos.", "Bedrooms.", 3],
       suites: ["Suítes.", "Suites.", 1],

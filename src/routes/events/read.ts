@@ -1,6 +1,5 @@
-import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
-import { cursorParam, integerParam } from "../../contract/query.ts";
+import { commaList, cursorParam, integerParam } from "../../contract/query.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
@@ -10,13 +9,10 @@ import { readEndpoint } from "../endpoint.ts";
 
 const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
-const typeList = z
-  .string()
-  .min(1)
-  .max(1_000)
-  .transform((text) => [...new Set(text.split(",").map((type) => type.trim()))])
-  .pipe(z.array(z.enum(names)))
-  .meta({ type: "string", example: "property.created,property.updated", description: "Comma-separated." });
+const typeList = commaList(names, 1_000).meta({
+  example: "property.created,property.updated",
+  description: "Comma-separated.",
+});
 
 /** Its data are JSON text in the log, and stay it. */
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>

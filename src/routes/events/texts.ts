@@ -3,8 +3,8 @@ import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
 import { pascalOf } from "./event.ts";
 
 const SEQUENCE: MemberText = [
-  "Sobe na ordem do registro da conta, sem saltos.",
-  "Rises by the order of the account's log, without gaps.",
+  "Sobe na ordem do registro da conta, do mais antigo ao mais novo.",
+  "Rises by the order of the account's log.",
   1042,
 ];
 
@@ -37,7 +37,7 @@ const known = EVENT_TYPES.map(({ type, description }) => ({
 
 const property: SchemaTexts = {
   _: [
-    "O imóvel do evento. Os valores novos lêem-se no imóvel.",
+    "O imóvel do evento. Os valores novos são lidos no imóvel.",
     "The event's property. New values are read from the property.",
   ],
   id: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
@@ -47,7 +47,7 @@ const property: SchemaTexts = {
 
 const lead: SchemaTexts = {
   _: [
-    "O cliente do evento. Os valores novos lêem-se no cliente.",
+    "O cliente do evento. Os valores novos são lidos no cliente.",
     "The event's client. New values are read from the client.",
   ],
   id: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],

@@ -104,7 +104,7 @@ export const FEED_TEXTS: Texts = {
       ],
       message: ["Motivo e observações em palavras.", "Reason and remarks in words.", null],
       missing: [
-        "Campos obrigatórios que faltam ou não se lêem.",
+        "Campos obrigatórios que faltam ou não podem ser lidos.",
         "Required fields that are left out or cannot be read.",
         [],
       ],

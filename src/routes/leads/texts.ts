@@ -66,7 +66,7 @@ export const LEAD_INPUT: SchemaTexts = {
     "Internal notes, up to 5,000 characters. Never seen by partners.",
     null,
   ],
-  preApproved: ["Crédito pré-aprovado.", "Credit is approved.", false],
+  preApproved: ["Crédito pré-aprovado.", "Credit is pre-approved.", false],
   sharedToNetwork: [
     "O perfil pode receber imóveis de parceiros.",
     "The profile may receive partners' properties.",
@@ -86,8 +86,8 @@ export const LEAD_INPUT: SchemaTexts = {
     "Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on creation: the client is created archived.",
   ],
   consentGiven: [
-    "Deve ser true na criação: a empresa declara ter base legal para tratar os dados (LGPD).",
-    "Has to be true on creation: the company declares a legal basis to process the data (LGPD).",
+    "Obrigatório na criação, e sempre true: a empresa declara ter base legal para tratar os dados (LGPD).",
+    "Needed on creation, and always true: the company declares a legal basis to process the data (LGPD).",
     true,
   ],
 };
@@ -265,14 +265,14 @@ export const LEAD_TEXTS: Texts = {
       phones: ["Telefones, na ordem enviada.", "Phones, in the order sent."],
       email: ["E-mail, em minúsculas.", "E-mail, in lower case.", "ana@example.com"],
       notes: ["Anotações internas.", "Internal notes.", null],
-      preApproved: ["Crédito pré-aprovado.", "Credit is approved.", false],
+      preApproved: ["Crédito pré-aprovado.", "Credit is pre-approved.", false],
       sharedToNetwork: [
         "O perfil pode receber imóveis de parceiros.",
         "The profile may receive partners' properties.",
         false,
       ],
       interest: ["Perfil de busca.", "Search profile."],
-      ownerAccountId: ["Corretor responsável.", "Broker in charge.", "brk-0123456789abcdef"],
+      ownerAccountId: ["Corretor responsável.", "Broker in charge.", "usr-0123456789abcdef"],
       ownerName: ["Nome do corretor.", "Name of the broker.", "Marina Souza"],
       source: [
         "De onde veio: API, FEED ou DASHBOARD (painel).",
@@ -316,7 +316,7 @@ export const LEAD_TEXTS: Texts = {
     InteractionResult: {
       _: ["O registro feito.", "What was logged."],
       outcome: ["LOGGED.", "LOGGED.", "LOGGED"],
-      interactionId: ["Id do registro.", "Id of the log.", "int-0123456789abcdef"],
+      interactionId: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
     },
   },
 };

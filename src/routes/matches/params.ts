@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
 import { EXPLORABLE } from "../../domain/radar/explore.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
 
@@ -17,18 +17,11 @@ export const MATCH_LIST_QUERY = {
 };
 
 /** A comma between several. */
-const include = z
-  .string()
-  .min(1)
-  .max(100)
-  .transform((text) => [...new Set(text.split(",").map((name) => name.trim()))])
-  .pipe(z.array(z.enum(EXPLORABLE)))
-  .meta({
-    type: "string",
-    example: EXPLORABLE.join(","),
-    description:
-      "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.",
-  });
+const include = commaList(EXPLORABLE, 100).meta({
+  example: EXPLORABLE.join(","),
+  description:
+    "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.",
+});
 
 /** What the lists of a property and of a client take besides. */
 export const MATCH_INCLUDING = { ...MATCH_LIST_QUERY, include: include.optional() };

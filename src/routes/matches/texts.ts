@@ -100,7 +100,7 @@ export const MATCH_TEXTS: Texts = {
       ownerAccountId: [
         "Corretor da casa que a recebe.",
         "The in-house broker who receives it.",
-        "brk-0123456789abcdef",
+        "usr-0123456789abcdef",
       ],
       ownerName: ["Nome do corretor.", "Name of the broker.", "Marina Souza"],
       locked: [
@@ -158,7 +158,7 @@ export const MATCH_TEXTS: Texts = {
         false,
       ],
       status: ["Etapa; null para cliente mascarado.", "Stage; null of a masked client.", "NEW"],
-      preApproved: ["Crédito pré-aprovado.", "Credit is approved.", false],
+      preApproved: ["Crédito pré-aprovado.", "Credit is pre-approved.", false],
       purposes: ["O que procura.", "What they look for.", ["VENDA"]],
       propertyTypes: ["Subtipos procurados.", "Subtypes looked for.", ["APARTAMENTO"]],
       regions: ["Lugares procurados, em texto.", "Places looked for, as text.", ["Batel, Curitiba"]],

@@ -72,7 +72,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
         "REQUESTER (asked) or ADDRESSEE (was asked).",
         "REQUESTER",
       ],
-      ourBrokerId: ["Corretor da casa.", "The in-house broker.", "brk-0123456789abcdef"],
+      ourBrokerId: ["Corretor da casa.", "The in-house broker.", "usr-0123456789abcdef"],
       canMoveFunnel: [
         "Foi este lado que trouxe o cliente.",
         "Ours is the side that brought the client.",

@@ -5,6 +5,8 @@ const PHOTOS = [
   "https://cdn.example.com/ap0101/cozinha.jpg",
 ] as const;
 
+const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"0123456789abcdef".repeat(4)}.jpg`;
+
 const TERMS: SchemaTexts = {
   _: ["Condições oferecidas aos parceiros.", "What partners are offered."],
   commissionPercent: [
@@ -266,11 +268,7 @@ export const PROPERTY_TEXTS: Texts = {
     Address: {
       _: ["Endereço de um imóvel.", "Address of a property."],
       ...ADDRESS,
-      citySlug: [
-        "Cidade e estado como texto de endereço: único.",
-        "City and state as a slug: unique.",
-        "curitiba-pr",
-      ],
+      citySlug: ["Slug da cidade e do estado, único.", "City and state as a slug: unique.", "curitiba-pr"],
       neighborhoodSlug: [
         "Bairro do catálogo; null enquanto o bairro não é reconhecido.",
         "Neighborhood of the catalogue; null while it is not recognised.",
@@ -314,15 +312,15 @@ export const PROPERTY_TEXTS: Texts = {
       coverPhoto: [
         "Primeira foto. Sem ela o imóvel fica fora do Radar.",
         "The first photo. Without it the property stays out of Radar.",
-        "https://api.example.com/photos/0123456789abcdef",
+        STORED_PHOTO,
       ],
       photos: [
         "Fotos na ordem da galeria, em endereços permanentes deste serviço.",
         "Photos in the order of the gallery, at lasting addresses of this service.",
-        ["https://api.example.com/photos/0123456789abcdef"],
+        [STORED_PHOTO],
       ],
       captador: [
-        "Corretor da equipe responsável; null quando ninguém.",
+        "Corretor da equipe responsável; null quando não há.",
         "Broker on the team who listed it; null: nobody.",
       ],
       captadorName: [
@@ -358,7 +356,7 @@ export const PROPERTY_TEXTS: Texts = {
     },
     PropertyCaptador: {
       _: ["Corretor responsável pela captação.", "The broker who listed the property."],
-      accountId: ["Id da pessoa na equipe.", "Id of the person on the team.", "brk-0123456789abcdef"],
+      accountId: ["Id da pessoa na equipe.", "Id of the person on the team.", "usr-0123456789abcdef"],
       name: ["Nome; null depois que a pessoa saiu.", "Name; null once the person has left.", "Marina Souza"],
     },
     PropertyRadar: {

@@ -157,11 +157,7 @@ export const REFERENCE_TEXTS: Texts = {
       cityId: ["Código IBGE, 7 dígitos.", "IBGE code, 7 digits.", "3550308"],
       name: ["Nome.", "Name.", "São Paulo"],
       uf: ["Estado, 2 letras.", "State, 2 letters.", "SP"],
-      citySlug: [
-        "Cidade e estado como texto de endereço: único.",
-        "City and state as a slug: unique.",
-        "sao-paulo-sp",
-      ],
+      citySlug: ["Slug da cidade e do estado, único.", "City and state as a slug: unique.", "sao-paulo-sp"],
     },
     Neighborhood: {
       _: ["Um bairro do catálogo.", "A neighborhood of the catalogue."],

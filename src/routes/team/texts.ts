@@ -19,7 +19,7 @@ export const TEAM_TEXTS: Texts = {
       accountId: [
         "Id da pessoa: o que `ownerAccountId` e `captadorAccountId` recebem.",
         "Id of the person: what `ownerAccountId` and `captadorAccountId` take.",
-        "brk-0123456789abcdef",
+        "usr-0123456789abcdef",
       ],
       name: ["Nome.", "Name.", "Marina Souza"],
       email: ["E-mail.", "E-mail.", "marina@example.com"],

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { type Json, send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
@@ -96,6 +97,21 @@ describe("a sandbox", () => {
     expect(key).toMatch(/^rea_test_/);
     expect((await apiWith(key).get("/me")).status).toBe(200);
     expect((await apiWith(key.replace("rea_test_", "rea_")).get("/me")).status).toBe(401);
+  });
+});
+
+describe("the cost of a sandbox", () => {
+  it("is bounded, and next to nothing once it is there", async () => {
+    const { path } = await makeAccount();
+    const made = await countingD1(() => backoffice.post(`${path}/sandbox`));
+    // What its logs and boards ask for is among them.
+    expect([made.use.trips <= 150, made.use.rowsWritten <= 2_000], JSON.stringify(made.use)).toEqual([
+      true,
+      true,
+    ]);
+    const again = await countingD1(() => backoffice.post(`${path}/sandbox`));
+    expect(again.use.trips).toBeLessThanOrEqual(3);
+    expect(again.use.rowsWritten).toBe(0);
   });
 });
 

@@ -114,6 +114,14 @@ describe("a development", () => {
     expect(await broken(one)).toEqual([]);
   });
 
+  it("that takes long to decide is dated no earlier than its unit types", async () => {
+    const one = await stage();
+    let now = Date.now();
+    const ticking = { now: () => (now += 1_000) };
+    await expire(one.accountId, one.development, ticking);
+    expect(await broken(one)).toEqual([]);
+  });
+
   it("that is gone leaves its unit types with what they have", async () => {
     const one = await stage();
     await trash(one);

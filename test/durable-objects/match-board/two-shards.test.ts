@@ -206,9 +206,9 @@ class Walk {
   async check(): Promise<void> {
     const rows = await this.#stage.rows("matches");
     const passing = rows.filter((row) => row.lost_at === null);
-    const all = { boards: this.#stage.boards, accounts: this.#stage.accounts };
+    const { accounts } = this.#stage;
     const owned = { properties: [...this.#properties.values()], leads: [...this.#leads.values()] };
-    expect(passing.map(rowText).sort()).toEqual(naiveRows({ ...all, ...owned }, rows).sort());
+    expect(passing.map(rowText).sort()).toEqual(naiveRows({ accounts, ...owned }, rows).sort());
     expect(rows.filter((row) => row.lost_at !== null && row.touched === 0)).toEqual([]);
     const there = new Set(rows.map(nameOf));
     expect([...this.#actedOn].filter(([name, row]) => this.#isLeft(row) && !there.has(name))).toEqual([]);
@@ -226,7 +226,10 @@ class Walk {
     const told = Map.groupBy(windows, (row) => row.lead_id as string);
     const counts = [...told].map(([id, own]) => [
       id,
-      own.reduce((sum, row) => sum + Number(row.new_matches), 0),
+      {
+        count: own.reduce((sum, row) => sum + Number(row.new_matches), 0),
+        best: Math.max(...own.map((row) => Number(row.top_score))),
+      },
     ]);
     expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(this.#stage.made.ofClients));
   }

@@ -3,6 +3,7 @@ import { parsePhone } from "../../../lib/phone.ts";
 import {
   area,
   CityId,
+  email,
   IBGE_CODE,
   line,
   list,
@@ -43,11 +44,7 @@ const PhoneInput = z
   .meta({ id: "PhoneInput" });
 
 /** An e-mail in the form in which two spellings of one address meet. */
-export const foldedEmail = z
-  .email()
-  .max(MAX_EMAIL_CHARS)
-  .transform(foldEmail)
-  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
+export const foldedEmail = email.transform(foldEmail).meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
 
 const LocationShape = z
   .strictObject({
@@ -91,10 +88,10 @@ export const LEAD_FIELDS = {
   ownerAccountId: line.min(1).nullable().optional(),
   ownerEmail: foldedEmail.optional(),
   lastActivityAt: timeText.nullable().optional().meta({ description: "Only moves forward: null leaves it." }),
-  consentGiven: z
-    .boolean()
-    .optional()
-    .meta({ description: "Must be true on creation: there is a legal basis to process the data." }),
+  consentGiven: z.boolean().optional().meta({
+    const: true,
+    description: "Must be true on creation: there is a legal basis to process the data.",
+  }),
 };
 
 /** The body of a client write, as parsed: numbers are E.164, the e-mail is in lower case, times are milliseconds. */
@@ -113,7 +110,6 @@ const CREATION_MINIMUM = {
   required: ["name", "consentGiven"],
   if: { required: ["phones"], properties: { phones: { minItems: 1 } } },
   else: { required: ["email"], properties: { email: { type: "string" } } },
-  dependentSchemas: { consentGiven: { properties: { consentGiven: { const: true } } } },
 };
 
 export const LeadCreationBody = z

@@ -88,7 +88,8 @@ const statesOf = (id: string, after: Property | null, units: readonly UnitChange
  */
 export const effectsOf = (change: PropertyChange): PropertyEffects => {
   const { before, after, now } = change;
-  const units = unitChanges(before, after, now);
+  // None is dated later than its development, however long the change took to decide (rules 27.4).
+  const units = unitChanges(before, after, after?.updatedAt ?? now);
   const left = units.length === 0 ? after?.relatives.units : units.map((unit) => unit.after);
   const settled = after && { ...after, relatives: { ...after.relatives, units: left! } };
   const logged = eventOf(change);

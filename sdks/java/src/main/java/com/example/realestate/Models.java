@@ -1093,7 +1093,7 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -1446,7 +1446,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Rises by the order of the account's log, without gaps. */
+        /** Rises by the order of the account's log. */
         public Long sequence() {
             return get("sequence", LONG);
         }
@@ -2477,7 +2477,7 @@ public final class Models {
             return get("notes", TEXT);
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public Boolean preApproved() {
             return get("preApproved", BOOLEAN);
         }
@@ -2595,7 +2595,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadBatchItem preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2638,8 +2638,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadBatchItem consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2691,7 +2691,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadCreation preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2734,8 +2734,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadCreation consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2828,7 +2828,7 @@ public final class Models {
             return this;
         }
 
-        /** Credit is approved. */
+        /** Credit is pre-approved. */
         public LeadInput preApproved(Boolean value) {
             set("preApproved", value);
             return this;
@@ -2871,8 +2871,8 @@ public final class Models {
         }
 
         /**
-         * Has to be true on creation: the company declares a legal basis to process the data
-         * (LGPD).
+         * Needed on creation, and always true: the company declares a legal basis to process the
+         * data (LGPD).
          */
         public LeadInput consentGiven(Boolean value) {
             set("consentGiven", value);

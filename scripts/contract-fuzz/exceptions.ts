@@ -1,0 +1,159 @@
+/** Something an answer says: the code of the problem, or of a fault with the member that has it. */
+export interface Word {
+  readonly code: string;
+  readonly member?: string;
+}
+
+/** A failure that is none. */
+interface Exception {
+  /** The check, as Schemathesis numbers what it finds. */
+  readonly check: string;
+  /** Codes of `invalidParams`, or that of the problem itself where it names no member. */
+  readonly codes: readonly string[];
+  /** Members that the codes are excused of; all where it is absent. */
+  readonly members?: RegExp;
+  /** "POST /path" of the document; all operations where it is absent. */
+  readonly operations?: RegExp;
+  readonly reason: string;
+}
+
+/** A request that does not follow its schema was accepted; one that does was refused. */
+export const ACCEPTED = "ST201";
+export const REFUSED = "ST202";
+/** What an answer that is no problem says. */
+export const NO_PROBLEM = "no problem";
+
+/** Whatever is not excused here, by check, code, member and operation, fails the run. */
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    check: ACCEPTED,
+    codes: [NO_PROBLEM],
+    operations: /^POST .*\/batch$/,
+    reason: "a malformed item comes back REJECTED and stops no other (rules 18.2)",
+  },
+  {
+    check: REFUSED,
+    codes: ["not_a_cursor"],
+    members: /^cursor$/,
+    reason: "a cursor is good where the service has given it out",
+  },
+  {
+    check: REFUSED,
+    codes: ["not_found", "not_on_team", "not_in_grant", "not_own_photo"],
+    reason: "cities, neighborhoods, brokers, permissions and photos are looked up",
+  },
+  {
+    check: REFUSED,
+    codes: ["not_in_list"],
+    members: /^version$/,
+    operations: /captacao\/terms$/,
+    reason: "only the current version of the terms is accepted",
+  },
+  {
+    check: REFUSED,
+    codes: ["required"],
+    members: /^address\.state$/,
+    reason: "told beside a city that does not exist",
+  },
+  {
+    check: REFUSED,
+    codes: ["required", "required_or"],
+    operations: /^PUT .*\/by-ref\/|\/batch$/,
+    reason: "what a creation needs: only the service knows whether the code is new",
+  },
+  {
+    check: REFUSED,
+    codes: ["required"],
+    operations: /^PATCH .*\/properties\//,
+    reason: "what the property needs once the write is merged with what it has",
+  },
+  {
+    check: REFUSED,
+    codes: ["below_minimum"],
+    members: /interest|PriceM/,
+    reason: "a schema cannot compare two prices, and one of them may be kept",
+  },
+  {
+    check: REFUSED,
+    codes: ["not_the_same"],
+    members: /^owner(AccountId|Email)$/,
+    reason: "whether an id and an e-mail are one broker's is looked up",
+  },
+  {
+    check: REFUSED,
+    codes: ["too_old", "in_the_future", "in_the_past"],
+    reason: "a moment is held against the clock",
+  },
+  {
+    check: REFUSED,
+    codes: ["not_public"],
+    members: /^(url|listingUrl|photos\[\d+\])$/,
+    reason: "whether an address is public is found out with its name",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
+    members: /(^|\.)(number|phone)$/,
+    reason: "phone numbers have more spellings, and area codes more rules, than an expression can say",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
+    members: /^allowedIps\[\d+\]$/,
+    reason: "so have addresses and networks",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
+    members: /^name$/,
+    operations: /curation\/neighborhoods$/,
+    reason: "a neighborhood's name has to leave something in a slug",
+  },
+  {
+    check: REFUSED,
+    codes: ["lone_surrogate", "duplicate_member", "forbidden_member", "too_deep"],
+    reason: "JSON that is no data at all, whatever its schema (rules 2.1)",
+  },
+  {
+    check: REFUSED,
+    codes: ["required_or"],
+    members: /^phones$/,
+    operations: /^PATCH .*\/leads\//,
+    reason: "a client keeps a way to be reached: only the service knows what it has",
+  },
+  {
+    check: REFUSED,
+    codes: ["required", "not_in_list"],
+    members: /^(stage|lostReason)$/,
+    operations: /captacao\/owners\//,
+    reason: "the stage may be the one that the owner is in",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
+    members: /^X-Actor$/,
+    reason: "what stands beyond ASCII in a header is read in more than one way",
+  },
+  {
+    check: REFUSED,
+    codes: ["idempotency_key_reused"],
+    reason: "Schemathesis sends one key with many requests",
+  },
+  {
+    check: REFUSED,
+    codes: ["request_refused"],
+    reason: "what the state of an object, the balance, the plan or the kind of account does not allow",
+  },
+];
+
+/** Whether everything that an answer says is excused. */
+export const isExcused = (check: string, operation: string, words: readonly Word[]): boolean =>
+  words.every(({ code, member = "" }) =>
+    EXCEPTIONS.some(
+      (known) =>
+        known.check === check &&
+        known.codes.includes(code) &&
+        (known.members?.test(member) ?? true) &&
+        (known.operations?.test(operation) ?? true),
+    ),
+  );

@@ -1,0 +1,96 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { isExcused, NO_PROBLEM, type Word } from "./exceptions.ts";
+
+interface Bytes {
+  readonly $base64: string;
+}
+
+interface Failure {
+  readonly code: string;
+  readonly operation: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+interface Interaction {
+  readonly request: { readonly method: string; readonly uri: string; readonly body?: Bytes };
+  readonly response?: { readonly status_code: number; readonly content?: Bytes };
+}
+
+interface Recorder {
+  readonly checks?: Readonly<
+    Record<string, readonly { readonly failure_info?: { readonly failure: Failure } }[]>
+  >;
+  readonly interactions?: Readonly<Record<string, Interaction>>;
+}
+
+/** A line of the report of a run, as far as it is read. */
+interface Line {
+  readonly ScenarioFinished?: { readonly recorder: Recorder };
+  readonly NonFatalError?: { readonly value: unknown };
+  readonly FatalError?: { readonly exception: unknown };
+}
+
+/** What a run has found, each kind once. */
+export interface Findings {
+  readonly calls: number;
+  readonly found: readonly string[];
+  readonly excused: number;
+}
+
+const TOLD_CHARS = 700;
+
+const textOf = (bytes: Bytes | undefined): string =>
+  bytes === undefined ? "" : Buffer.from(bytes.$base64, "base64").toString();
+
+interface Problem {
+  readonly code?: string;
+  readonly invalidParams?: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** What an answer says of itself, in the words that exceptions name. */
+const wordsOf = (text: string): Word[] => {
+  try {
+    const { code = NO_PROBLEM, invalidParams } = JSON.parse(text) as Problem;
+    return invalidParams?.map((one) => ({ code: one.code, member: one.name })) ?? [{ code }];
+  } catch {
+    return [{ code: "no JSON" }];
+  }
+};
+
+const told = ({ code, operation, title, message }: Failure, interaction: Interaction | undefined): string => {
+  const { request, response } = interaction ?? {};
+  return [
+    `${operation}: ${title} (${code})`,
+    message,
+    `sent: ${request?.method} ${request?.uri} ${textOf(request?.body)}`.slice(0, TOLD_CHARS),
+    `answered: ${response?.status_code} ${textOf(response?.content)}`.slice(0, TOLD_CHARS),
+  ].join("\n    ");
+};
+
+/** Reads the report that a run has written, a line for each of its events. */
+export const readFindings = async (file: string): Promise<Findings> => {
+  const found = new Map<string, string>();
+  let calls = 0;
+  let excused = 0;
+  const examine = ({ checks = {}, interactions = {} }: Recorder): void => {
+    calls += Object.keys(interactions).length;
+    for (const [id, nodes] of Object.entries(checks))
+      for (const { failure_info } of nodes) {
+        if (!failure_info) continue;
+        const { failure } = failure_info;
+        const words = wordsOf(textOf(interactions[id]?.response?.content));
+        const kind = words.map(({ code }) => code).sort();
+        if (isExcused(failure.code, failure.operation, words)) excused++;
+        else found.set(`${failure.operation} ${failure.code} ${kind}`, told(failure, interactions[id]));
+      }
+  };
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    const { ScenarioFinished, NonFatalError, FatalError } = JSON.parse(text) as Line;
+    if (ScenarioFinished) examine(ScenarioFinished.recorder);
+    const error = NonFatalError?.value ?? FatalError?.exception;
+    if (error !== undefined) found.set(JSON.stringify(error), JSON.stringify(error));
+  }
+  return { calls, found: [...found.values()], excused };
+};

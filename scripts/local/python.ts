@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./command.ts";
+
+const PYTHONS = ["python3", "python"];
+const VERSION_MS = 10_000;
+const INSTALL_MS = 240_000;
+
+/** A Python 3 of that minor version or a newer one, where this machine has one. */
+export const findPython = async (minor: number): Promise<string | undefined> => {
+  const newEnough = `import sys; sys.exit(sys.version_info < (3, ${minor}))`;
+  for (const python of PYTHONS) {
+    const isThere = await run(python, ["-c", newEnough], { limitMs: VERSION_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return python;
+  }
+  return undefined;
+};
+
+/** Installs packages of PyPI into a folder of their own. @param asked as pip is asked for them @returns the Python that knows them */
+export const installPython = async (
+  python: string,
+  home: string,
+  asked: readonly string[],
+): Promise<string> => {
+  await run(python, ["-m", "venv", home], { limitMs: INSTALL_MS });
+  const unix = join(home, "bin", "python");
+  const own = existsSync(unix) ? unix : join(home, "Scripts", "python.exe");
+  const quiet = ["--quiet", "--disable-pip-version-check", "--no-input"];
+  await run(own, ["-m", "pip", "install", ...quiet, ...asked], { limitMs: INSTALL_MS });
+  return own;
+};

@@ -1,0 +1,143 @@
+/** Entries of the changelog in Portuguese, each by what it begins with in English. */
+export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
+  [
+    "A sandbox beside an account",
+    "Um ambiente de testes ao lado da conta (capítulo 32 das regras): `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
+  ],
+  [
+    "Launches (chapter",
+    "Lançamentos (capítulo 27 das regras): `GET /launches` com `launches:read`, e `POST /launches/{developmentId}/clients` com `launches:write`, cuja recusa para uma pessoa protegida traz `protectedUntil`. Gravar um tipo de unidade move o `updatedAt` do empreendimento.",
+  ],
+  [
+    "Partnerships (chapter",
+    "Parcerias (capítulo 28 das regras): `GET /partnerships`, `GET /partnerships/{partnershipId}` e `POST /partnerships/{partnershipId}/status`, com `partnerships:read` e `partnerships:write`; os eventos `partnership.created` e `partnership.updated` são enviados.",
+  ],
+  [
+    "The agent's tools",
+    "As ferramentas para assistentes (capítulo 30 das regras): `/mcp` fala o Model Context Protocol sobre as rotas da API, com as mesmas chaves, permissões e limites. As ferramentas e os argumentos que lista fazem parte do contrato.",
+  ],
+  [
+    "The codes `confirmation_malformed`",
+    "Os códigos `confirmation_malformed`, `confirmation_mismatch`, `confirmation_expired`, `confirmation_used`, `confirmation_stale` e `confirmation_form_required`, que as ferramentas de gravação dos assistentes respondem.",
+  ],
+  [
+    "Captação (chapter",
+    "Captação (capítulo 29 das regras): `GET /captacao/offers`, `GET /captacao/offers/{offerId}`, `GET /captacao/owners` e `POST /captacao/offers/{offerId}/accept`, com `captacao:read` e `captacao:accept`; os eventos `captacao.offer_received`, `captacao.offer_accepted` e `captacao.offer_withdrawn` são enviados. A palavra `not_zero` pode vir em `invalidParams`.",
+  ],
+  [
+    "Opportunities (matches)",
+    "Oportunidades (matches): `GET /matches`, `GET /properties/{propertyId}/matches`, `GET /leads/{leadId}/matches`, `POST /matches/{matchId}/dismiss` e `/restore`.",
+  ],
+  [
+    "`radar.client_summary` is sent",
+    "`radar.client_summary` já é enviado: as novas oportunidades de um cliente, uma vez por janela de cinco minutos.",
+  ],
+  [
+    "`include=nearMisses,funnel`",
+    "`include=nearMisses,funnel` nas oportunidades de um imóvel ou cliente: o que quase combina, e o que faria combinar.",
+  ],
+  [
+    "`preview=radar` on",
+    "`preview=radar` nas gravações de um imóvel ou cliente: o que a gravação faz com as oportunidades próprias.",
+  ],
+  [
+    "`null` is taken",
+    "`null` é aceito onde uma resposta o mostra, e apaga o campo: no título, na descrição e no endereço de um imóvel, nas anotações de um cliente e em outros assim. `lastActivityAt: null` não muda nada.",
+  ],
+  [
+    "`photos` takes the addresses",
+    "`photos` aceita os endereços em que o próprio serviço mostra as fotos da conta. Os de outra conta são `not_own_photo`.",
+  ],
+  [
+    "The result of a property write",
+    "O resultado da gravação de um imóvel tem `warnings`, no idioma pedido: um bairro que não foi reconhecido.",
+  ],
+  [
+    "An item of a bulk confirmation",
+    "Um item da confirmação em massa informa o `status` que o imóvel tem depois dela.",
+  ],
+  [
+    "`radar` of a unit type",
+    "O `radar` de um tipo de unidade considera também o empreendimento: o que falta vem dele, e só vale enquanto ele está `ACTIVE`.",
+  ],
+  [
+    "A feed's report tells",
+    "O relatório de um feed informa, anúncio por anúncio, o campo que falta, a foto recusada e por quê, e o tipo ou a cidade desconhecidos; uma sincronização informa `nextAttemptAt`. Um feed com mais de 50.000 anúncios termina como `TOO_MANY_LISTINGS`.",
+  ],
+  [
+    "A feed's `ListingID`",
+    "O `ListingID` de um feed pode ter até 80 caracteres, os preços um expoente (`5e5`), as fotos `http://`.",
+  ],
+  [
+    "The contract gives every answer",
+    "O contrato dá um nome a cada resposta e corpo (`PropertyPage`, `PropertyWritten`, `LeadEnvelope`), o `format` de números e endereços, e um esquema por tipo a eventos e webhooks (`Event` pelo `type`, `webhooks`). Um código numa resposta é um texto com os valores conhecidos ao lado (`x-extensible-enum`), para que um cliente feito do contrato aceite um novo (regra 1.4); os problemas são `Problem`, e o que pode vir está em `x-problem-codes`.",
+  ],
+  [
+    "The contract is described",
+    "O contrato está descrito por inteiro, em português e inglês: `/docs/openapi.json?lang=en`, em português se nada for pedido; todo corpo e toda resposta têm um exemplo, e toda operação, a chamada em curl, TypeScript, Python, PHP, Go e Java (`x-codeSamples`).",
+  ],
+  [
+    "The documentation at `/docs`",
+    "A documentação em `/docs` tem páginas para guias, referência, códigos de status, SDKs e mudanças, nos dois idiomas, todas também em Markdown; `/docs/llms.txt`, `/docs/changelog.json`, `/docs/changelog.rss`, e os arquivos dos SDKs abaixo de `/docs/sdk` (capítulo 33 das regras). As respostas trazem `ETag`.",
+  ],
+  [
+    "Guides in Portuguese",
+    "Guias em português e inglês, tarefa por tarefa, com código e respostas executados com o serviço.",
+  ],
+  [
+    "The contract says what",
+    "O contrato diz o que o serviço já fazia: `null` em `confirmation`, `report`, `counterpart` e outros assim, e no `email` de um cliente; o corpo de `rotate-secret` é opcional; `Location` é um endereço inteiro; `Idempotent-Replayed` vem também em recusas; o que um novo imóvel ou cliente precisa ter; que códigos não têm caracteres de controle; o que `counts` conta.",
+  ],
+  [
+    "`/properties/batch`, `/properties/confirm`",
+    "`/properties/batch`, `/properties/confirm` e `/leads/batch` não são ids: outros métodos ali recebem 405, e `Allow` lista os que o caminho aceita.",
+  ],
+  [
+    "A page of properties or clients",
+    "Uma página de imóveis ou clientes vem cheia, a não ser que menos combinem, seja qual for o filtro: só uma busca que olhou 20.000 entradas de índice termina antes.",
+  ],
+  [
+    "Parallel changes",
+    "Mudanças paralelas em campos diferentes de um imóvel ou cliente passam todas; `concurrent_write` fica para as que falham doze vezes.",
+  ],
+  [
+    "Refusals that pass",
+    "Recusas que passam com o tempo (`plan_limit_reached`, `feed_sync_active`, `shrink_guard`, `property_in_trash`, `lead_in_trash`) não ficam guardadas sob a chave de idempotência; uma recusa repetida vem no idioma pedido.",
+  ],
+  [
+    "An idempotency key of a write of an opportunity",
+    "A chave de idempotência de uma gravação de oportunidade, ou com `preview=radar`, vale para uma única chave de API: outra pode ver menos.",
+  ],
+  [
+    "`GET /me` counts",
+    "`GET /me` conta com exatidão os imóveis ACTIVE, também depois de lotes, sincronizações e trabalho agendado.",
+  ],
+  [
+    "A change of access",
+    "Uma mudança de acesso ou de permissão vale também para eventos e envios, e o que ficou de fora nesse tempo pode ser enviado de novo.",
+  ],
+  [
+    "Retrying a delivery",
+    "Repetir uma entrega que está `RETRYING` começa agora uma nova rodada e responde `SCHEDULED`.",
+  ],
+  [
+    "A cursor of a list",
+    "O cursor de uma lista abaixo de um webhook ou de uma cidade só vale naquela lista.",
+  ],
+  [
+    "Control characters are",
+    "Caracteres de controle são retirados das anotações, e recusados na descrição de um webhook.",
+  ],
+  [
+    "Pictures that end early",
+    "Imagens incompletas são recusadas. Métodos diferentes de GET em `/photos` recebem 405; OPTIONS informa `Allow`.",
+  ],
+  [
+    "Photos that no gallery",
+    "Fotos que nenhuma galeria e nenhuma requisição guardada mostra mais são excluídas.",
+  ],
+  [
+    "The first contract",
+    "O primeiro contrato: conta e listas de referência, imóveis, fotos, clientes, equipe, lotes, o feed do portal, eventos e webhooks (capítulos 1 a 25 das regras). Os capítulos 26 a 31 estão prometidos e ainda não existem: as rotas deles serão acrescentadas.",
+  ],
+];

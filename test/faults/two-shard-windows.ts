@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { run, sql } from "../../src/db/statement.ts";
+import { runJob } from "../../src/jobs/registry.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { drainWith } from "../support/event-log.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { makeLead } from "../support/lead.ts";
+import { carry } from "../support/second-shard.ts";
+import { moveClock } from "../support/time.ts";
+import { DATABASES, eventsIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
+import { startJob } from "./start-job.ts";
+import { takeMessages } from "./stub-platform.ts";
+import type { Subject } from "./walk.ts";
+
+/** Logs that know of both shards. */
+const LOGS = {
+  getByName: (accountId: string) => ({
+    drain: ({ shard }: { readonly shard: string }) =>
+      drainWith(faultyEnv(null, TWO_SHARDS), accountId, shard),
+  }),
+};
+
+const BINDINGS = { ...TWO_SHARDS, EVENT_LOG: LOGS };
+
+const SUMMARY = "radar.client_summary";
+
+interface Client extends TestAccount {
+  readonly shard: ShardName;
+  readonly leadId: string;
+}
+
+/** A client whose window is over, in a shard. */
+const clientIn = async (shard: ShardName): Promise<Client> => {
+  const account = await makeAccount();
+  const { id: leadId } = await makeLead(account);
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  if (shard !== "DB") await carry({ propertyId: "", leadId }, account);
+  const text = `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (0, ?, ?, 2, 90)`;
+  await run(DATABASES[shard], [sql(text, leadId, account.accountId)]);
+  return { ...account, shard, leadId };
+};
+
+/** What an account was told, and what is still to be told once its log has drained what it missed. */
+const standing = async ({ accountId, shard }: Client): Promise<unknown> => {
+  await drainWith(faultyEnv(null, TWO_SHARDS), accountId, shard);
+  const told = await eventsIn(accountId, shard, [SUMMARY]);
+  const open = await run(DATABASES[shard], [
+    sql("SELECT since FROM radar_windows WHERE account_id = ?", accountId),
+    sql("SELECT id FROM outbox WHERE account_id = ?", accountId),
+  ]);
+  return { shard, told: told.map(({ data }) => JSON.parse(data).newMatches), open };
+};
+
+/** Summaries of accounts whose data lies in two shards. */
+export const TWO_SHARD_WINDOWS: Subject = {
+  name: "radar-summaries: a window in each of two shards",
+  bindings: BINDINGS,
+  stage: async () => {
+    await prepareShards();
+    const clients = [await clientIn("DB"), await clientIn("DB_S1")];
+    await env.DB.prepare("DELETE FROM gate_notices").run();
+    return {
+      accountId: clients[0]!.accountId,
+      attempt: (faulty) => startJob("radar-summaries", faulty.env),
+      afterwards: async () => {
+        moveClock(MINUTE_MS);
+        await runJob("radar-summaries", servicesOf(faultyEnv(null, BINDINGS).env), Date.now());
+        return Promise.all(clients.map(standing));
+      },
+    };
+  },
+};

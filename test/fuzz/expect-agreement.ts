@@ -1,0 +1,46 @@
+import { expect } from "vitest";
+import { ACCEPTED, isExcused, NO_PROBLEM, REFUSED } from "../../scripts/contract-fuzz/exceptions.ts";
+import type { Operation } from "../../src/docs/operation.ts";
+import { decodeUtf8 } from "../../src/lib/json.ts";
+import { documentValidator } from "../support/document.ts";
+import type { Answer, Json } from "../support/http.ts";
+
+/** The value of a body; undefined where it is none. */
+export const parsedBody = (body: Uint8Array | null): Json => {
+  try {
+    return JSON.parse(decodeUtf8(body ?? new Uint8Array()) ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+interface Fault {
+  readonly in: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * Document and service judge a body alike: what is accepted follows the schema, and what follows the schema is refused
+ * only for what no schema can say.
+ */
+export const expectAgreement = async (
+  side: "v1" | "backoffice",
+  { path, method, body: declared }: Operation,
+  sent: Uint8Array | null,
+  answer: Answer,
+): Promise<void> => {
+  const body = parsedBody(sent);
+  if (declared === null || body === undefined) return;
+  const validator = await documentValidator(side);
+  const { schema } = validator.document.paths[path][method].requestBody.content["application/json"];
+  const faults = validator.faults(schema, body);
+  const operation = `${method.toUpperCase()} ${path}`;
+  if (answer.status < 400 && !isExcused(ACCEPTED, operation, [{ code: NO_PROBLEM }]))
+    expect(faults, `${operation} accepted what its document forbids`).toEqual([]);
+  if (answer.status < 400 || faults.length > 0) return;
+  const told: Fault[] = answer.body.invalidParams ?? [];
+  const words = told.filter((one) => one.in === "body").map(({ code, name }) => ({ code, member: name }));
+  const unexcused = words.filter((word) => !isExcused(REFUSED, operation, [word]));
+  expect(unexcused, `${operation} refused what its document allows`).toEqual([]);
+};

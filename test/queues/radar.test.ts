@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { consumeRadar } from "../../queues/radar.ts";
+import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { type Services, servicesOf } from "../../src/services.ts";
+import { silenceLogs } from "../support/silence-logs.ts";
+
+const message = (id: string, boards: string[], more?: string[]) => ({
+  ...{ v: MESSAGE_VERSION, accountId: "acc-1", shard: "DB", kind: "property", id, boards },
+  ...(more && { more }),
+});
+
+/** Consumes messages with boards that note what they hear. @param deaf boards that cannot be reached */
+const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []) => {
+  const calls: [string, string[]][] = [];
+  const tell = async (name: string, told: readonly Told[]) => {
+    if (deaf.includes(name)) throw new Error("Network connection lost.");
+    calls.push([name, told.map(({ id }) => id)]);
+  };
+  const audit = (name: string) => tell(name, []);
+  const board = () => ({ tell, audit }) as unknown as MatchBoardPort;
+  const services: Services = { ...servicesOf(env), board };
+  return { done: await consumeRadar(services, bodies), calls: calls.sort() };
+};
+
+describe("messages that come together", () => {
+  it("are one call of each board, with every object that any of them names", async () => {
+    const bodies = [
+      message("p1", ["a:1", "c:1"]),
+      message("p2", ["a:1"], ["p3", "p4"]),
+      message("p5", ["c:1"], ["p6"]),
+    ];
+    expect(await consumed(bodies)).toEqual({
+      done: [true, true, true],
+      calls: [
+        ["a:1", ["p1", "p2", "p3", "p4"]],
+        ["c:1", ["p1", "p5", "p6"]],
+      ],
+    });
+  });
+
+  it("are done but for those of which a board has not heard, and those that cannot be read", async () => {
+    silenceLogs();
+    const bodies = [message("p1", ["a:1"]), message("p2", ["a:1", "c:1"]), { v: 0 }];
+    expect(await consumed(bodies, ["c:1"])).toEqual({
+      done: [true, false, false],
+      calls: [["a:1", ["p1", "p2"]]],
+    });
+  });
+
+  it("of an account have all that it has compared", async () => {
+    const body = {
+      v: MESSAGE_VERSION,
+      accountId: "acc-1",
+      shard: "DB",
+      kind: "account",
+      id: "acc-1",
+      boards: [],
+    };
+    expect(await consumed([body])).toEqual({ done: [true], calls: [["a:acc-1", []]] });
+  });
+});
