@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
 import { installPrograms } from "./agents-check/packages.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
-import { readDemoKeys } from "./demo/demo-keys.ts";
 import { run } from "./local/command.ts";
-import { freePort } from "./local/port.ts";
 import { findPython, installPython } from "./local/python.ts";
-import { HOST, ROOT } from "./local/settings.ts";
-import { Run } from "./start-check/run.ts";
+import { ROOT } from "./local/settings.ts";
+import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
 /** How many tools a key with every permission sees (rules 30.3). */
 const TOOLS = 41;
@@ -26,10 +22,6 @@ const PYTHON_CLIENTS = [
 ] as const;
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
-const folder = mkdtempSync(join(tmpdir(), "service-agents-"));
-const place = { port: await freePort(), state: join(folder, "state") };
-const url = `http://${HOST}:${place.port}/mcp`;
-
 const failures: string[] = [];
 
 const tried = async (what: string, work: () => Promise<unknown>): Promise<void> => {
@@ -43,12 +35,12 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
 };
 
 /** The clients of PyPI, where this machine has a Python and can reach them. */
-const tryPython = async (key: string): Promise<void> => {
+const tryPython = async (service: DemoService): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: no Python from 3.10 on");
-  const env = { AGENTS_URL: url, AGENTS_KEY: key, AGENTS_TOOLS: String(TOOLS) };
+  const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
   for (const [name, script] of PYTHON_CLIENTS) {
-    const own = await installPython(python, join(folder, name.replace("==", "-")), [name]).catch(
+    const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
         console.log(`- ${name} is not tried, for it cannot be installed: ${error.message}`);
       },
@@ -57,7 +49,8 @@ const tryPython = async (key: string): Promise<void> => {
   }
 };
 
-const tryPrograms = async (key: string): Promise<void> => {
+const tryPrograms = async ({ folder, key, ...service }: DemoService): Promise<void> => {
+  const url = `${service.url}/mcp`;
   const entryOf = await installPrograms(folder);
   const node = process.execPath;
   const inspect = (...args: readonly string[]) =>
@@ -96,18 +89,13 @@ setTimeout(() => {
   process.exit(1);
 }, LIMIT_MS).unref();
 
-const service = new Run("node", place);
 try {
-  await service.ready();
-  const key = readDemoKeys(place.state)!.full;
-  await tryPrograms(key);
-  await tryPython(key);
+  await withDemoService(async (service) => {
+    await tryPrograms(service);
+    await tryPython(service);
+  });
 } catch (error) {
   failures.push("set-up");
   console.error(error);
-} finally {
-  service.signal("SIGTERM");
-  await service.gone().catch(() => service.destroy());
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failures.length === 0 ? 0 : 1);

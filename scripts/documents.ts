@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
+import { writeCollections } from "./collections/write.ts";
 import { ROOT } from "./local/settings.ts";
 import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
 import type { ContractDocument } from "./sdk/form/document.ts";
@@ -51,12 +52,14 @@ function withSamples(document: ContractDocument): object {
 
 /** Written anew each time: a deployment, a start and the tests take what the declarations say now. */
 mkdirSync(FOLDER, { recursive: true });
+const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
+const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {
-  const contract = plain(buildContract(language).document) as ContractDocument;
-  write("v1", language, withSamples(contract));
+  write("v1", language, withSamples(contracts[language]));
   write("backoffice", language, buildBackoffice(language).document);
 }
 await import("./sandbox-data.ts");
+await writeCollections(join(FOLDER, "docs/collection"), contracts);
 
 buildSite({
   folder: FOLDER,

@@ -6,7 +6,7 @@ import { ROOT } from "./settings.ts";
 const FILE = join(ROOT, ".dev.vars");
 
 /** Public on purpose: they guard nothing but a local database, and being fixed they fix the demonstration keys. */
-const LOCAL_VALUES = {
+export const LOCAL_VALUES = {
   ENVIRONMENT: "local",
   PUBLIC_URL: "http://127.0.0.1:8787",
   ALLOW_PRIVATE_TARGETS: "true",

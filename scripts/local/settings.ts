@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-const DEFAULT_PORT = 8787;
+export const DEFAULT_PORT = 8787;
 const HIGHEST_PORT = 65_535;
 
 /** The service listens to this machine only. */

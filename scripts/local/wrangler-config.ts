@@ -6,9 +6,11 @@ interface WranglerConfig {
   /** Bindings of the D1 databases, which is how the migrations are addressed. */
   readonly databases: readonly string[];
   readonly crons: readonly string[];
+  /** Where callers reach the deployment. */
+  readonly publicUrl: string;
 }
 
-/** The two facts of `wrangler.toml` the local start needs. */
+/** The facts of `wrangler.toml` the local start needs. */
 export function wranglerConfig(): WranglerConfig {
   const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
   const tables = text.split(/^(?=\[)/m);
@@ -17,5 +19,6 @@ export function wranglerConfig(): WranglerConfig {
     .map((table) => /^binding\s*=\s*"(.+?)"/m.exec(table)?.[1])
     .filter((binding) => binding !== undefined);
   const crons = /^crons\s*=\s*(\[[^\]]*\])/m.exec(text)?.[1] ?? "[]";
-  return { databases, crons: [...crons.matchAll(/"(.+?)"/g)].map((match) => match[1]!) };
+  const publicUrl = /^PUBLIC_URL\s*=\s*"(.+?)"/m.exec(text)?.[1] ?? "";
+  return { databases, crons: [...crons.matchAll(/"(.+?)"/g)].map((match) => match[1]!), publicUrl };
 }

@@ -2569,7 +2569,7 @@ type CaptacaoOfferList struct {
 	Summary CaptacaoSummary `json:"summary"`
 
 	// Always null: all of them come.
-	NextCursor any `json:"nextCursor"`
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 const FILES = import.meta.glob<string>(
-  ["../../{,bench/peers/directus/}package{,-lock}.json", "../../.npmrc"],
+  ["../../{,bench/peers/directus/,scripts/collections/tools/}package{,-lock}.json", "../../.npmrc"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -67,9 +67,9 @@ const lockFiles = Object.entries(FILES)
     return { path, packages };
   });
 
-describe("the lock files, of the service and of what a bench compares it with", () => {
-  it("are two, and name no place to download from", () => {
-    expect(lockFiles).toHaveLength(2);
+describe("the lock files, of the service, of what a bench compares it with and of what opens the collections", () => {
+  it("are three, and name no place to download from", () => {
+    expect(lockFiles).toHaveLength(3);
     const placed = lockFiles.flatMap(({ packages }) =>
       Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined),
     );

@@ -37,6 +37,7 @@ interface Content {
 
 export interface DocumentedOperation {
   readonly operationId: string;
+  readonly tags?: readonly string[];
   readonly summary: string;
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
@@ -45,7 +46,8 @@ export interface DocumentedOperation {
 }
 
 export interface ContractDocument {
-  readonly info: { readonly version: string };
+  readonly info: { readonly version: string; readonly title?: string; readonly description?: string };
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly servers: readonly [{ readonly url: string }];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly webhooks?: Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;

@@ -1,13 +1,15 @@
 import { registerHooks } from "node:module";
 import type { ContractDocument } from "./document.ts";
 
+type Language = "pt-BR" | "en";
+
 /** How the service makes its contract; its types are of another platform. */
 interface Documents {
-  readonly buildContract: (language: "en") => { readonly document: object };
+  readonly buildContract: (language: Language) => { readonly document: object };
 }
 
 /** The contract as the service would answer it, made from the declarations without a service. */
-export async function contractDocument(): Promise<ContractDocument> {
+export async function contractDocument(language: Language = "en"): Promise<ContractDocument> {
   // The service is bundled, and a bundler asks for no attribute of an imported JSON file.
   registerHooks({
     load: (url, context, next) =>
@@ -15,5 +17,5 @@ export async function contractDocument(): Promise<ContractDocument> {
   });
   const built = new URL("../../../src/docs/built.ts", import.meta.url);
   const { buildContract } = (await import(built.href)) as Documents;
-  return JSON.parse(JSON.stringify(buildContract("en").document)) as ContractDocument;
+  return JSON.parse(JSON.stringify(buildContract(language).document)) as ContractDocument;
 }

@@ -36,14 +36,16 @@ interface Minted {
 }
 
 /** A seed fixes id and secret, as long as the service's own secret stays the same. */
-const mint = async (serviceSecret: string, accountId: string, seed: string | undefined): Promise<Minted> => {
-  if (seed === undefined) {
-    const id = newId("key");
-    return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
-  }
+export const mintSeeded = async (serviceSecret: string, accountId: string, seed: string): Promise<Minted> => {
   const id = await seededId("key", `${accountId}:${seed}`);
   const secret = await mac(serviceSecret, `seeded-key:${id}`, SEEDED_SECRET_BYTES);
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
+};
+
+const mint = async (serviceSecret: string, accountId: string, seed: string | undefined): Promise<Minted> => {
+  if (seed !== undefined) return mintSeeded(serviceSecret, accountId, seed);
+  const id = newId("key");
+  return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
 };
 
 /** What an account's grant, and the clock, have against a key. */

@@ -829,8 +829,8 @@ public final class Models {
         }
 
         /** Always null: all of them come. */
-        public JsonNode nextCursor() {
-            return get("nextCursor", ANY);
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 

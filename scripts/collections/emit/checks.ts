@@ -1,0 +1,73 @@
+import type { Text } from "../../../src/contract/texts.ts";
+import type { Collection, Found, Place, Request } from "../collection.ts";
+
+/** How a tool's scripts say what all of them have in common. */
+export interface Dialect {
+  /** Before everything else. */
+  readonly opening: readonly string[];
+  readonly status: string;
+  /** @param name in quotes as it stands in the code */
+  header(name: string): string;
+  /** A test that holds when the condition does. */
+  test(title: string, condition: string): string;
+  /** What keeps a value under a name for later requests. */
+  save(variable: string, value: string): string;
+}
+
+const TITLES = {
+  status: ["responde", "answers"],
+  mediaType: ["vem como", "comes as"],
+  requestId: ["traz X-Request-Id", "brings X-Request-Id"],
+  members: ["tem", "has"],
+  code: ["é", "is"],
+} as const satisfies Record<string, Text>;
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+const listed = (values: readonly (string | number)[]): string =>
+  `[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
+
+const chained = (path: string): string =>
+  `body.${path.replace(/\[(\d+)\]/g, "?.[$1]").replace(/\.(?=\w)/g, "?.")}`;
+
+const fits = (where: Found["where"]): string =>
+  Object.entries(where)
+    .map(([name, is]) =>
+      typeof is === "boolean" ? `item.${name} === ${is}` : `${listed(is)}.includes(item.${name})`,
+    )
+    .join(" && ");
+
+const codeOf = (place: Place): string => {
+  if (typeof place === "string") return chained(place);
+  if ("at" in place) return chained(place.at);
+  return `body.${place.list}.find((item) => ${fits(place.where)})?.${place.member}`;
+};
+
+/** The script that follows a request: its tests, then what later requests need of its answer. */
+export const checksOf = (
+  { statuses, mediaType, members, code, saves }: Request,
+  language: Collection["language"],
+  dialect: Dialect,
+): string => {
+  const titled = (of: keyof typeof TITLES, rest = ""): string =>
+    quoted(`${TITLES[of][language === "en" ? 1 : 0]} ${rest}`.trim());
+  const has = members.map((member) => `${quoted(member)} in body`).join(" && ");
+  return [
+    ...dialect.opening,
+    dialect.test(
+      titled("status", statuses.join("/")),
+      statuses.map((status) => `${dialect.status} === ${status}`).join(" || "),
+    ),
+    dialect.test(
+      titled("mediaType", mediaType),
+      `${dialect.header(quoted("Content-Type"))}?.startsWith(${quoted(mediaType)})`,
+    ),
+    dialect.test(titled("requestId"), `${dialect.header(quoted("X-Request-Id"))}?.length > 0`),
+    dialect.test(titled("members", members.join(", ")), has),
+    ...(code === null ? [] : [dialect.test(titled("code", code), `body.code === ${quoted(code)}`)]),
+    // An id may stand in a path, whatever characters it has.
+    ...saves.map(({ variable, place }) =>
+      dialect.save(quoted(variable), `encodeURIComponent(${codeOf(place)})`),
+    ),
+  ].join("\n");
+};

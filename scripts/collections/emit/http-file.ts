@@ -1,0 +1,44 @@
+import type { Text } from "../../../src/contract/texts.ts";
+import type { Collection, Request } from "../collection.ts";
+import { headersOf } from "./headers.ts";
+
+export const commented = (text: string): string => text.replace(/^(?=.)/gm, "# ").replace(/^$/gm, "#");
+
+export const lines = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join("\n");
+
+const urlOf = ({ path, pathParams, query }: Request): string => {
+  const address = path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => pathParams.find((parameter) => parameter.name === name)!.value,
+  );
+  const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
+  return [`{{baseUrl}}${address}`, ...(sent.length === 0 ? [] : [sent.join("&")])].join("?");
+};
+
+/** Head and body of a request, as every tool of the format has them. */
+export const callOf = (request: Request, language: Collection["language"], fresh: string): string =>
+  lines(
+    `${request.method} ${urlOf(request)}`,
+    "Authorization: Bearer {{apiKey}}",
+    ...headersOf(request, language, fresh).map(([name, value]) => `${name}: ${value}`),
+    ...(request.body === null ? [] : ["", request.body]),
+  );
+
+const EXPECTED: Text = ["Responde", "Answers"];
+const OPTIONAL: Text = ["Também aceita na query", "Takes in its query too"];
+
+const said = (text: Text, { language }: Collection): string => text[language === "en" ? 1 : 0];
+
+/** What a reader sees of a request before it. */
+export const introduced = (request: Request, collection: Collection): string => {
+  const others = request.query.filter(({ isSent }) => !isSent).map(({ name }) => name);
+  return lines(
+    commented(request.description),
+    `# ${said(EXPECTED, collection)} ${request.statuses.join("/")}, ${request.mediaType}.`,
+    others.length === 0 ? null : `# ${said(OPTIONAL, collection)}: ${others.join(", ")}.`,
+  );
+};
+
+export const headed = (collection: Collection): string =>
+  commented(`${collection.title} ${collection.version}\n\n${collection.description}`);

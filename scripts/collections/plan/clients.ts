@@ -1,0 +1,34 @@
+import type { Plan } from "../collection.ts";
+
+const REF = { ref: "CLI-2041" };
+
+export const CLIENTS: readonly Plan[] = [
+  // A client who is no longer served can't be registered for a launch: those of the list are.
+  { operation: "listLeads", query: { limit: "20", state: "ACTIVE" }, saves: { activeLeadId: "data[0].id" } },
+  // Without a code the same person is the same client, however often this is sent.
+  { operation: "createLead", body: { externalRef: undefined }, saves: { leadId: "data.id" } },
+  { operation: "getLead" },
+  { operation: "putLeadByRef", path: REF },
+  { operation: "getLeadByRef", path: REF },
+  { operation: "patchLead" },
+  { operation: "logInteraction" },
+  { operation: "setLeadState" },
+];
+
+const EXPLORED = { include: "nearMisses,funnel" };
+
+export const OPPORTUNITIES: readonly Plan[] = [
+  {
+    operation: "listMatches",
+    query: { limit: "20", scope: "INTERNAL" },
+    saves: {
+      matchId: { at: "data[0].id", of: "m%23{data[0].propertyId}%23{data[0].leadId}%23own" },
+      matchPropertyId: "data[0].propertyId",
+      matchLeadId: "data[0].leadId",
+    },
+  },
+  { operation: "listPropertyMatches", path: { propertyId: "{{matchPropertyId}}" }, query: EXPLORED },
+  { operation: "listLeadMatches", path: { leadId: "{{matchLeadId}}" }, query: EXPLORED },
+  { operation: "dismissMatch" },
+  { operation: "restoreMatch" },
+];

@@ -1,0 +1,31 @@
+import type { Plan } from "../collection.ts";
+
+/** A code of this call's own, so that the collection can be run again. */
+const NEW_REF = "AP-{{$timestamp}}";
+const REF = { ref: "{{propertyRef}}" };
+
+export const PROPERTIES: readonly Plan[] = [
+  {
+    operation: "createProperty",
+    body: { externalRef: NEW_REF },
+    saves: { propertyId: "data.id", propertyRef: "data.externalRef" },
+  },
+  { operation: "getProperty" },
+  { operation: "getPropertyByRef", path: REF },
+  { operation: "putPropertyByRef", path: REF },
+  { operation: "patchProperty" },
+  { operation: "confirmProperties", body: { refs: ["{{propertyRef}}"] } },
+  { operation: "setPropertyStatus" },
+  { operation: "deleteProperty" },
+  {
+    operation: "syncFeed",
+    refusal: {
+      status: 409,
+      code: "feed_not_configured",
+      why: [
+        "A conta de demonstração não tem feed: o link dele é cadastrado no painel.",
+        "The demo account has no feed: its link is set in the dashboard.",
+      ],
+    },
+  },
+];

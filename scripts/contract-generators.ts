@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
+import { heyApi } from "./contract/generators/hey-api.ts";
+import { oapiCodegen } from "./contract/generators/oapi-codegen.ts";
+import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
+import { run } from "./local/command.ts";
+import { ROOT } from "./local/settings.ts";
+
+/** Nothing of it takes that long: what hangs is ended. */
+const STEP_MS = 300_000;
+
+const CONTRACT = join(ROOT, "dist/documents/v1.en.json");
+
+const perform = async (steps: readonly Step[]): Promise<void> => {
+  for (const {
+    run: [program, ...args],
+    ...place
+  } of steps)
+    await run(program, args, { ...place, limitMs: STEP_MS });
+};
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+
+const operations = (): string[] =>
+  Object.values((JSON.parse(readFileSync(CONTRACT, "utf8")) as Contract).paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId);
+
+/** Operations that a client has no call for: one class may be written over another, and what is left compiles. */
+const lost = ({ code: { folder, ending } }: Generator): string[] => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(ending),
+  );
+  const text = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const bare = text.replaceAll("_", "").toLowerCase();
+  return operations().filter((id) => !new RegExp(`\\b${id.toLowerCase()}( = )?[(<]`).test(bare));
+};
+
+/** @returns whether it was tried @throws why the client is none */
+const tried = async (generator: Generator): Promise<boolean> => {
+  const missing = await perform(generator.install).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (missing !== undefined) {
+    console.log(`not tried  ${generator.name}: what it needs can't be had here\n  ${missing.slice(0, 500)}`);
+    return false;
+  }
+  await perform(generator.generate);
+  const absent = lost(generator);
+  if (absent.length > 0) throw new Error(`Its client has no ${absent.join(", ")}`);
+  await perform(generator.compile);
+  return true;
+};
+
+async function tryAll(generators: readonly Generator[]): Promise<void> {
+  const counts = { passed: 0, failed: 0, untried: 0 };
+  for (const generator of generators) {
+    const began = performance.now();
+    try {
+      if (!(await tried(generator))) {
+        counts.untried++;
+        continue;
+      }
+      counts.passed++;
+      const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+      console.log(`passed  ${generator.name} (${seconds} s)`);
+      if (generator.unproved) console.log(`  not proved: ${generator.unproved}`);
+      for (const exception of generator.exceptions ?? []) console.log(`  with ${exception}`);
+    } catch (error) {
+      counts.failed++;
+      console.error(`FAILED  ${generator.name}\n${(error as Error).message}`);
+    }
+  }
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.untried} not tried`);
+  if (counts.failed > 0) process.exitCode = 1;
+}
+
+execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
+const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
+try {
+  const place: Workplace = { folder, contract: CONTRACT };
+  const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+  const all = [heyApi(place), ...openapiGenerator(place), oapiCodegen(place)];
+  await tryAll(
+    all.filter(({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word))),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

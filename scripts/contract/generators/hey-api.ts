@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Generator, Step, Workplace } from "./generator.ts";
+
+const PACKAGES = ["@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
+const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
+const PROJECT = {
+  compilerOptions: {
+    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true },
+    ...{ target: "es2022", lib: ["es2023", "dom", "dom.iterable"] },
+    ...{ module: "esnext", moduleResolution: "bundler", types: [] },
+  },
+  include: ["src"],
+};
+
+/** TypeScript, by hey-api. */
+export const heyApi = ({ folder, contract }: Workplace): Generator => {
+  const cwd = join(folder, "hey-api");
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  writeFileSync(join(cwd, "tsconfig.json"), JSON.stringify(PROJECT));
+  const step = (...run: Step["run"]): Step => ({ run, cwd });
+  return {
+    name: "hey-api (TypeScript)",
+    install: [step("npm", "install", ...QUIET, ...PACKAGES)],
+    generate: [
+      step("node_modules/.bin/openapi-ts", "-i", contract, "-o", "src", "-c", "@hey-api/client-fetch"),
+    ],
+    code: { folder: join(cwd, "src"), ending: ".ts" },
+    compile: [step("node_modules/.bin/tsc", "-p", ".")],
+  };
+};

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Generator, Step, Workplace } from "./generator.ts";
+
+const VERSION = "7.25.0";
+const JAR = `org.openapitools:openapi-generator-cli:${VERSION}`;
+
+/** Imports every module of the client: what doesn't resolve only then is found. */
+const IMPORT_ALL = `
+import importlib, pkgutil, openapi_client
+for module in pkgutil.walk_packages(openapi_client.__path__, "openapi_client."):
+    importlib.import_module(module.name)
+`;
+
+const GRAMMAR = ["tree-sitter==0.26.1", "tree-sitter-c-sharp==0.23.5"];
+
+/** Tells the lines that are no C#. */
+const PARSE_ALL = `
+import pathlib, sys, tree_sitter, tree_sitter_c_sharp
+parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_c_sharp.language()))
+wrong = [f for f in pathlib.Path(".").rglob("*.cs") if parser.parse(f.read_bytes()).root_node.has_error]
+print(*wrong, sep="\\n")
+sys.exit(bool(wrong))
+`;
+
+interface Language {
+  readonly name: string;
+  readonly generator: string;
+  readonly options?: readonly string[];
+  readonly ending: string;
+  /** Below what is generated, where the client itself is. */
+  readonly code: string;
+  install?(cwd: string): readonly Step["run"][];
+  compile(cwd: string): readonly Step["run"][];
+  readonly unproved?: string;
+  /** Why it is given the contract without its webhooks. */
+  readonly withoutWebhooks?: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    ...{ name: "Python", generator: "python", ending: ".py", code: "openapi_client" },
+    compile: (cwd) => [
+      ["python3", "-m", "venv", `${cwd}/venv`],
+      [`${cwd}/venv/bin/pip`, "install", "--quiet", "--disable-pip-version-check", "-r", "requirements.txt"],
+      ["python3", "-m", "compileall", "-q", "openapi_client"],
+      [`${cwd}/venv/bin/python`, "-c", IMPORT_ALL],
+    ],
+    withoutWebhooks: "it gives headers of webhooks no type (`webhook_id: ,`)",
+  },
+  {
+    ...{ name: "PHP", generator: "php", ending: ".php", code: "lib" },
+    install: () => [
+      ["sh", "-c", "command -v php >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli)"],
+    ],
+    // One file a call: older ones look at no other.
+    compile: () => [["sh", "-c", "find lib -name '*.php' -print0 | xargs -0 -n 1 -P 2 php -l"]],
+    unproved:
+      "its names, which PHP finds when it runs; and its stubs of tests, which have one name for all webhooks",
+  },
+  {
+    ...{ name: "Java", generator: "java", options: ["--library", "native"] },
+    ...{ ending: ".java", code: "src/main" },
+    compile: () => [["mvn", "-q", "-B", "-Dmaven.test.skip=true", "compile"]],
+  },
+  {
+    ...{ name: "C#", generator: "csharp", ending: ".cs", code: "src" },
+    install: (cwd) => [
+      ["python3", "-m", "venv", `${cwd}/venv`],
+      [`${cwd}/venv/bin/pip`, "install", "--quiet", "--disable-pip-version-check", ...GRAMMAR],
+    ],
+    compile: (cwd) => [[`${cwd}/venv/bin/python`, "-c", PARSE_ALL]],
+    unproved: "its types: .NET's compiler is in none of the registries, so that only its syntax is read",
+  },
+];
+
+/** The contract as a language takes it. @returns its file */
+const contractFor = (contract: string, cwd: string, { withoutWebhooks }: Language): string => {
+  if (withoutWebhooks === undefined) return contract;
+  const { webhooks: _, ...rest } = JSON.parse(readFileSync(contract, "utf8")) as Record<string, unknown>;
+  const file = join(cwd, "contract.json");
+  writeFileSync(file, JSON.stringify(rest));
+  return file;
+};
+
+/** The generator for several languages. @returns one of each */
+export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =>
+  LANGUAGES.map((language) => {
+    const { name, generator, options = [], ending, code, unproved, withoutWebhooks } = language;
+    const cwd = join(folder, generator);
+    mkdirSync(cwd);
+    const input = contractFor(contract, cwd, language);
+    const steps = (runs: readonly Step["run"][] = []): Step[] => runs.map((run) => ({ run, cwd }));
+    const jar = join(folder, `openapi-generator-cli-${VERSION}.jar`);
+    return {
+      name: `openapi-generator (${name})`,
+      install: [
+        ...steps([
+          ["mvn", "-q", "-B", "dependency:copy", `-Dartifact=${JAR}`, `-DoutputDirectory=${folder}`],
+        ]),
+        ...steps(language.install?.(cwd)),
+      ],
+      generate: steps([
+        ["java", "-jar", jar, "generate", "-i", input, "-g", generator, "-o", ".", ...options],
+      ]),
+      code: { folder: join(cwd, code), ending },
+      compile: steps(language.compile(cwd)),
+      ...(unproved !== undefined && { unproved }),
+      ...(withoutWebhooks !== undefined && { exceptions: [`no webhooks: ${withoutWebhooks}`] }),
+    };
+  });
