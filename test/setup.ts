@@ -1,6 +1,8 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
+// What the service loads late is in the bundle there; here it would be fetched within a call, and calls share no fetching.
+import "../src/mcp/protocol.ts";
 import { forgetRefusals, withRefusals } from "./support/refusals.ts";
 
 // Applied once; every later file finds them there. Nothing is reset: each test makes its own account.
