@@ -7,6 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const WIDTHS = [1_280, 390] as const;
 const READY_MS = 30_000;
+const STILL_MS = 300;
 
 /** What of the library's own markup is not ours to mend, by axe's rule, within the reference alone. */
 const LIBRARY_RULES: readonly string[] = [
@@ -21,12 +22,34 @@ interface Finding {
 
 const isReference = (address: string): boolean => new URL(address).pathname === "/docs/reference";
 
+/** Until nothing has changed for a moment, or for as long as anybody would wait. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([still, ready]) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, still);
+        setTimeout(done, ready);
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(done, still);
+        };
+        new MutationObserver(wait).observe(document.body, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+        });
+      }),
+    [STILL_MS, READY_MS] as const,
+  );
+
 /** The page as a person sees it: the reference has drawn itself. */
 const untilShown = async (page: Page): Promise<void> => {
-  if (isReference(page.url())) await page.locator("#reference h1").waitFor({ timeout: READY_MS });
+  if (!isReference(page.url())) return;
+  await page.locator("#reference h1").waitFor({ timeout: READY_MS });
+  await untilStill(page);
 };
 
-const axeFaults = async (page: Page): Promise<string[]> => {
+const axeFindings = async (page: Page): Promise<string[]> => {
   // Evaluated by the protocol, which the page's own policy does not bind.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const findings = (await page.evaluate(
@@ -41,6 +64,14 @@ const axeFaults = async (page: Page): Promise<string[]> => {
           .map(({ target }) => target.join(" "))
           .join(", ")} (${nodes.length})`,
     );
+};
+
+/** The reference draws parts of itself while it is looked at, and its own script mends them a frame later. */
+const axeFaults = async (page: Page): Promise<string[]> => {
+  const found = await axeFindings(page);
+  if (found.length === 0 || !isReference(page.url())) return found;
+  await untilStill(page);
+  return axeFindings(page);
 };
 
 const tooWide = (page: Page): Promise<string[]> =>

@@ -115,7 +115,7 @@ interface Scalar {
       isMending = false;
       mend();
     });
-  }).observe(place, { childList: true, subtree: true });
+  }).observe(place, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };
