@@ -92,7 +92,7 @@ const answersText = (
       return `${answer} ${status}: ${media ? mediaText(media, language) : ""}`;
     });
   const codes = known.flatMap(([, one]) => one["x-problem-codes"] ?? []);
-  const links = codes.map((code) => `[\`${code}\`](/docs/erros/${code.replaceAll("_", "-")})`);
+  const links = codes.map((code) => `[\`${code}\`](/docs/erros/${code.toLowerCase().replaceAll("_", "-")})`);
   return [...successes, `${errors}: ${links.join(", ")}`].join("\n\n");
 };
 

@@ -14,7 +14,7 @@ const VALUES = (kept: string): string =>
 export const PORTUGUESE: Readonly<Record<string, Around>> = {
   typescript: {
     before:
-      "Um arquivo sem dependências, para Node 20.3 ou mais novo, Deno, Bun e Workers: copie `real-estate-account.ts` para o projeto, ou instale o pacote `real-estate-account-sdk`. Recursos e verbos são os da referência da API.",
+      "Um arquivo sem dependências, para Node 20.3 ou mais novo, Deno, Bun e Workers: copie `real-estate-account.ts` para o projeto (um módulo ES). Recursos e verbos são os da referência da API. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Ausente e nulo** são diferentes: o ausente fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `.cents`).",
@@ -27,7 +27,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
   },
   python: {
     before:
-      "Um arquivo que só precisa de httpx, para Python 3.11 ou mais novo: copie `real_estate_account.py` para o projeto, ou instale o pacote `real-estate-account-sdk`. Recursos e verbos são os da referência da API, em snake case.",
+      "Um arquivo que só precisa de httpx, para Python 3.11 ou mais novo: copie `real_estate_account.py` para o projeto. Recursos e verbos são os da referência da API, em snake case. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Não informado e None** são diferentes: o que não é informado fica como está, o `None` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",
@@ -40,7 +40,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
   },
   php: {
     before:
-      "Um arquivo que só precisa de ext-curl, para PHP 8.1 ou mais novo: copie `RealEstateAccount.php` para o projeto, ou instale o pacote. Recursos e verbos são os da referência da API.",
+      "Um arquivo que só precisa de ext-curl, para PHP 8.1 ou mais novo: copie `RealEstateAccount.php` para o projeto. Recursos e verbos são os da referência da API. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Ausente e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money::ofCents`, `Money::ofReais`, `->cents`).",
@@ -53,7 +53,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
   },
   go: {
     before:
-      "Um arquivo que só precisa da biblioteca padrão, para Go 1.24 ou mais novo: copie `realestate.go` para o projeto, ou baixe o módulo. Recursos e verbos são os da referência da API.",
+      "Um arquivo que só precisa da biblioteca padrão, para Go 1.24 ou mais novo: copie `realestate.go` para uma pasta `realestate` do seu módulo e importe-a pelo nome do módulo (aqui, `example.com`). Recursos e verbos são os da referência da API. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Ausente e nulo** são diferentes: um campo `Nullable` sem valor fica como está, `Null` apaga; os outros campos são ponteiros.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money(cents)`, `Reais`, `Cents`).",
@@ -66,7 +66,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
   },
   java: {
     before:
-      "Um pacote pequeno que só precisa de Jackson, para Java 17 ou mais novo: copie os fontes de `com.example.realestate` para o projeto, ou dependa de `com.example:real-estate-account-sdk`. Recursos e verbos são os da referência da API.",
+      "Um pacote pequeno que só precisa de Jackson, para Java 17 ou mais novo: copie os fontes de `com.example.realestate` para o projeto, ao lado de `com.fasterxml.jackson.core:jackson-databind` 2.18; ou rode `mvn install` na pasta do pacote e dependa de `com.example:real-estate-account-sdk`. Recursos e verbos são os da referência da API. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Não informado e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `cents()`).",

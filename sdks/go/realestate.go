@@ -209,14 +209,18 @@ type APIError struct {
 }
 
 func (e *APIError) Error() string {
-	title := e.Title
-	if title == "" {
-		title = fmt.Sprintf("the service answered %d", e.Status)
+	said := e.Title
+	if said == "" {
+		said = "the service answered"
 	}
-	if e.Detail == "" {
-		return title
+	if e.Detail != "" {
+		said += ": " + e.Detail
 	}
-	return title + ": " + e.Detail
+	named := strings.TrimSpace(fmt.Sprintf("%d %s", e.Status, e.Code))
+	if e.RequestID != "" {
+		named += ", " + e.RequestID
+	}
+	return said + " (" + named + ")"
 }
 
 // BadRequestError is 400 bad_request: Request refused.
@@ -8602,8 +8606,9 @@ var webhookTimestamp = regexp.MustCompile(`^\d{1,12}$`)
 
 func signatureOf(secret, id, timestamp string, body []byte) (string, error) {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
-	if err != nil {
-		return "", err
+	// An empty key would be anybody's.
+	if err != nil || len(key) == 0 {
+		return "", &WebhookVerificationError{"the secret is empty, or none"}
 	}
 	mac := hmac.New(sha256.New, key)
 	mac.Write([]byte(id + "." + timestamp + "."))

@@ -97,9 +97,12 @@ class ApiError extends RealEstateError
         $this->invalidParams = array_map(InvalidParam::fromJson(...), $problem->invalidParams ?? []);
         $this->retryable = ($problem->retryable ?? false) === true
             || in_array($status, [429, 500, 502, 503, 504], true);
-        $title = $this->title === '' ? "The service answered $status" : $this->title;
-        parent::__construct($this->detail === null ? $title : "$title: $this->detail");
-        $this->code = $problem->code ?? '';
+        $code = $problem->code ?? '';
+        $title = $this->title === '' ? 'The service answered' : $this->title;
+        $said = $this->detail === null ? $title : "$title: $this->detail";
+        $named = implode(', ', array_filter([trim("$status $code"), $this->requestId]));
+        parent::__construct("$said ($named)");
+        $this->code = $code;
     }
 
     /** @internal */
@@ -6615,8 +6618,8 @@ final class Webhooks
     private static function sign(string $secret, string $id, string $timestamp, string $body): string
     {
         $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);
-        if ($key === false) {
-            throw new \ValueError('The secret is none.');
+        if ($key === false || $key === '') {
+            throw new WebhookVerificationError('The secret is empty, or none.');
         }
         return 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
     }

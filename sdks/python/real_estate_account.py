@@ -113,8 +113,10 @@ class ApiError(RealEstateError):
         self.retryable: bool = problem.get("retryable") is True or status in _RETRYABLE_STATUSES
         # The whole answer, members unknown to this SDK included.
         self.problem = dict(problem)
-        title = self.title or f"The service answered {status}"
-        super().__init__(f"{title}: {self.detail}" if self.detail else title)
+        title = self.title or "The service answered"
+        said = f"{title}: {self.detail}" if self.detail else title
+        named = " ".join(filter(None, [str(status), self.code]))
+        super().__init__(f"{said} ({', '.join(filter(None, [named, self.request_id]))})")
 
 
 class BadRequestError(ApiError):
@@ -7365,7 +7367,12 @@ class SignedWebhook:
 
 
 def _sign(secret: str, message_id: str, timestamp: str, body: bytes) -> str:
-    key = base64.b64decode(secret.removeprefix("whsec_"))
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    except ValueError:
+        key = b""
+    if not key:  # It would be anybody's.
+        raise WebhookVerificationError("The secret is empty, or none.")
     digest = hmac.digest(key, f"{message_id}.{timestamp}.".encode() + body, hashlib.sha256)
     return f"v1,{base64.b64encode(digest).decode()}"
 

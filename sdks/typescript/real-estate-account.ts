@@ -129,12 +129,16 @@ export class ApiError extends RealEstateError {
   constructor(status: number, problem: Readonly<Record<string, unknown>>, headers: Headers) {
     const text = (name: string): string | undefined =>
       typeof problem[name] === "string" ? problem[name] : undefined;
-    super([text("title") ?? `The service answered ${status}`, text("detail")].filter(Boolean).join(": "));
+    const requestId = text("requestId") ?? headers.get("x-request-id") ?? undefined;
+    const said = [text("title") ?? "The service answered", text("detail")].filter(Boolean).join(": ");
+    super(
+      `${said} (${[[status, text("code")].filter(Boolean).join(" "), requestId].filter(Boolean).join(", ")})`,
+    );
     this.status = status;
     this.code = text("code") ?? "";
     this.title = text("title") ?? "";
     this.detail = text("detail");
-    this.requestId = text("requestId") ?? headers.get("x-request-id") ?? undefined;
+    this.requestId = requestId;
     this.invalidParams = Array.isArray(problem.invalidParams) ? problem.invalidParams : [];
     this.retryAfter = secondsOf(headers.get("retry-after"));
     this.retryable = problem.retryable === true || RETRYABLE_STATUSES.has(status);
@@ -4849,8 +4853,15 @@ const headerOf = (headers: HeaderValues, name: string): string => {
   return typeof value === "string" ? value : value.join(" ");
 };
 
+/** An empty key would be anybody's. */
+const keyBytes = (secret: string): Uint8Array<ArrayBuffer> => {
+  const text = secret.replace(/^whsec_/, "");
+  if (!/^[A-Za-z0-9+/]+=*$/.test(text)) throw new WebhookVerificationError("The secret is empty, or none.");
+  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+};
+
 const hmacKey = (secret: string) => {
-  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (char) => char.charCodeAt(0));
+  const bytes = keyBytes(secret);
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 };
 

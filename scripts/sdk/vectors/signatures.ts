@@ -70,6 +70,11 @@ export const SIGNATURE_VECTORS: readonly Vector[] = [
   bad("a signature of another version is refused", { signature: signature.replace("v1,", "v2,") }),
   bad("a signature cut short is refused", { signature: signature.slice(0, 20) }),
   bad("no signature is refused", { signature: "" }),
+  bad("an empty secret is refused, whoever signed with it", { signature: sign("whsec_"), secrets: [""] }),
+  bad("an empty secret beside another is refused", {
+    signature: sign("whsec_"),
+    secrets: [SECRET, "whsec_"],
+  }),
   { name: "no headers are refused", task: withoutHeaders, error: { class: "WebhookVerificationError" } },
 ];
 

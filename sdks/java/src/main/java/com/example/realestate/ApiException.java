@@ -27,11 +27,11 @@ public class ApiException extends RealEstateException {
     }
 
     private static String messageOf(Problem problem, Answered answered) {
-        var title = problem.title();
-        if (title == null) {
-            title = "The service answered " + answered.status();
-        }
-        return problem.detail() == null ? title : title + ": " + problem.detail();
+        var title = problem.title() == null ? "The service answered" : problem.title();
+        var said = problem.detail() == null ? title : title + ": " + problem.detail();
+        var code = problem.code() == null ? "" : " " + problem.code();
+        var id = problem.requestId() == null ? answered.requestId() : problem.requestId();
+        return said + " (" + answered.status() + code + (id == null ? "" : ", " + id) + ")";
     }
 
     static ApiException of(ObjectNode problem, Answered answered) {

@@ -109,7 +109,7 @@ public final class Webhooks {
     }
 
     private static String sign(String secret, String id, String timestamp, String body) {
-        var key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
+        var key = keyOf(secret);
         try {
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key, "HmacSHA256"));
@@ -118,6 +118,15 @@ public final class Webhooks {
         } catch (GeneralSecurityException error) {
             throw new IllegalStateException(error);
         }
+    }
+
+    /** An empty key would be anybody's. */
+    private static byte[] keyOf(String secret) {
+        var text = secret.replaceFirst("^whsec_", "");
+        if (!text.matches("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={0,2})?") || text.isEmpty()) {
+            throw new WebhookVerificationException("The secret is empty, or none.");
+        }
+        return Base64.getDecoder().decode(text);
     }
 
     private static byte[] bytes(String text) {
