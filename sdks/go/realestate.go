@@ -2573,7 +2573,7 @@ type CaptacaoOfferList struct {
 	Summary CaptacaoSummary `json:"summary"`
 
 	// Always null: all of them come.
-	NextCursor *string `json:"nextCursor"`
+	NextCursor any `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`

@@ -1741,7 +1741,7 @@ final class CaptacaoOfferList extends Model
     /** Where the account stands. */
     public CaptacaoSummary $summary;
     /** Always null: all of them come. */
-    public ?string $nextCursor;
+    public mixed $nextCursor;
 }
 
 /** Own clients that look for this; null: could not be computed. */

@@ -1833,7 +1833,7 @@ class CaptacaoOfferList(Model):
     # Where the account stands.
     summary: CaptacaoSummary
     # Always null: all of them come.
-    next_cursor: str | None
+    next_cursor: Any
 
 
 @dataclass(kw_only=True)

@@ -1186,7 +1186,7 @@ export interface CaptacaoOfferList {
   /** Where the account stands. */
   readonly summary: CaptacaoSummary;
   /** Always null: all of them come. */
-  readonly nextCursor: string | null;
+  readonly nextCursor: unknown;
 }
 
 /** Own clients that look for this; null: could not be computed. */

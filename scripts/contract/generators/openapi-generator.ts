@@ -33,8 +33,8 @@ interface Language {
   install?(cwd: string): readonly Step["run"][];
   compile(cwd: string): readonly Step["run"][];
   readonly unproved?: string;
-  /** Why it is given the contract without its webhooks. */
-  readonly withoutWebhooks?: string;
+  /** Why it is given the contract without its webhooks, and with text where a member is nothing but null. */
+  readonly adapted?: readonly string[];
 }
 
 const LANGUAGES: readonly Language[] = [
@@ -46,7 +46,10 @@ const LANGUAGES: readonly Language[] = [
       ["python3", "-m", "compileall", "-q", "openapi_client"],
       [`${cwd}/venv/bin/python`, "-c", IMPORT_ALL],
     ],
-    withoutWebhooks: "it gives headers of webhooks no type (`webhook_id: ,`)",
+    adapted: [
+      "no webhooks: it gives their headers no type (`webhook_id: ,`)",
+      "text or null in the place of null alone (`nextCursor` of open offers), at which it ends",
+    ],
   },
   {
     ...{ name: "PHP", generator: "php", ending: ".php", code: "lib" },
@@ -75,9 +78,13 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 /** The contract as a language takes it. @returns its file */
-const contractFor = (contract: string, cwd: string, { withoutWebhooks }: Language): string => {
-  if (withoutWebhooks === undefined) return contract;
-  const { webhooks: _, ...rest } = JSON.parse(readFileSync(contract, "utf8")) as Record<string, unknown>;
+const contractFor = (contract: string, cwd: string, { adapted }: Language): string => {
+  if (adapted === undefined) return contract;
+  const text = readFileSync(contract, "utf8").replaceAll(
+    /("nextCursor":\{"type":)"null"/g,
+    '$1["string","null"]',
+  );
+  const { webhooks: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
   const file = join(cwd, "contract.json");
   writeFileSync(file, JSON.stringify(rest));
   return file;
@@ -86,7 +93,7 @@ const contractFor = (contract: string, cwd: string, { withoutWebhooks }: Languag
 /** The generator for several languages. @returns one of each */
 export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =>
   LANGUAGES.map((language) => {
-    const { name, generator, options = [], ending, code, unproved, withoutWebhooks } = language;
+    const { name, generator, options = [], ending, code, unproved, adapted } = language;
     const cwd = join(folder, generator);
     mkdirSync(cwd);
     const input = contractFor(contract, cwd, language);
@@ -106,6 +113,6 @@ export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =
       code: { folder: join(cwd, code), ending },
       compile: steps(language.compile(cwd)),
       ...(unproved !== undefined && { unproved }),
-      ...(withoutWebhooks !== undefined && { exceptions: [`no webhooks: ${withoutWebhooks}`] }),
+      ...(adapted !== undefined && { exceptions: adapted }),
     };
   });

@@ -829,8 +829,8 @@ public final class Models {
         }
 
         /** Always null: all of them come. */
-        public String nextCursor() {
-            return get("nextCursor", TEXT);
+        public JsonNode nextCursor() {
+            return get("nextCursor", ANY);
         }
     }
 
