@@ -105,6 +105,12 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     check: REFUSED,
     codes: ["invalid_format"],
+    members: /(^|\.)listingUrl$/,
+    reason: "an address begins with http and is one that browsers read, which no format says",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
     members: /^allowedIps\[\d+\]$/,
     reason: "so have addresses and networks",
   },

@@ -7,6 +7,7 @@ import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Exchange } from "./exchange.ts";
+import { loadProtocol } from "./load-protocol.ts";
 import { type Message, ProtocolFault, readMessage } from "./message.ts";
 import { readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
@@ -29,7 +30,7 @@ const answerMessage = async (c: AppContext, caller: Caller, message: Message): P
   const admitted = asksItself(message, options) ? null : await admit(c, AT_THE_DOOR, caller, null);
   const exchange: Exchange = {
     c,
-    protocol: await import("./protocol.ts"),
+    protocol: await loadProtocol(),
     caller,
     options,
     principal: admitted?.principal ?? null,
