@@ -49,10 +49,10 @@ export type Snapshot = readonly SnapshotRow[];
 const isOwned = (row: object): boolean => !("size" in row);
 
 /**
- * What the gate has counted is written now and then, what it knows of the account is a copy of D1, and how fast hosts
- * were asked is known of the last minutes alone.
+ * What the gate has counted is written now and then, what it knows of the account is a copy of D1, how fast hosts
+ * were asked is known of the last minutes alone, and where a job goes on depends on how many accounts there are.
  */
-const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace"]);
+const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
 
 /** Told by the call that wrote; one sent again for its answer tells none. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
