@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GRANT_STATUSES } from "../../../src/db/schema/grants.ts";
 import { scheduled } from "../../../src/jobs/scheduled.ts";
 import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
+import { forged } from "../../support/forged.ts";
 import { admit, codeOf } from "../../support/gate.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -26,7 +27,7 @@ describe("the checks of a call", () => {
       const { status, body } = await account.api.get("/me", { ...from(ip), key });
       seen.push(`${status} ${body.code ?? "ok"}`);
     };
-    await call("198.51.100.1", `${account.key.slice(0, -1)}0`);
+    await call("198.51.100.1", forged(account.key));
     await call("198.51.100.1");
     await call();
     await backoffice.patch(account.path, { status: "ACTIVE" });
