@@ -1340,7 +1340,7 @@ final class Address extends Model
     public ?string $cityId;
     /** City and state as a slug: unique. */
     public ?string $citySlug;
-    /** State, 2 letters. */
+    /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
     /** Street, without the number. */
     public ?string $street;
@@ -1358,7 +1358,7 @@ final class AddressInput extends Model
         public string|null|Absent $cityId = Absent::Value,
         /** Name of the city, with `state`. An unknown name answers 400 with suggestions. */
         public string|null|Absent $city = Absent::Value,
-        /** State, 2 letters. */
+        /** @var State::*|string|null State, 2 letters. */
         public string|null|Absent $state = Absent::Value,
         /**
          * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
@@ -1849,7 +1849,7 @@ final class City extends Model
     public string $cityId;
     /** Name. */
     public string $name;
-    /** State, 2 letters. */
+    /** @var State::*|string State, 2 letters. */
     public string $uf;
     /** City and state as a slug: unique. */
     public string $citySlug;
@@ -1999,7 +1999,7 @@ final class Delivery extends Model
     public string $id;
     /** Id of the event; its `webhook-id`. */
     public string $eventId;
-    /** Type of the event. */
+    /** @var EventType::*|string Type of the event. */
     public string $type;
     /**
      * @var DeliveryStatus::*|string PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of
@@ -2110,7 +2110,7 @@ final class EventPage extends Model
 /** An event type. */
 final class EventTypeInfo extends Model
 {
-    /** The type. */
+    /** @var EventType::*|string The type. */
     public string $type;
     /** @var Permission::*|string The read permission that grants it. Other values may appear. */
     public string $scope;
@@ -2981,7 +2981,7 @@ final class Location extends Model
     public string $cityId;
     /** Name of the city. */
     public ?string $city;
-    /** State, 2 letters. */
+    /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
     /** Neighborhood of the catalogue; null: the whole city. */
     public ?string $neighborhoodSlug;
@@ -4219,7 +4219,7 @@ final class Webhook extends Model
     public string $id;
     /** The receiver's address. */
     public string $url;
-    /** @var list<string> Types it receives; empty: all the account can read. */
+    /** @var list<EventType::*|string> Types it receives; empty: all the account can read. */
     public array $types;
     /** A note. */
     public ?string $description;

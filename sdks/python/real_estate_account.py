@@ -1312,7 +1312,7 @@ class Address(Model):
     # City and state as a slug: unique.
     city_slug: str | None
     # State, 2 letters.
-    state: str | None
+    state: State | None
     # Street, without the number.
     street: str | None
     # Number in the street.
@@ -1341,7 +1341,7 @@ class AddressInput(Input):
     # Name of the city, with `state`. An unknown name answers 400 with suggestions.
     city: str | Unset | None = UNSET
     # State, 2 letters.
-    state: str | Unset | None = UNSET
+    state: State | Unset | None = UNSET
     # Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
     # The safe way.
     neighborhood_slug: str | Unset | None = UNSET
@@ -2002,7 +2002,7 @@ class City(Model):
     # Name.
     name: str
     # State, 2 letters.
-    uf: str
+    uf: State
     # City and state as a slug: unique.
     city_slug: str
 
@@ -2203,7 +2203,7 @@ class Delivery(Model):
     # Id of the event; its `webhook-id`.
     event_id: str
     # Type of the event.
-    type: str
+    type: EventType
     # PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED
     # (endpoint disabled, or no permission). Other values may appear.
     status: DeliveryStatus
@@ -2342,7 +2342,7 @@ class EventTypeInfo(Model):
     }
 
     # The type.
-    type: str
+    type: EventType
     # The read permission that grants it. Other values may appear.
     scope: Permission
     # What happened, in the language asked for.
@@ -3436,7 +3436,7 @@ class Location(Model):
     # Name of the city.
     city: str | None
     # State, 2 letters.
-    state: str | None
+    state: State | None
     # Neighborhood of the catalogue; null: the whole city.
     neighborhood_slug: str | None
     # Name of the neighborhood.
@@ -5031,7 +5031,7 @@ class Webhook(Model):
     # The receiver's address.
     url: str
     # Types it receives; empty: all the account can read.
-    types: list[str]
+    types: list[EventType]
     # A note.
     description: str | None
     # ACTIVE or DISABLED. Other values may appear.
