@@ -8421,8 +8421,20 @@ type Client struct {
 	Webhooks     *WebhooksResource
 }
 
-// NewClient makes a client; baseURL ends in its version segment. The options may be nil.
-func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
+var webAddress = regexp.MustCompile(`(?i)^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$`)
+
+// keyText is all that can stand in the header that carries a key.
+var keyText = regexp.MustCompile(`^[!-~]+$`)
+
+// NewClient makes a client; baseURL ends in its version segment. The options may be nil. A base URL or a key that
+// cannot be one is an error.
+func NewClient(baseURL, apiKey string, options *ClientOptions) (*Client, error) {
+	if !webAddress.MatchString(baseURL) {
+		return nil, errors.New("the base URL is empty, or no http or https address like https://api.example.com/v1")
+	}
+	if !keyText.MatchString(apiKey) {
+		return nil, errors.New("the API key is empty, or has characters that no key has, such as spaces")
+	}
 	t := &transport{baseURL: strings.TrimRight(baseURL, "/"), apiKey: apiKey, options: orZero(options)}
 	if t.options.HTTPClient != nil {
 		t.http = *t.options.HTTPClient
@@ -8442,7 +8454,7 @@ func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
 		Captacao:     &CaptacaoResource{t},
 		Events:       &EventLog{EventsResource{t}},
 		Webhooks:     &WebhooksResource{t},
-	}
+	}, nil
 }
 
 // CursorStore is where the caller keeps how far a log was followed: a file, a row, a key of a cache.

@@ -6482,6 +6482,10 @@ final class EventLog extends EventsResource
 /** An account, as its key may see it. */
 final class RealEstateClient
 {
+    private const WEB_ADDRESS = '~^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$~iD';
+    /** Nothing else can stand in the header that carries it. */
+    private const API_KEY = '/^[!-~]+$/D';
+
     public readonly MeResource $me;
     public readonly ReferenceResource $reference;
     public readonly GeoResource $geo;
@@ -6499,6 +6503,8 @@ final class RealEstateClient
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
      * than `$maxWait` is not waited for, and the error comes at once.
+     *
+     * @throws \ValueError For a base URL or a key that cannot be one.
      */
     public function __construct(
         string $baseUrl,
@@ -6509,6 +6515,14 @@ final class RealEstateClient
         float $backoff = 0.5,
         float $maxWait = 60.0,
     ) {
+        if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
+            throw new \ValueError(
+                'The base URL is empty, or no http or https address like https://api.example.com/v1.'
+            );
+        }
+        if (preg_match(self::API_KEY, $apiKey) !== 1) {
+            throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
+        }
         $url = rtrim($baseUrl, '/');
         $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait);
         $this->me = new MeResource($transport);

@@ -451,6 +451,10 @@ class Input(Model):
     """What a request says: what is UNSET stays as it is, what is None is cleared."""
 
 
+_WEB_ADDRESS: Final = re.compile(r"https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:[0-9]+)?(/[^\s?#]*)?", re.IGNORECASE)
+# Nothing else can stand in the header that carries it.
+_API_KEY: Final = re.compile(r"[!-~]+")
+
 _Answer = TypeVar("_Answer", bound=Model)
 _Item = TypeVar("_Item")
 
@@ -7303,7 +7307,8 @@ class RealEstateClient:
     """An account, as its key may see it.
 
     `base_url` ends in its version segment, `timeout`, `backoff` and `max_wait` are seconds: a longer Retry-After than
-    `max_wait` is not waited for, and the error comes at once.
+    `max_wait` is not waited for, and the error comes at once. Raises ValueError for a base URL or a key that cannot be
+    one.
     """
 
     def __init__(
@@ -7318,6 +7323,11 @@ class RealEstateClient:
         max_wait: float = 60.0,
         http: httpx.Client | None = None,
     ) -> None:
+        # What comes from an environment may be None, whatever the types say.
+        if not _WEB_ADDRESS.fullmatch(base_url or ""):
+            raise ValueError("The base URL is empty, or no http or https address like https://api.example.com/v1.")
+        if not _API_KEY.fullmatch(api_key or ""):
+            raise ValueError("The API key is empty, or has characters that no key has, such as spaces.")
         self._http = http or httpx.Client()
         transport = _Transport(self._http, base_url, api_key, language, timeout, retries, backoff, max_wait)
         self.me = MeResource(transport)

@@ -384,10 +384,21 @@ interface Call {
   readonly keyed?: boolean;
 }
 
+const WEB_ADDRESS = /^https?:\/\/([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(\/[^\s?#]*)?$/i;
+/** Nothing else can stand in the header that carries it. */
+const API_KEY = /^[!-~]+$/;
+
 class Transport {
   readonly #options: ClientOptions;
 
   constructor(options: ClientOptions) {
+    // What comes from an environment may be missing, whatever the types say.
+    if (!WEB_ADDRESS.test(options.baseUrl ?? ""))
+      throw new RangeError(
+        "The base URL is empty, or no http or https address like https://api.example.com/v1.",
+      );
+    if (!API_KEY.test(options.apiKey ?? ""))
+      throw new RangeError("The API key is empty, or has characters that no key has, such as spaces.");
     this.#options = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") };
   }
 
@@ -4777,6 +4788,7 @@ export class RealEstateClient {
   readonly events: EventLog;
   readonly webhooks: WebhooksResource;
 
+  /** @throws RangeError for a base URL or a key that cannot be one */
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
     this.me = new MeResource(transport);

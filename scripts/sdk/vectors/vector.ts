@@ -1,6 +1,6 @@
 /** What an SDK is asked to do, in words that every language's agent turns into a call of its own. */
 export interface Task {
-  readonly do: "call" | "all" | "follow" | "verify" | "sign" | "typed";
+  readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign" | "typed";
   readonly resource?: string;
   readonly verb?: string;
   readonly path?: readonly string[];
@@ -48,6 +48,8 @@ export interface Vector {
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
   readonly error?: Readonly<Record<string, unknown>>;
+  /** What the error's message has in it, whatever its letters' case. */
+  readonly says?: string;
   /** Languages in which nothing is left of it when a program runs. */
   readonly notIn?: readonly string[];
 }
