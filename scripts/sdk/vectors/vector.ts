@@ -54,10 +54,16 @@ export interface Vector {
   readonly notIn?: readonly string[];
 }
 
+/** A task of which members may still be a `{name}`. */
+export type OpenTask = Omit<Task, "headers" | "now"> & {
+  readonly headers?: Task["headers"] | string;
+  readonly now?: Task["now"] | string;
+};
+
 /** A call of the running service; what it saves stands in later steps as `{name}`. */
 export interface Step {
   readonly name: string;
-  readonly task: Task;
+  readonly task: OpenTask;
   /** Members of the answer or the error by their paths; `*` is anything but nothing. */
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly error?: Readonly<Record<string, unknown>>;
