@@ -3,7 +3,7 @@ import type { LimitState } from "../ports/account-gate.ts";
 import { commonHeaders } from "./common-headers.ts";
 import type { AppContext } from "./context.ts";
 
-export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
+const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
 /** An answer before it is a Response: what idempotency records keep. */
 export interface Answer {

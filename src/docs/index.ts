@@ -3,8 +3,9 @@ import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import { mountRoutes } from "../contract/mount.ts";
 import { rawPath } from "../contract/raw-url.ts";
+import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";
-import { answerDocument, serveSite } from "./site.ts";
+import { answerDocument, BASE, serveSite } from "./site.ts";
 
 interface Place {
   readonly method: "get";
@@ -12,9 +13,6 @@ interface Place {
   readonly path: string;
   serve(c: AppContext): Response | Promise<Response>;
 }
-
-const BASE = "/docs";
-const LANGUAGES = ["pt-BR", "en"] as const;
 
 /** Folders within folders; the build makes none deeper. */
 const MAX_DEPTH = 6;

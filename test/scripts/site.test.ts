@@ -88,7 +88,7 @@ describe("a link", () => {
 });
 
 describe("a guide", () => {
-  const TEXT = `---\ntitle: "Eventos: o laço"\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
+  const TEXT = `---\ntitle: Eventos: o laço\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
 
   it("tells of itself before its text, and notes to others are no part of it", () => {
     const { order, page } = guideOf(TEXT, "events");
@@ -97,6 +97,7 @@ describe("a guide", () => {
       ...{ path: "/guides/events", title: "Eventos: o laço", description: "Siga.", section: "guides" },
       ...{ group: "Dados", markdown: "Leia [isto](webhooks#b).\n" },
     });
+    expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });
 
   it("is refused when it does not", () => {
