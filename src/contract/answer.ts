@@ -27,6 +27,7 @@ export const respond = (
   extra: Readonly<Record<string, string>> = {},
 ): Response => {
   const limits = c.get("limits");
+  c.set("hasCommonHeaders", true);
   return new Response(answer.body, {
     status: answer.status,
     headers: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guideOf } from "../../scripts/site/guide-text.ts";
 import { render, resolveLink } from "../../scripts/site/markdown.ts";
 import type { Page } from "../../scripts/site/page.ts";
+import { PORTUGUESE } from "../../scripts/site/sdk-texts.ts";
 import { twinOf } from "../../scripts/site/twin.ts";
 
 const PLACE = { path: "/guides/webhooks", language: "en" } as const;
@@ -49,6 +50,26 @@ describe("a page's text", () => {
       /<div class="scroll" tabindex="0"><table>[\s\S]*<th scope="col">a/,
     );
   });
+});
+
+const READMES = import.meta.glob<string>("../../sdks/*/README.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("an SDK's page", () => {
+  it.each(Object.entries(READMES).map(([path, text]) => [path.split("/").at(-2)!, text]))(
+    "of %s says in Portuguese what the README says",
+    (id, readme) => {
+      const points = readme.split(/^- /m).slice(1);
+      const { before, after } = PORTUGUESE[id]!;
+      expect(after).toHaveLength(points.length);
+      const named = readme.replace(/^```[\s\S]*?^```$/m, "").match(/`[^`]+`/g) ?? [];
+      const told = [before, ...after].join();
+      expect(named.filter((name) => !told.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe("a link", () => {
