@@ -1,20 +1,20 @@
+import { archiveOf } from "../archive.ts";
 import type { Collection } from "./collection.ts";
 import { emitBruno } from "./emit/bruno.ts";
 import { emitHttpEnvironments, emitJetbrains } from "./emit/jetbrains.ts";
 import { emitPostman, emitPostmanEnvironment } from "./emit/postman.ts";
 import { emitRestClient } from "./emit/rest-client.ts";
-import { zipOf } from "./emit/zip.ts";
 
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** What is served below `/docs/collection/`, by the name of its file. @param collections one of each language */
-export const collectionFiles = async (
+export const collectionFiles = (
   collections: readonly Collection[],
-): Promise<Readonly<Record<string, string | Uint8Array>>> => {
+): Readonly<Record<string, string | Uint8Array>> => {
   const files: Record<string, string | Uint8Array> = {};
   for (const collection of collections) {
     const { language } = collection;
-    files[`bruno.${language}.zip`] = await zipOf(emitBruno(collection));
+    files[`bruno.${language}.zip`] = archiveOf(emitBruno(collection));
     files[`postman.${language}.json`] = json(emitPostman(collection));
     files[`rest-client.${language}.http`] = emitRestClient(collection);
     files[`jetbrains.${language}.http`] = emitJetbrains(collection);

@@ -29,6 +29,6 @@ export const writeCollections = async (
   documents: Readonly<Record<Language, object>>,
 ): Promise<void> => {
   mkdirSync(folder, { recursive: true });
-  const files = await collectionFiles(collectionsOf(documents, await environments()));
+  const files = collectionFiles(collectionsOf(documents, await environments()));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 };

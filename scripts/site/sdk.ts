@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { archiveOf } from "../archive.ts";
 import { ROOT } from "../local/settings.ts";
 import { filesIn, type Output, pathBelow } from "./files.ts";
 import type { Language, Page } from "./page.ts";
 import { PORTUGUESE } from "./sdk-texts.ts";
 import { WORDS } from "./texts.ts";
-import { zipOf } from "./zip.ts";
 
 interface Sdk {
   /** Its folder, and its address. */
@@ -115,7 +115,9 @@ const contentOf = ({ id, file, archive }: Sdk): Uint8Array => {
   const paths = filesIn(folder).map((path) => pathBelow(folder, path));
   const packed = paths.filter((path) => archive.test(path));
   const top = basename(file, ".zip");
-  return zipOf(packed.map((path) => ({ name: `${top}/${path}`, bytes: readFileSync(join(folder, path)) })));
+  return archiveOf(
+    Object.fromEntries(packed.map((path) => [`${top}/${path}`, readFileSync(join(folder, path))])),
+  );
 };
 
 /** Lays the files out that the pages offer. */

@@ -1,7 +1,7 @@
+import { stringify } from "yaml";
 import type { Collection, Environment, Folder, Request } from "../collection.ts";
 import { checksOf, type Dialect } from "./checks.ts";
 import { headersOf } from "./headers.ts";
-import { type Yaml, yamlOf } from "./yaml.ts";
 
 const DIALECT: Dialect = {
   opening: ["const body = res.getBody();"],
@@ -11,13 +11,15 @@ const DIALECT: Dialect = {
   save: (variable, value) => `bru.setVar(${variable}, ${value});`,
 };
 
+const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 });
+
 const urlOf = ({ path, query }: Request): string => {
   const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   const address = `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ":$1")}`;
   return sent.length === 0 ? address : `${address}?${sent.join("&")}`;
 };
 
-const paramsOf = ({ pathParams, query }: Request): Yaml[] =>
+const paramsOf = ({ pathParams, query }: Request): object[] =>
   [
     { type: "query", params: query },
     { type: "path", params: pathParams },
@@ -83,5 +85,5 @@ export const emitBruno = (collection: Collection): Readonly<Record<string, strin
     for (const [index, request] of folder.requests.entries())
       files[`${place}/${request.id}.yml`] = requestFile(request, collection.language, index + 1);
   }
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, `${text}\n`]));
+  return files;
 };
