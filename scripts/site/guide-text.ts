@@ -1,6 +1,8 @@
-import type { Page } from "./page.ts";
+import { type Page, PUBLIC_URL } from "./page.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
+/** What guides call the deployment. */
+const ANY_HOST = "https://api.example.com";
 const NEEDED = ["title", "description", "order"] as const;
 
 export interface Guide {
@@ -28,6 +30,7 @@ export const guideOf = (source: string, slug: string): Guide => {
   const markdown = text
     .slice(front.length)
     .replaceAll(/^<!--.*?-->\n/gm, "")
+    .replaceAll(ANY_HOST, PUBLIC_URL)
     .replace(/^# .*\n+/, "");
   const [title, description, group] = ["title", "description", "section"].map(
     (name) => members.get(name) ?? "",
