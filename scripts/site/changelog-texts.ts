@@ -2,27 +2,27 @@
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
     "A sandbox beside an account",
-    "Um ambiente de testes ao lado da conta (capítulo 32 das regras): `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
+    "Um ambiente de testes ao lado da conta: `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
   ],
   [
-    "Launches (chapter",
-    "Lançamentos (capítulo 27 das regras): `GET /launches` com `launches:read`, e `POST /launches/{developmentId}/clients` com `launches:write`, cuja recusa para uma pessoa protegida traz `protectedUntil`. Gravar um tipo de unidade move o `updatedAt` do empreendimento.",
+    "Launches: ",
+    "Lançamentos: `GET /launches` com `launches:read`, e `POST /launches/{developmentId}/clients` com `launches:write`, cuja recusa para uma pessoa protegida traz `protectedUntil`. Gravar um tipo de unidade move o `updatedAt` do empreendimento.",
   ],
   [
-    "Partnerships (chapter",
-    "Parcerias (capítulo 28 das regras): `GET /partnerships`, `GET /partnerships/{partnershipId}` e `POST /partnerships/{partnershipId}/status`, com `partnerships:read` e `partnerships:write`; os eventos `partnership.created` e `partnership.updated` são enviados.",
+    "Partnerships: ",
+    "Parcerias: `GET /partnerships`, `GET /partnerships/{partnershipId}` e `POST /partnerships/{partnershipId}/status`, com `partnerships:read` e `partnerships:write`; os eventos `partnership.created` e `partnership.updated` são enviados.",
   ],
   [
     "The agent's tools",
-    "As ferramentas para assistentes (capítulo 30 das regras): `/mcp` fala o Model Context Protocol sobre as rotas da API, com as mesmas chaves, permissões e limites. As ferramentas e os argumentos que lista fazem parte do contrato.",
+    "As ferramentas para assistentes: `/mcp` fala o Model Context Protocol sobre as rotas da API, com as mesmas chaves, permissões e limites. As ferramentas e os argumentos que lista fazem parte do contrato.",
   ],
   [
     "The codes `confirmation_malformed`",
     "Os códigos `confirmation_malformed`, `confirmation_mismatch`, `confirmation_expired`, `confirmation_used`, `confirmation_stale` e `confirmation_form_required`, que as ferramentas de gravação dos assistentes respondem.",
   ],
   [
-    "Captação (chapter",
-    "Captação (capítulo 29 das regras): `GET /captacao/offers`, `GET /captacao/offers/{offerId}`, `GET /captacao/owners` e `POST /captacao/offers/{offerId}/accept`, com `captacao:read` e `captacao:accept`; os eventos `captacao.offer_received`, `captacao.offer_accepted` e `captacao.offer_withdrawn` são enviados. A palavra `not_zero` pode vir em `invalidParams`.",
+    "Captação: ",
+    "Captação: `GET /captacao/offers`, `GET /captacao/offers/{offerId}`, `GET /captacao/owners` e `POST /captacao/offers/{offerId}/accept`, com `captacao:read` e `captacao:accept`; os eventos `captacao.offer_received`, `captacao.offer_accepted` e `captacao.offer_withdrawn` são enviados. A palavra `not_zero` pode vir em `invalidParams`.",
   ],
   [
     "Opportunities (matches)",
@@ -70,7 +70,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "The contract gives every answer",
-    "O contrato dá um nome a cada resposta e corpo (`PropertyPage`, `PropertyWritten`, `LeadEnvelope`), o `format` de números e endereços, e um esquema por tipo a eventos e webhooks (`Event` pelo `type`, `webhooks`). Um código numa resposta é um texto com os valores conhecidos ao lado (`x-extensible-enum`), para que um cliente feito do contrato aceite um novo (regra 1.4); os problemas são `Problem`, e o que pode vir está em `x-problem-codes`.",
+    "O contrato dá um nome a cada resposta e corpo (`PropertyPage`, `PropertyWritten`, `LeadEnvelope`), o `format` de números e endereços, e um esquema por tipo a eventos e webhooks (`Event` pelo `type`, `webhooks`). Um código numa resposta é um texto com os valores conhecidos ao lado (`x-extensible-enum`), para que um cliente feito do contrato aceite um novo; os problemas são `Problem`, e o que pode vir está em `x-problem-codes`.",
   ],
   [
     "The contract is described",
@@ -78,11 +78,27 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "The documentation at `/docs`",
-    "A documentação em `/docs` tem páginas para guias, referência, códigos de status, SDKs e mudanças, nos dois idiomas, todas também em Markdown; `/docs/llms.txt`, `/docs/changelog.json`, `/docs/changelog.rss`, e os arquivos dos SDKs abaixo de `/docs/sdk` (capítulo 33 das regras). As respostas trazem `ETag`.",
+    "A documentação em `/docs` tem páginas para guias, referência, códigos de status, SDKs e mudanças, nos dois idiomas, todas também em Markdown; `/docs/llms.txt`, `/docs/changelog.json`, `/docs/changelog.rss`, e os arquivos dos SDKs abaixo de `/docs/sdk`. As respostas trazem `ETag`.",
   ],
   [
     "Guides in Portuguese",
     "Guias em português e inglês, tarefa por tarefa, com código e respostas executados com o serviço.",
+  ],
+  [
+    "The collections at",
+    "As coleções em `/docs/collection/`, em `pt-BR` e `en`: `bruno.<language>.zip`, `postman.<language>.json` com `postman-local.json` e `postman-production.json`, `jetbrains.<language>.http` com `http-client.env.json`, `rest-client.<language>.http`.",
+  ],
+  [
+    "The examples of the contract",
+    "Os exemplos do contrato funcionam quando copiados: um cliente diz que tipos de imóvel procura, e cada resposta mostra o que a sua chamada faz.",
+  ],
+  [
+    "Generators keep the routes",
+    "Geradores de código mantêm as rotas de webhooks ao lado dos webhooks recebidos, que já não têm tag.",
+  ],
+  [
+    "An e-mail whose part",
+    "Um e-mail com mais de 64 caracteres antes da arroba, ou com uma parte do domínio que passa de 63 ou termina em hífen, é recusado: `format: email` já dizia isso.",
   ],
   [
     "The contract says what",
@@ -138,6 +154,6 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "The first contract",
-    "O primeiro contrato: conta e listas de referência, imóveis, fotos, clientes, equipe, lotes, o feed do portal, eventos e webhooks (capítulos 1 a 25 das regras). Os capítulos 26 a 31 estão prometidos e ainda não existem: as rotas deles serão acrescentadas.",
+    "O primeiro contrato: conta e listas de referência, imóveis, fotos, clientes, equipe, lotes, o feed do portal, eventos e webhooks. Oportunidades, parcerias, lançamentos, Captação e assistentes ficam para as próximas versões.",
   ],
 ];

@@ -22,10 +22,14 @@ export interface Version {
 const VERSION = /^(?:Next|\d+\.\d+\.\d+)\b/;
 const KIND = /^(Added|Fixed|Breaking)$/;
 
+/** What only readers of the repository can look up. */
+const OF_THE_RULES = / \((?:chapters? [\d to]+ of the rules|rules [\d.]+)\)/g;
+
 const entry = (version: string, kind: string | null, text: string): Entry => {
   const markdown = text
     .replace(/^- /, "")
     .replace(/\s*\n\s*/g, " ")
+    .replace(OF_THE_RULES, "")
     .trim();
   const hash = createHash("sha256").update(markdown).digest("hex").slice(0, 12);
   return { id: `${version.toLowerCase()}-${hash}`, kind, markdown };
@@ -54,7 +58,7 @@ export const versionsIn = (text: string): Version[] =>
       return { version, entries: entriesOf(version, section.slice(end)) };
     });
 
-/** The entries in a language; one that nobody has translated yet stays as it is. */
+/** The entries in a language. A test tells of one that nobody has translated: it stays as it is. */
 export const inLanguage = (versions: readonly Version[], language: Language): Version[] =>
   versions.map(({ version, entries }) => ({
     version,

@@ -45,6 +45,17 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Answer>>;
+  readonly "x-codeSamples": readonly {
+    readonly lang: string;
+    readonly label: string;
+    readonly source: string;
+  }[];
+}
+
+/** What is sent to who receives webhooks. */
+export interface Delivery {
+  readonly summary: string;
+  readonly requestBody: { readonly content: Readonly<Record<string, Media>> };
 }
 
 /** The contract of `/v1` in a language, as far as pages are made of it. */
@@ -56,6 +67,7 @@ export interface Contract {
     readonly description: string;
   }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks: Readonly<Record<string, { readonly post: Delivery }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Answer>>;

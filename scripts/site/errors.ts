@@ -10,7 +10,7 @@ const DOCS = `${PUBLIC_URL}/docs`;
 const TEXT = {
   "pt-BR": {
     about: "Cada code de um problema, o status HTTP dele e o que fazer.",
-    lead: "Um erro é `application/problem+json` (RFC 9457): `code` diz o que houve, `invalidParams` lista de uma vez tudo o que há na requisição, e `type` é o endereço da página do código.",
+    lead: "Um erro é `application/problem+json` (RFC 9457): `code` diz o que houve, `invalidParams` lista de uma vez tudo o que está errado na requisição, e `type` é o endereço da página do código.",
     head: "| HTTP | code | Significado |",
     remedy: "O que fazer",
     retryable: "Vale repetir a mesma chamada depois dos segundos de `Retry-After`.",
@@ -18,7 +18,7 @@ const TEXT = {
     example: "Exemplo",
     routes: "Onde pode ocorrer",
     anyRoute: "Em qualquer rota.",
-    nowhere: "Em nenhuma rota por enquanto.",
+    assistants: "Nas ferramentas de gravação dos [assistentes](/docs/guides/assistants).",
   },
   en: {
     about: "Every code of a problem, its HTTP status and what to do.",
@@ -30,7 +30,7 @@ const TEXT = {
     example: "Example",
     routes: "Where it may occur",
     anyRoute: "On any route.",
-    nowhere: "On no route for now.",
+    assistants: "In the write tools of [assistants](/docs/guides/assistants).",
   },
 } as const;
 
@@ -40,14 +40,21 @@ const whereItOccurs = (
   operations: readonly Listed[],
   contract: Contract,
 ): string => {
-  const { anyRoute, nowhere } = TEXT[language];
+  const { anyRoute, assistants } = TEXT[language];
   const found = operations.filter(({ operation }) => codesOf(operation, contract).includes(error.code));
   if (error.common || found.length === operations.length) return anyRoute;
   const lines = found.map(
     ({ method, path, operation, anchor }) =>
       `- [\`${method} ${path}\`](/docs/reference#${anchor}) ${operation.summary}`,
   );
-  return lines.length === 0 ? nowhere : lines.join("\n");
+  return lines.length === 0 ? assistants : lines.join("\n");
+};
+
+/** Whether to repeat; of a fault of ours the remedy says so. */
+const againText = ({ status, retryable }: ErrorInfo, language: Language): string => {
+  const { retryable: again, lasting } = TEXT[language];
+  if (retryable) return `${again}\n\n`;
+  return status < 500 ? `${lasting}\n\n` : "";
 };
 
 const errorPage = (
@@ -71,9 +78,7 @@ const errorPage = (
 
 ${error.remedy}
 
-${error.retryable ? text.retryable : text.lasting}
-
-## ${text.example}
+${againText(error, language)}## ${text.example}
 
 \`\`\`json
 ${JSON.stringify(example, null, 2)}

@@ -1,6 +1,8 @@
 import { readGuide } from "../guides/guide.ts";
-import type { Page } from "./page.ts";
+import { type Page, PUBLIC_URL } from "./page.ts";
 
+/** What guides call the deployment. */
+const ANY_HOST = "https://api.example.com";
 const NEEDED = ["title", "description", "order"] as const;
 
 export interface Guide {
@@ -18,6 +20,7 @@ export const guideOf = (source: string, slug: string): Guide => {
   const markdown = text
     .replaceAll(/^<!--.*?-->\n/gm, "")
     .trimStart()
+    .replaceAll(ANY_HOST, PUBLIC_URL)
     .replace(/^# .*\n+/, "");
   const { title, description, section: group, order } = frontMatter;
   const page: Page = {

@@ -85,7 +85,7 @@ const partsOf = (contract: Contract, language: Language): Card[] => {
 };
 
 const firstCall = `\`\`\`bash
-curl ${PUBLIC_URL}/v1/me -H "Authorization: Bearer <API_KEY>"
+curl ${PUBLIC_URL}/v1/me -H "Authorization: Bearer $REAL_ESTATE_KEY"
 \`\`\``;
 
 /** @param others the pages that the first one leads to */

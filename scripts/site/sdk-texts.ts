@@ -5,7 +5,7 @@ interface Around {
 }
 
 const RETRIES =
-  "**Repetições**: duas por padrão, só de leituras, gravações com chave e ensaios (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas.";
+  "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas.";
 const FOLLOW =
   "guarda a posição depois de cada evento tratado; com o mesmo armazenamento, continua do seguinte.";
 const VALUES = (kept: string): string =>

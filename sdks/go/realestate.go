@@ -2782,10 +2782,10 @@ type Change struct {
 	// Name of the field.
 	Field string `json:"field"`
 
-	// The value before.
+	// The value before, as the object shows it.
 	From any `json:"from"`
 
-	// The new value.
+	// The new value, as the object shows it.
 	To any `json:"to"`
 
 	// Members that this SDK does not know.
@@ -3049,7 +3049,7 @@ type Curation struct {
 	// Reason of a refusal. Other values may appear.
 	Reason *CurationReason `json:"reason"`
 
-	// The reason in words, in the language asked for.
+	// The reason of a refusal, else the status, in words, in the language asked for.
 	Label *string `json:"label"`
 
 	// Members that this SDK does not know.
@@ -3752,7 +3752,8 @@ type Interest struct {
 	// Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// Subtypes looked for; empty: any. Other values may appear.
+	// Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends nothing. Other values
+	// may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
 
 	// Up to 30 places looked for.
@@ -3801,12 +3802,13 @@ func (m Interest) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// InterestInput: Search profile.
+// InterestInput: Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of
+// each purpose.
 type InterestInput struct {
 	// Looks to buy (VENDA), rent (LOCACAO) or both.
 	Purposes []Purpose `json:"purposes,omitzero"`
 
-	// Subtypes looked for; empty: any.
+	// Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends nothing.
 	PropertyTypes []PropertyType `json:"propertyTypes,omitzero"`
 
 	// Up to 30 places looked for.
@@ -5800,8 +5802,8 @@ type PropertyBatchItem struct {
 	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
 
 	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
-	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
-	// again when the list changes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that failed is tried
+	// again when the list changes, or comes after an hour.
 	Photos []string `json:"photos,omitzero"`
 }
 
@@ -5895,8 +5897,8 @@ type PropertyCreation struct {
 	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
 
 	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
-	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
-	// again when the list changes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that failed is tried
+	// again when the list changes, or comes after an hour.
 	Photos []string `json:"photos,omitzero"`
 }
 
@@ -6005,8 +6007,8 @@ type PropertyInput struct {
 	PartnershipTerms *PartnershipTermsInput `json:"partnershipTerms,omitzero"`
 
 	// Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes.
-	// Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried
-	// again when the list changes.
+	// Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that failed is tried
+	// again when the list changes, or comes after an hour.
 	Photos []string `json:"photos,omitzero"`
 }
 
@@ -7377,8 +7379,8 @@ func (r *PropertiesResource) GetByRef(ctx context.Context, ref string, options *
 // The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs type,
 // purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all that is
 // missing). In an update, absent fields stay and null clears; what was edited in the dashboard wins and is listed
-// in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. A new property is reviewed
-// before Radar takes it.
+// in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. For Radar to take it, a new
+// property is reviewed and needs a cover photo.
 //
 // Permission: `properties:write`.
 //
@@ -7952,7 +7954,7 @@ type PartnershipsResource struct {
 
 // List: The partnerships, newest first.
 //
-// Those that this account asked for and those asked of it. Requests are made and answered in the dashboard.
+// Those that this account asked for and those asked of it. A request is made in the dashboard.
 //
 // Permission: `partnerships:read`.
 //
@@ -7993,9 +7995,10 @@ func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, op
 
 // SetStatus: Set the stage of a partnership.
 //
-// The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and
-// ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no answer.
-// Anything else answers 422 `request_refused`.
+// A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked. From then
+// on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL,
+// and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no
+// answer. Anything else answers 422 `request_refused`.
 //
 // Permission: `partnerships:write`.
 //

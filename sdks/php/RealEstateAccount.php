@@ -1836,9 +1836,9 @@ final class Change extends Model
 {
     /** Name of the field. */
     public string $field;
-    /** The value before. */
+    /** The value before, as the object shows it. */
     public mixed $from;
-    /** The new value. */
+    /** The new value, as the object shows it. */
     public mixed $to;
 }
 
@@ -1984,7 +1984,7 @@ final class Curation extends Model
     public ?string $status;
     /** @var CurationReason::*|string|null Reason of a refusal. Other values may appear. */
     public ?string $reason;
-    /** The reason in words, in the language asked for. */
+    /** The reason of a refusal, else the status, in words, in the language asked for. */
     public ?string $label;
 }
 
@@ -2388,7 +2388,10 @@ final class Interest extends Model
 
     /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> Subtypes looked for; empty: any. Other values may appear. */
+    /**
+     * @var list<PropertyType::*|string> Subtypes looked for, of `GET /reference/property-types`. Without any,
+     * Radar recommends nothing. Other values may appear.
+     */
     public array $propertyTypes;
     /** @var list<Location> Up to 30 places looked for. */
     public array $locations;
@@ -2412,7 +2415,7 @@ final class Interest extends Model
     public ?float $areaMin;
 }
 
-/** Search profile. */
+/** Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of each purpose. */
 final class InterestInput extends Model
 {
     protected const TYPES = [
@@ -2426,7 +2429,10 @@ final class InterestInput extends Model
     public function __construct(
         /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. */
         public array|Absent $purposes = Absent::Value,
-        /** @var list<PropertyType::*|string> Subtypes looked for; empty: any. */
+        /**
+         * @var list<PropertyType::*|string> Subtypes looked for, of `GET /reference/property-types`. Without
+         * any, Radar recommends nothing.
+         */
         public array|Absent $propertyTypes = Absent::Value,
         /** @var list<LocationInput> Up to 30 places looked for. */
         public array|Absent $locations = Absent::Value,
@@ -3706,7 +3712,7 @@ final class PropertyBatchItem extends Model
         /**
          * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
          * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing: a photo that failed is tried again when the list changes.
+         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
@@ -3793,7 +3799,7 @@ final class PropertyCreation extends Model
         /**
          * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
          * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing: a photo that failed is tried again when the list changes.
+         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
@@ -3878,7 +3884,7 @@ final class PropertyInput extends Model
         /**
          * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
          * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing: a photo that failed is tried again when the list changes.
+         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
@@ -4867,8 +4873,8 @@ final class PropertiesResource
      * The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs type,
      * purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all that is
      * missing). In an update, absent fields stay and null clears; what was edited in the dashboard wins and is
-     * listed in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. A new property is
-     * reviewed before Radar takes it.
+     * listed in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. For Radar to take
+     * it, a new property is reviewed and needs a cover photo.
      *
      * Permission: `properties:write`.
      */
@@ -5745,7 +5751,7 @@ final class PartnershipsResource
     /**
      * The partnerships, newest first.
      *
-     * Those that this account asked for and those asked of it. Requests are made and answered in the dashboard.
+     * Those that this account asked for and those asked of it. A request is made in the dashboard.
      *
      * Permission: `partnerships:read`.
      */
@@ -5814,9 +5820,10 @@ final class PartnershipsResource
     /**
      * Set the stage of a partnership.
      *
-     * The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL,
-     * and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no
-     * answer. Anything else answers 422 `request_refused`.
+     * A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked. From
+     * then on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and
+     * PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update
+     * that got no answer. Anything else answers 422 `request_refused`.
      *
      * Permission: `partnerships:write`.
      */

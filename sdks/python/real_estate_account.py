@@ -1984,9 +1984,9 @@ class Change(Model):
 
     # Name of the field.
     field: str
-    # The value before.
+    # The value before, as the object shows it.
     from_: Any
-    # The new value.
+    # The new value, as the object shows it.
     to: Any
 
 
@@ -2179,7 +2179,7 @@ class Curation(Model):
     status: CurationStatus | None
     # Reason of a refusal. Other values may appear.
     reason: CurationReason | None
-    # The reason in words, in the language asked for.
+    # The reason of a refusal, else the status, in words, in the language asked for.
     label: str | None
 
 
@@ -2693,7 +2693,8 @@ class Interest(Model):
 
     # Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear.
     purposes: list[Purpose]
-    # Subtypes looked for; empty: any. Other values may appear.
+    # Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends
+    # nothing. Other values may appear.
     property_types: list[PropertyType]
     # Up to 30 places looked for.
     locations: list[Location]
@@ -2719,7 +2720,9 @@ class Interest(Model):
 
 @dataclass(kw_only=True)
 class InterestInput(Input):
-    """Search profile."""
+    """Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of
+    each purpose.
+    """
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "purposes": ("purposes", ""),
@@ -2738,7 +2741,8 @@ class InterestInput(Input):
 
     # Looks to buy (VENDA), rent (LOCACAO) or both.
     purposes: list[Purpose] | Unset = UNSET
-    # Subtypes looked for; empty: any.
+    # Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends
+    # nothing.
     property_types: list[PropertyType] | Unset = UNSET
     # Up to 30 places looked for.
     locations: list[LocationInput] | Unset = UNSET
@@ -4374,7 +4378,7 @@ class PropertyBatchItem(Input):
     partnership_terms: PartnershipTermsInput | Unset = UNSET
     # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
     # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-    # nothing: a photo that failed is tried again when the list changes.
+    # nothing; a photo that failed is tried again when the list changes, or comes after an hour.
     photos: list[str] | Unset = UNSET
 
 
@@ -4474,7 +4478,7 @@ class PropertyCreation(Input):
     partnership_terms: PartnershipTermsInput | Unset = UNSET
     # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
     # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-    # nothing: a photo that failed is tried again when the list changes.
+    # nothing; a photo that failed is tried again when the list changes, or comes after an hour.
     photos: list[str] | Unset = UNSET
 
 
@@ -4573,7 +4577,7 @@ class PropertyInput(Input):
     partnership_terms: PartnershipTermsInput | Unset = UNSET
     # Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list:
     # all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-    # nothing: a photo that failed is tried again when the list changes.
+    # nothing; a photo that failed is tried again when the list changes, or comes after an hour.
     photos: list[str] | Unset = UNSET
 
 
@@ -5866,8 +5870,8 @@ class PropertiesResource:
         creation needs type, purposes, the price of each purpose and an address with its city (422
         `invalid_property` lists all that is missing). In an update, absent fields stay and null
         clears; what was edited in the dashboard wins and is listed in `result.conflicts`. The same
-        body again answers UNCHANGED and writes nothing. A new property is reviewed before Radar
-        takes it.
+        body again answers UNCHANGED and writes nothing. For Radar to take it, a new property is
+        reviewed and needs a cover photo.
 
         Permission: `properties:write`.
         """
@@ -6661,8 +6665,7 @@ class PartnershipsResource:
     ) -> PartnershipPage:
         """The partnerships, newest first.
 
-        Those that this account asked for and those asked of it. Requests are made and answered in
-        the dashboard.
+        Those that this account asked for and those asked of it. A request is made in the dashboard.
 
         Permission: `partnerships:read`.
         """
@@ -6723,9 +6726,11 @@ class PartnershipsResource:
     ) -> PartnershipWritten:
         """Set the stage of a partnership.
 
-        The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING
-        and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after
-        asking for an update that got no answer. Anything else answers 422 `request_refused`.
+        A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by
+        who asked. From then on the side that brought the client (`canMoveFunnel`) moves freely
+        among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only
+        set LOST, 15 days after asking for an update that got no answer. Anything else answers 422
+        `request_refused`.
 
         Permission: `partnerships:write`.
         """

@@ -1280,9 +1280,9 @@ export interface CaptacaoSummary {
 export interface Change {
   /** Name of the field. */
   readonly field: string;
-  /** The value before. */
+  /** The value before, as the object shows it. */
   readonly from: unknown;
-  /** The new value. */
+  /** The new value, as the object shows it. */
   readonly to: unknown;
 }
 
@@ -1394,7 +1394,7 @@ export interface Curation {
   readonly status: CurationStatus | null;
   /** Reason of a refusal. Other values may appear. */
   readonly reason: CurationReason | null;
-  /** The reason in words, in the language asked for. */
+  /** The reason of a refusal, else the status, in words, in the language asked for. */
   readonly label: string | null;
 }
 
@@ -1683,7 +1683,10 @@ export interface InteractionResult {
 export interface Interest {
   /** Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** Subtypes looked for; empty: any. Other values may appear. */
+  /**
+   * Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends nothing. Other
+   * values may appear.
+   */
   readonly propertyTypes: readonly PropertyType[];
   /** Up to 30 places looked for. */
   readonly locations: readonly Location[];
@@ -1707,11 +1710,14 @@ export interface Interest {
   readonly areaMin: number | null;
 }
 
-/** Search profile. */
+/**
+ * Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of each
+ * purpose.
+ */
 export interface InterestInput {
   /** Looks to buy (VENDA), rent (LOCACAO) or both. */
   readonly purposes?: readonly Purpose[];
-  /** Subtypes looked for; empty: any. */
+  /** Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends nothing. */
   readonly propertyTypes?: readonly PropertyType[];
   /** Up to 30 places looked for. */
   readonly locations?: readonly LocationInput[];
@@ -2726,8 +2732,8 @@ export interface PropertyBatchItem {
   readonly partnershipTerms?: PartnershipTermsInput;
   /**
    * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
-   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
-   * failed is tried again when the list changes.
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that
+   * failed is tried again when the list changes, or comes after an hour.
    */
   readonly photos?: readonly string[];
 }
@@ -2794,8 +2800,8 @@ export interface PropertyCreation {
   readonly partnershipTerms?: PartnershipTermsInput;
   /**
    * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
-   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
-   * failed is tried again when the list changes.
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that
+   * failed is tried again when the list changes, or comes after an hour.
    */
   readonly photos?: readonly string[];
 }
@@ -2859,8 +2865,8 @@ export interface PropertyInput {
   readonly partnershipTerms?: PartnershipTermsInput;
   /**
    * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it
-   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that
-   * failed is tried again when the list changes.
+   * goes. Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that
+   * failed is tried again when the list changes, or comes after an hour.
    */
   readonly photos?: readonly string[];
 }
@@ -3613,7 +3619,7 @@ export class PropertiesResource {
    * type, purposes, the price of each purpose and an address with its city (422 `invalid_property` lists
    * all that is missing). In an update, absent fields stay and null clears; what was edited in the
    * dashboard wins and is listed in `result.conflicts`. The same body again answers UNCHANGED and writes
-   * nothing. A new property is reviewed before Radar takes it.
+   * nothing. For Radar to take it, a new property is reviewed and needs a cover photo.
    *
    * Permission: `properties:write`.
    */
@@ -4242,8 +4248,7 @@ export class PartnershipsResource {
   /**
    * The partnerships, newest first.
    *
-   * Those that this account asked for and those asked of it. Requests are made and answered in the
-   * dashboard.
+   * Those that this account asked for and those asked of it. A request is made in the dashboard.
    *
    * Permission: `partnerships:read`.
    */
@@ -4277,9 +4282,10 @@ export class PartnershipsResource {
   /**
    * Set the stage of a partnership.
    *
-   * The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and
-   * PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an
-   * update that got no answer. Anything else answers 422 `request_refused`.
+   * A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked.
+   * From then on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED,
+   * NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after
+   * asking for an update that got no answer. Anything else answers 422 `request_refused`.
    *
    * Permission: `partnerships:write`.
    */

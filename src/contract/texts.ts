@@ -9,6 +9,8 @@ export interface OperationTexts {
   readonly description: Text;
   /** A body that the service takes. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** By status: what its answer has where it is not what the members of the schema show. */
+  readonly answers?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
 }
 
 /** Members by name; what the schema itself is stands under `_`. */

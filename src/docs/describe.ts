@@ -98,7 +98,9 @@ export class Describer {
         : (description ?? `${summary}.`),
       parameters: parameters.map((parameter) => this.#parameter(parameter, operationId)),
       ...body,
-      responses: mapped(responses, (response, status) => this.#response(response, status, schemas)),
+      responses: mapped(responses, (response, status) =>
+        this.#response(response, status, schemas, texts?.answers?.[Number(status)]),
+      ),
     };
   }
 
@@ -121,12 +123,12 @@ export class Describer {
     return { ...body, content: { [type!]: shown } };
   }
 
-  #response(response: Node, status: string, schemas: Schemas): Node {
+  #response(response: Node, status: string, schemas: Schemas, own: Node = {}): Node {
     const text = STATUS_TEXTS[Number(status)];
     if (!text) return response;
     const content = mapped(response.content as Record<string, { schema: JsonSchema }>, (media) => ({
       ...media,
-      example: exampleFor(media.schema, schemas),
+      example: within(exampleFor(media.schema, schemas), own),
     }));
     return { ...response, description: text[this.#at], content };
   }
@@ -158,6 +160,15 @@ export class Describer {
     return own[member] ?? derived ?? COMMON_MEMBERS[member];
   }
 }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A value with what is told of some of its members, however deep. */
+const within = (value: unknown, told: unknown): unknown =>
+  isNode(value) && isNode(told)
+    ? { ...value, ...mapped(told, (inner, name) => within(value[name], inner)) }
+    : told;
 
 const mapped = <T, U>(
   of: Readonly<Record<string, T>>,

@@ -204,7 +204,10 @@ export const ERRORS = {
   internal: entry(
     500,
     ["Erro interno", "Internal error"],
-    ["Informe o requestId ao suporte.", "Give the requestId to support."],
+    [
+      "Envie de novo com a mesma Idempotency-Key; se persistir, informe o requestId ao suporte.",
+      "Send it again with the same Idempotency-Key; if it persists, give the requestId to support.",
+    ],
     { common: true, passing: true },
   ),
   authorizer_failure: entry(

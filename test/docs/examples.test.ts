@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { operations, sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
@@ -22,6 +23,10 @@ const operationOf = (path: string, method: string): Json => validator.document.p
 const bodyOf = (path: string, method: string): Json =>
   operationOf(path, method).requestBody?.content["application/json"];
 
+/** The example of an answer. */
+const answered = ({ path, method }: Pick<Endpoint, "path" | "method">, status: number): Json =>
+  operationOf(path, method).responses[status].content["application/json"].example;
+
 /** An example names an id that nobody has: that of the sample stands in for it. */
 const withIdsOf = (sampled: Json, example: Json): Json => {
   const ids = Object.keys(example).filter((name) => name.endsWith("Id"));
@@ -39,6 +44,40 @@ describe("the example of a body", () => {
     const body = withIdsOf(sampled, example);
     const answer = await ask(own.key, endpoint, { ...call, body });
     expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
+    expect(answer.body.result?.outcome).toEqual(answered(endpoint, answer.status).result?.outcome);
+  });
+});
+
+/** What the example of an operation creates, each with the code it is put under. */
+const createdBy = ([path, method]: readonly [path: string, method: string]): [ref: string, body: Json][] => {
+  const { example } = bodyOf(path, method);
+  return (example.items ?? [example]).map(({ externalRef = "EX-1", ...body }: Json) => [externalRef, body]);
+};
+
+/** Of what an example creates, what keeps it out of recommendations. */
+const lacksOf = async (resource: string, operation: readonly [string, string]): Promise<string[]> => {
+  const { api } = await makeAccount();
+  const written = await Promise.all(
+    createdBy(operation).map(([ref, body]) => api.put(`/${resource}/by-ref/${ref}`, { body })),
+  );
+  return written.flatMap(({ body }) => body.data.radar.pending);
+};
+
+describe("what is made as an example shows it", () => {
+  it.each([
+    ["/leads", "post"],
+    ["/leads/by-ref/{ref}", "put"],
+    ["/leads/batch", "post"],
+  ] as const)("is a client that Radar recommends to: %s", async (...operation) => {
+    expect(await lacksOf("leads", operation)).toEqual([]);
+  });
+
+  it.each([
+    ["/properties", "post"],
+    ["/properties/by-ref/{ref}", "put"],
+    ["/properties/batch", "post"],
+  ] as const)("is a property that lacks its photos and the review alone: %s", async (...operation) => {
+    expect(await lacksOf("properties", operation)).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
   });
 });
 
@@ -51,6 +90,10 @@ describe("the example of an answer", () => {
         .content["application/json"];
       expect(validator.faults(schema, example)).toEqual([]);
       expect(lastingMembers(example, answer.body)).toEqual(lastingMembers(answer.body, example));
+      // Of a body's own example the outcome is compared above.
+      if (!bodyOf(endpoint.path, endpoint.method))
+        expect(example.result?.outcome).toEqual(answer.body.result?.outcome);
+      if (endpoint.path.startsWith("/reference/")) expect(example).toEqual(answer.body);
     },
   );
 });

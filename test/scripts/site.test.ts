@@ -88,14 +88,14 @@ describe("a link", () => {
 });
 
 describe("a guide", () => {
-  const TEXT = `---\ntitle: Eventos: o laço\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
+  const TEXT = `---\ntitle: Eventos: o laço\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b) em https://api.example.com/v1.\n`;
 
-  it("tells of itself before its text, and notes to others are no part of it", () => {
+  it("tells of itself before its text, of this deployment, and notes to others are no part of it", () => {
     const { order, page } = guideOf(TEXT, "events");
     expect(order).toBe(2);
     expect(page).toEqual({
       ...{ path: "/guides/events", title: "Eventos: o laço", description: "Siga.", section: "guides" },
-      ...{ group: "Dados", markdown: "Leia [isto](webhooks#b).\n" },
+      ...{ group: "Dados", markdown: "Leia [isto](webhooks#b) em https://public-url.invalid/v1.\n" },
     });
     expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });

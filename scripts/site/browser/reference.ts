@@ -9,7 +9,7 @@ interface Scalar {
 {
   const place = document.querySelector<HTMLElement>("#reference")!;
   const notice = document.querySelector<HTMLElement>("#refused")!;
-  const { contract = "", refused = "", details = "" } = place.dataset;
+  const { contract = "", refused = "", details = "", deliveries = "" } = place.dataset;
   const { lang, dataset: theme } = document.documentElement;
 
   const send = window.fetch.bind(window);
@@ -58,8 +58,10 @@ interface Scalar {
     }
   `;
 
+  /** Not the name of the part that registers webhooks. */
+  const navigation = { webhooks: deliveries };
   /** Words of the library's that its own boxes have no room for. */
-  const SHORTER = { apiClient: { authSelector: { selectedType: "Tipo: {type}" } } };
+  const apiClient = { authSelector: { selectedType: "Tipo: {type}" } };
 
   const configuration: Configuration = {
     customFetch: sendIfSandbox,
@@ -69,7 +71,10 @@ interface Scalar {
     theme: "default",
     customCss: STYLE,
     hiddenClients: true,
-    localization: lang === "en" ? { locale: "en" } : { locale: "pt", translations: SHORTER },
+    localization:
+      lang === "en"
+        ? { locale: "en", translations: { navigation } }
+        : { locale: "pt", translations: { navigation, apiClient } },
     // Nothing leaves this host, and nothing stays in the browser.
     telemetry: false,
     persistAuth: false,

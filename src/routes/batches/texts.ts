@@ -18,6 +18,17 @@ const HEAD: SchemaTexts = {
   status: ["QUEUED, RUNNING ou DONE.", "QUEUED, RUNNING or DONE.", "QUEUED"],
 };
 
+const DONE_ITEM = { index: 0, outcome: "CREATED", code: null, detail: null, invalidParams: [] };
+
+/** A batch of one item, once it is done. */
+const done = (type: string, item: Readonly<Record<string, unknown>>) => ({
+  data: {
+    ...{ type, status: "DONE", processed: 1, counts: { CREATED: 1 } },
+    ...{ startedAt: "2026-11-20T18:30:00.000Z", finishedAt: "2026-11-20T18:30:01.000Z" },
+    results: [{ ...DONE_ITEM, ...item }],
+  },
+});
+
 const ITEMS: SchemaTexts = {
   _: ["Até 500 itens, na ordem em que são feitos.", "Up to 500 items, in the order they are worked."],
   items: ["Os itens, 1 a 500.", "The items, 1 to 500."],
@@ -54,6 +65,9 @@ export const BATCH_TEXTS: Texts = {
         "A batch of properties and what became of its items",
       ],
       description: READ,
+      answers: {
+        200: done("properties", { externalRef: "AP0101", id: "prop-0123456789abcdef", photos: null }),
+      },
     },
     createLeadBatch: {
       summary: [
@@ -66,11 +80,18 @@ export const BATCH_TEXTS: Texts = {
           {
             externalRef: "CLI-2041",
             name: "Ana Martins",
-            phones: [{ number: "(41) 98765-4321" }],
+            phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
             consentGiven: true,
+            interest: {
+              purposes: ["VENDA"],
+              propertyTypes: ["APARTAMENTO"],
+              locations: [{ cityId: "4106902" }],
+              salePriceMax: 900_000,
+            },
           },
         ],
       },
+      answers: { 202: { data: { type: "leads" } } },
     },
     getLeadBatch: {
       summary: [
@@ -78,6 +99,7 @@ export const BATCH_TEXTS: Texts = {
         "A batch of clients and what became of its items",
       ],
       description: READ,
+      answers: { 200: done("leads", { externalRef: "CLI-2041", id: "lead-0123456789abcdef" }) },
     },
   },
   params: { batchId: ["Id do lote.", "Id of the batch."] },

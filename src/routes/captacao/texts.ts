@@ -38,6 +38,14 @@ export const CAPTACAO_TEXTS: Texts = {
         "A única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
         "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
       ],
+      answers: {
+        200: {
+          data: {
+            ...{ status: "ACCEPTED", revealed: true },
+            owner: { name: "Carlos Almeida", phone: "+5541987654321", email: "carlos@example.com" },
+          },
+        },
+      },
     },
   },
   params: {

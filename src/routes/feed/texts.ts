@@ -15,6 +15,13 @@ export const FEED_TEXTS: Texts = {
         "A primeira chamada de cada janela de 10 minutos sincroniza já; as outras deixam uma sincronização marcada para o fim da janela. Numa simulação o feed é lido, e `report` diz o que aconteceria com cada anúncio.",
         "The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end. Of a dry run the feed is read, and `report` tells what would become of each listing.",
       ],
+      answers: {
+        200: {
+          data: { scheduledFor: "2026-11-20T18:40:00.000Z" },
+          result: { outcome: "ALREADY_SCHEDULED", scheduledFor: "2026-11-20T18:40:00.000Z" },
+        },
+        202: { data: { status: "QUEUED" } },
+      },
     },
   },
   schemas: {

@@ -5,6 +5,8 @@ const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_ANSWE
 
 const STAGE = constructionStage!;
 
+const REGISTERED = { status: "LEAD_REGISTERED", protectedUntil: "2027-02-18T18:30:00.000Z" };
+
 export const LAUNCH_TEXTS: Texts = {
   operations: {
     listLaunches: {
@@ -21,6 +23,10 @@ export const LAUNCH_TEXTS: Texts = {
         "The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200 ALREADY_REGISTERED.",
       ],
       body: { leadId: "lead-0123456789abcdef", message: "Quer visitar o decorado." },
+      answers: {
+        200: { data: REGISTERED, result: { outcome: "ALREADY_REGISTERED" } },
+        201: { data: REGISTERED },
+      },
     },
   },
   params: {

@@ -7,8 +7,8 @@ export const PROFILE: SchemaTexts = {
     ["VENDA"],
   ],
   propertyTypes: [
-    "Subtipos procurados; vazio: qualquer um.",
-    "Subtypes looked for; empty: any.",
+    "Subtipos procurados, de `GET /reference/property-types`. Sem nenhum, o Radar nada recomenda.",
+    "Subtypes looked for, of `GET /reference/property-types`. Without any, Radar recommends nothing.",
     ["APARTAMENTO"],
   ],
   locations: ["Até 30 lugares procurados.", "Up to 30 places looked for."],
@@ -127,7 +127,13 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ],
     isWhatsApp: ["Atende por WhatsApp.", "Is on WhatsApp.", true],
   },
-  InterestInput: { _: ["Perfil de busca.", "Search profile."], ...PROFILE },
+  InterestInput: {
+    _: [
+      "Perfil de busca. Para recomendar, o Radar precisa de finalidade, subtipos, cidade e do preço máximo de cada finalidade.",
+      "Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of each purpose.",
+    ],
+    ...PROFILE,
+  },
   LocationInput: {
     _: ["Um lugar procurado.", "A place looked for."],
     cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits.", "4106902"],

@@ -6,7 +6,13 @@ const BODY = {
   name: "Ana Martins",
   phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
   consentGiven: true,
-  interest: { purposes: ["VENDA"], locations: [{ cityId: "4106902" }], salePriceMax: 900_000, bedrooms: 2 },
+  interest: {
+    purposes: ["VENDA"],
+    propertyTypes: ["APARTAMENTO"],
+    locations: [{ cityId: "4106902" }],
+    salePriceMax: 900_000,
+    bedrooms: 2,
+  },
 };
 
 export const LEAD_TEXTS: Texts = {
@@ -42,6 +48,7 @@ export const LEAD_TEXTS: Texts = {
         "A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins.",
       ],
       body: BODY,
+      answers: { 200: { result: { outcome: "UPDATED" } } },
     },
     createLead: {
       summary: ["Cria um cliente", "Create a client"],
@@ -50,6 +57,7 @@ export const LEAD_TEXTS: Texts = {
         "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
       ],
       body: { externalRef: "CLI-2041", ...BODY },
+      answers: { 200: { result: { outcome: "LINKED", matchedBy: "phone" } } },
     },
     patchLead: {
       summary: ["Muda campos de um cliente", "Change fields of a client"],
@@ -57,12 +65,24 @@ export const LEAD_TEXTS: Texts = {
         "Só muda o que é enviado; null limpa o campo. O que foi editado no painel fica, e aparece em `result.conflicts`.",
         "Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in `result.conflicts`.",
       ],
-      body: { status: "ATTENDING", email: null },
+      body: { status: "ATTENDING", interest: { salePriceMax: 950_000, bedrooms: null } },
+      answers: {
+        200: {
+          data: { status: "ATTENDING", interest: { salePriceMax: 950_000, bedrooms: null } },
+          result: { outcome: "UPDATED", changes: [{ field: "status", from: "NEW", to: "ATTENDING" }] },
+        },
+      },
     },
     setLeadState: {
       summary: ["Arquiva ou reativa um cliente", "Archive or reactivate a client"],
       description: ["Reativar põe `lastActivityAt` em agora.", "Reactivating sets `lastActivityAt` to now."],
       body: { state: "ARCHIVED" },
+      answers: {
+        200: {
+          data: { state: "ARCHIVED", radar: { eligible: false } },
+          result: { outcome: "ARCHIVED", changes: [{ field: "state", from: "ACTIVE", to: "ARCHIVED" }] },
+        },
+      },
     },
     logInteraction: {
       summary: ["Registra o que foi feito com um cliente", "Log what was done with a client"],

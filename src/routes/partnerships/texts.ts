@@ -5,8 +5,8 @@ export const PARTNERSHIP_TEXTS: Texts = {
     listPartnerships: {
       summary: ["Lista as parcerias, da mais nova à mais antiga", "The partnerships, newest first"],
       description: [
-        "As pedidas por esta conta e as pedidas a ela. Pedidos são feitos e respondidos no painel.",
-        "Those that this account asked for and those asked of it. Requests are made and answered in the dashboard.",
+        "As pedidas por esta conta e as pedidas a ela. Um pedido nasce no painel.",
+        "Those that this account asked for and those asked of it. A request is made in the dashboard.",
       ],
     },
     getPartnership: {
@@ -19,8 +19,8 @@ export const PARTNERSHIP_TEXTS: Texts = {
     setPartnershipStatus: {
       summary: ["Muda a etapa de uma parceria", "Set the stage of a partnership"],
       description: [
-        "O lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só encerra em LOST, 15 dias depois de pedir notícias sem resposta. O resto responde 422 `request_refused`.",
-        "The side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no answer. Anything else answers 422 `request_refused`.",
+        "A um pedido PENDING, quem o recebeu responde ACCEPTED ou DECLINED; quem o fez pode pôr CANCELLED. Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só encerra em LOST, 15 dias depois de pedir notícias sem resposta. O resto responde 422 `request_refused`.",
+        "A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked. From then on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no answer. Anything else answers 422 `request_refused`.",
       ],
       body: { status: "ACCEPTED" },
     },

@@ -104,17 +104,13 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     eligible: [
       "Está nas recomendações agora: ativo e sem pendência.",
       "In recommendations now: active, and nothing missing.",
-      false,
+      true,
     ],
-    pending: [
-      "Pendências que deixam o imóvel fora.",
-      "What keeps the property out.",
-      ["COVER_PHOTO_MISSING", "OTHER"],
-    ],
+    pending: ["Pendências que deixam o imóvel fora.", "What keeps the property out.", []],
     labels: [
       "As mesmas pendências em palavras, no idioma pedido.",
       "The same in words, in the language asked for.",
-      ["Falta a foto de capa", "Em curadoria"],
+      [],
     ],
   },
   Curation: {
@@ -122,13 +118,13 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     status: [
       "PENDING, APPROVED ou REJECTED; null quando não passa por curadoria.",
       "PENDING, APPROVED or REJECTED; null: not reviewed.",
-      "PENDING",
+      "APPROVED",
     ],
     reason: ["Motivo da recusa.", "Reason of a refusal.", null],
     label: [
-      "O motivo em palavras, no idioma pedido.",
-      "The reason in words, in the language asked for.",
-      null,
+      "O motivo da recusa ou, sem recusa, o status, em palavras, no idioma pedido.",
+      "The reason of a refusal, else the status, in words, in the language asked for.",
+      "Aprovado",
     ],
   },
   Confirmation: {
@@ -140,6 +136,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     dueAt: [
       "Até quando confirmar: 60 dias depois da última.",
       "When the next is due: 60 days after the latest.",
+      "2027-01-19T18:30:00.000Z",
     ],
     noticeAt: ["Quando o aviso foi enviado.", "When the notice was sent.", null],
     offlineAt: [
@@ -170,8 +167,8 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request tries again).",
       "DONE",
     ],
-    requested: ["Fotos pedidas.", "Photos asked for.", 2],
-    ingested: ["Fotos que chegaram.", "Photos that arrived.", 2],
+    requested: ["Fotos pedidas.", "Photos asked for.", 1],
+    ingested: ["Fotos que chegaram.", "Photos that arrived.", 1],
     failed: ["Fotos que falharam.", "Photos that failed.", 0],
     queuedAt: ["Quando entrou na fila.", "When it was queued."],
     finishedAt: ["Quando terminou.", "When it ended."],
@@ -244,6 +241,6 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   },
   ConfirmResult: {
     _: ["O resumo de uma confirmação.", "The summary of a confirmation."],
-    summary: ["Quantos imóveis por `outcome`.", "How many properties by `outcome`.", { CONFIRMED: 2 }],
+    summary: ["Quantos imóveis por `outcome`.", "How many properties by `outcome`.", { CONFIRMED: 1 }],
   },
 };

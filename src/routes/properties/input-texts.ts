@@ -105,8 +105,8 @@ export const PROPERTY_INPUT: SchemaTexts = {
   ],
   partnershipTerms: ["Condições oferecidas aos parceiros.", "What partners are offered."],
   photos: [
-    "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: sai tudo. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda: a foto que falhou é tentada outra vez quando a lista muda.",
-    "Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried again when the list changes.",
+    "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: sai tudo. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda; a foto que falhou é tentada outra vez quando a lista muda, ou volta depois de uma hora.",
+    "Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that failed is tried again when the list changes, or comes after an hour.",
     PHOTOS,
   ],
 };

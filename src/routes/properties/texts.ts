@@ -14,6 +14,20 @@ const BODY = {
   area: 98.5,
 };
 
+/** Its photos are fetched and it is reviewed once it is there. */
+const CREATED = {
+  data: {
+    ...{ coverPhoto: null, photos: [], photoSync: null },
+    radar: {
+      eligible: false,
+      pending: ["COVER_PHOTO_MISSING", "OTHER"],
+      labels: ["Falta a foto de capa", "Em análise"],
+    },
+    curation: { status: "PENDING", label: "Em análise" },
+  },
+  result: { outcome: "CREATED" },
+};
+
 const MINIMUM =
   "tipo, finalidades, o preço de cada finalidade e o endereço com a cidade (422 `invalid_property` lista tudo o que falta)";
 const MINIMUM_EN =
@@ -48,10 +62,11 @@ export const PROPERTY_TEXTS: Texts = {
         "Create or update a property by the caller's code",
       ],
       description: [
-        `O caminho certo para espelhar um cadastro: um código novo cria (201), um conhecido atualiza (200). Criar exige ${MINIMUM}. Na atualização, campo ausente fica como está e null limpa; o que foi editado no painel vence e aparece em \`result.conflicts\`. Repetir o mesmo corpo responde UNCHANGED e nada grava. Um imóvel novo passa pela curadoria antes de entrar no Radar.`,
-        `The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs ${MINIMUM_EN}. In an update, absent fields stay and null clears; what was edited in the dashboard wins and is listed in \`result.conflicts\`. The same body again answers UNCHANGED and writes nothing. A new property is reviewed before Radar takes it.`,
+        `O caminho certo para espelhar um cadastro: um código novo cria (201), um conhecido atualiza (200). Criar exige ${MINIMUM}. Na atualização, campo ausente fica como está e null limpa; o que foi editado no painel vence e aparece em \`result.conflicts\`. Repetir o mesmo corpo responde UNCHANGED e nada grava. Para entrar no Radar, um imóvel novo passa pela curadoria e precisa de uma foto de capa.`,
+        `The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs ${MINIMUM_EN}. In an update, absent fields stay and null clears; what was edited in the dashboard wins and is listed in \`result.conflicts\`. The same body again answers UNCHANGED and writes nothing. For Radar to take it, a new property is reviewed and needs a cover photo.`,
       ],
       body: BODY,
+      answers: { 201: CREATED },
     },
     createProperty: {
       summary: ["Cria um imóvel", "Create a property"],
@@ -60,6 +75,7 @@ export const PROPERTY_TEXTS: Texts = {
         `Needs ${MINIMUM_EN}. An \`externalRef\` that exists answers 409 \`external_ref_exists\` with the property's id: to create or update, use the PUT by code.`,
       ],
       body: { externalRef: "AP0101", ...BODY },
+      answers: { 201: CREATED },
     },
     patchProperty: {
       summary: ["Muda campos de um imóvel", "Change fields of a property"],
@@ -68,6 +84,12 @@ export const PROPERTY_TEXTS: Texts = {
         "Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in `result.conflicts`. Any write renews the confirmation of availability.",
       ],
       body: { salePrice: 790_000 },
+      answers: {
+        200: {
+          data: { salePrice: 790_000 },
+          result: { changes: [{ field: "salePrice", from: 850_000, to: 790_000 }] },
+        },
+      },
     },
     setPropertyStatus: {
       summary: ["Muda a disponibilidade de um imóvel", "Set the availability of a property"],
@@ -76,6 +98,12 @@ export const PROPERTY_TEXTS: Texts = {
         "ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property does not come back through the feed.",
       ],
       body: { status: "SOLD" },
+      answers: {
+        200: {
+          data: { status: "SOLD", radar: { eligible: false } },
+          result: { outcome: "STATUS_SET", changes: [{ field: "status", from: "ACTIVE", to: "SOLD" }] },
+        },
+      },
     },
     confirmProperties: {
       summary: ["Confirma que imóveis seguem disponíveis", "Confirm that properties are still available"],
@@ -83,7 +111,7 @@ export const PROPERTY_TEXTS: Texts = {
         "Até 200 ids e códigos ao todo. O confirmado há menos de 24 horas não é regravado (ALREADY_CONFIRMED). O que saiu do ar por falta de confirmação volta, se a cota permite.",
         "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back, if the quota allows.",
       ],
-      body: { refs: ["AP0101", "CA0007"] },
+      body: { refs: ["AP0101"] },
     },
     deleteProperty: {
       summary: ["Manda um imóvel para a lixeira", "Move a property to the trash"],
@@ -91,6 +119,12 @@ export const PROPERTY_TEXTS: Texts = {
         "Fica 30 dias, e pode ser restaurado no painel. Em 24 horas sai no máximo 20 % da carteira, ou 10 imóveis se for mais: além disso responde 409 `shrink_guard`. Apagar de novo responde ALREADY_DELETED.",
         "Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may go, or 10 properties if that is more: beyond that it answers 409 `shrink_guard`. Deleting again answers ALREADY_DELETED.",
       ],
+      answers: {
+        200: {
+          data: { status: "DELETED", radar: { eligible: false }, deletedAt: "2026-11-20T18:30:00.000Z" },
+          result: { outcome: "DELETED" },
+        },
+      },
     },
   },
   params: {

@@ -1,9 +1,26 @@
 import type { MemberText, Texts } from "../../contract/texts.ts";
+import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
+import type { LabelList } from "../../domain/reference/labels.ts";
+import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
+import { scopeInfos } from "../../domain/reference/scopes.ts";
+import { labelled } from "../../domain/reference/value-label.ts";
+import {
+  CLIENT_STAGES,
+  CONSTRUCTION_STAGES,
+  PARTNERSHIP_STAGES,
+  PROPERTY_STATUSES,
+  PURPOSES,
+} from "../../vocabulary/value-lists.ts";
 
 const IN_ONE = [
   "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",
   "The whole list, labels in the language asked for. It does not change between two releases; new values may appear.",
 ] as const;
+
+/** A list does not change, so its example is the list, in the language of who asks for none. */
+const whole = (data: readonly unknown[]) => ({ description: IN_ONE, answers: { 200: { data } } });
+
+const values = (list: LabelList, of: readonly string[]) => whole(labelled(list, of, "pt-BR"));
 
 const LABEL: MemberText = ["Rótulo no idioma pedido.", "Label in the language asked for.", "Venda"];
 
@@ -18,32 +35,38 @@ export const REFERENCE_TEXTS: Texts = {
     },
     listPropertyTypes: {
       summary: ["Subtipos de imóvel, por categoria", "Property subtypes by category"],
-      description: IN_ONE,
+      ...whole(propertyTypeGroups("pt-BR")),
     },
     listPurposes: {
       summary: ["Finalidades: venda e locação", "Purposes: sale and rent"],
-      description: IN_ONE,
+      ...values("purpose", PURPOSES),
     },
     listPropertyStatuses: {
       summary: ["Disponibilidades de um imóvel", "Statuses of a property"],
-      description: IN_ONE,
+      ...values("propertyStatus", PROPERTY_STATUSES),
     },
-    listLeadStatuses: { summary: ["Etapas de um cliente", "Stages of a client"], description: IN_ONE },
+    listLeadStatuses: {
+      summary: ["Etapas de um cliente", "Stages of a client"],
+      ...values("leadStatus", CLIENT_STAGES),
+    },
     listPartnershipStatuses: {
       summary: ["Etapas de uma parceria", "Stages of a partnership"],
-      description: IN_ONE,
+      ...values("partnershipStatus", PARTNERSHIP_STAGES),
     },
-    listConstructionStages: { summary: ["Fases de uma obra", "Construction stages"], description: IN_ONE },
+    listConstructionStages: {
+      summary: ["Fases de uma obra", "Construction stages"],
+      ...values("constructionStage", CONSTRUCTION_STAGES),
+    },
     listScopes: {
       summary: ["Permissões que uma chave pode ter", "Permissions a key can have"],
-      description: IN_ONE,
+      ...whole(scopeInfos("pt-BR")),
     },
     listEventTypes: {
       summary: [
         "Tipos de evento e a permissão de cada um",
         "Event types and the permission that grants each",
       ],
-      description: IN_ONE,
+      ...whole(eventTypeInfos("pt-BR")),
     },
     listCities: {
       summary: ["Cidades, por estado e parte do nome", "Cities, by state and part of the name"],
@@ -167,8 +190,8 @@ export const REFERENCE_TEXTS: Texts = {
     Change: {
       _: ["Um campo que mudou.", "A field that changed."],
       field: ["Nome do campo.", "Name of the field.", "salePrice"],
-      from: ["Valor anterior.", "The value before.", 850_000],
-      to: ["Valor novo.", "The new value.", 790_000],
+      from: ["Valor anterior, como o objeto o mostra.", "The value before, as the object shows it.", 850_000],
+      to: ["Valor novo, como o objeto o mostra.", "The new value, as the object shows it.", 790_000],
     },
     RadarPreview: {
       _: [

@@ -58,6 +58,11 @@ export const WEBHOOK_TEXTS: Texts = {
         "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
       ],
       body: { status: "DISABLED" },
+      answers: {
+        200: {
+          data: { status: "DISABLED", disabledAt: "2026-11-20T18:30:00.000Z", disabledReason: "MANUAL" },
+        },
+      },
     },
     deleteWebhook: {
       summary: ["Para as entregas e remove um endpoint", "Stop deliveries and delete a webhook endpoint"],
@@ -70,6 +75,14 @@ export const WEBHOOK_TEXTS: Texts = {
         "The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries both signatures.",
       ],
       body: { overlapHours: 24 },
+      answers: {
+        200: {
+          data: {
+            secretRotatedAt: "2026-11-20T18:30:00.000Z",
+            previousSecretValidUntil: "2026-11-21T18:30:00.000Z",
+          },
+        },
+      },
     },
     testWebhook: {
       summary: ["Entrega agora um webhook.test assinado", "Deliver a signed webhook.test now"],
@@ -130,7 +143,7 @@ export const WEBHOOK_TEXTS: Texts = {
       types: [
         "Tipos que recebe; vazio: todos os que a conta pode ler.",
         "Types it receives; empty: all the account can read.",
-        [],
+        ["property.created", "property.updated"],
       ],
       description: ["Anotação.", "A note.", "CRM"],
       status: ["ACTIVE ou DISABLED.", "ACTIVE or DISABLED.", "ACTIVE"],

@@ -145,7 +145,7 @@ export const PROPERTY_FIELDS = {
   partnershipTerms: Terms.optional(),
   photos: list(photoUrl, 0, MAX_PHOTOS).optional().meta({
     description:
-      "First is the cover; empty removes. The same list again changes nothing: a photo that failed is tried again when the list changes.",
+      "First is the cover; empty removes. The same list again changes nothing; a photo that failed is tried again when the list changes, or comes after an hour.",
   }),
 };
 

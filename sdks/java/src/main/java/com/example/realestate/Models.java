@@ -1017,12 +1017,12 @@ public final class Models {
             return get("field", TEXT);
         }
 
-        /** The value before. */
+        /** The value before, as the object shows it. */
         public JsonNode from() {
             return get("from", ANY);
         }
 
-        /** The new value. */
+        /** The new value, as the object shows it. */
         public JsonNode to() {
             return get("to", ANY);
         }
@@ -1281,7 +1281,7 @@ public final class Models {
             return get("reason", TEXT);
         }
 
-        /** The reason in words, in the language asked for. */
+        /** The reason of a refusal, else the status, in words, in the language asked for. */
         public String label() {
             return get("label", TEXT);
         }
@@ -1943,7 +1943,10 @@ public final class Models {
             return get("purposes", list(TEXT));
         }
 
-        /** Subtypes looked for; empty: any. Other values may appear. */
+        /**
+         * Subtypes looked for, of {@code GET /reference/property-types}. Without any, Radar
+         * recommends nothing. Other values may appear.
+         */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
@@ -1999,7 +2002,10 @@ public final class Models {
         }
     }
 
-    /** Search profile. */
+    /**
+     * Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of
+     * each purpose.
+     */
     public static final class InterestInput extends Model {
         public InterestInput() {
             super(empty());
@@ -2011,7 +2017,10 @@ public final class Models {
             return this;
         }
 
-        /** Subtypes looked for; empty: any. */
+        /**
+         * Subtypes looked for, of {@code GET /reference/property-types}. Without any, Radar
+         * recommends nothing.
+         */
         public InterestInput propertyTypes(List<String> value) {
             set("propertyTypes", value);
             return this;
@@ -4404,7 +4413,8 @@ public final class Models {
         /**
          * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
          * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing: a photo that failed is tried again when the list changes.
+         * again changes nothing; a photo that failed is tried again when the list changes, or comes
+         * after an hour.
          */
         public PropertyBatchItem photos(List<String> value) {
             set("photos", value);
@@ -4579,7 +4589,8 @@ public final class Models {
         /**
          * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
          * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing: a photo that failed is tried again when the list changes.
+         * again changes nothing; a photo that failed is tried again when the list changes, or comes
+         * after an hour.
          */
         public PropertyCreation photos(List<String> value) {
             set("photos", value);
@@ -4745,7 +4756,8 @@ public final class Models {
         /**
          * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
          * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing: a photo that failed is tried again when the list changes.
+         * again changes nothing; a photo that failed is tried again when the list changes, or comes
+         * after an hour.
          */
         public PropertyInput photos(List<String> value) {
             set("photos", value);

@@ -672,8 +672,8 @@ public final class Resources {
          * creation needs type, purposes, the price of each purpose and an address with its city
          * (422 {@code invalid_property} lists all that is missing). In an update, absent fields
          * stay and null clears; what was edited in the dashboard wins and is listed in {@code
-         * result.conflicts}. The same body again answers UNCHANGED and writes nothing. A new
-         * property is reviewed before Radar takes it.
+         * result.conflicts}. The same body again answers UNCHANGED and writes nothing. For Radar to
+         * take it, a new property is reviewed and needs a cover photo.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1683,8 +1683,8 @@ public final class Resources {
         /**
          * The partnerships, newest first.
          *
-         * <p>Those that this account asked for and those asked of it. Requests are made and
-         * answered in the dashboard.
+         * <p>Those that this account asked for and those asked of it. A request is made in the
+         * dashboard.
          *
          * <p>Permission: {@code partnerships:read}.
          */
@@ -1737,10 +1737,11 @@ public final class Resources {
         /**
          * Set the stage of a partnership.
          *
-         * <p>The side that brought the client ({@code canMoveFunnel}) moves freely among CONTACTED,
-         * NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15
-         * days after asking for an update that got no answer. Anything else answers 422 {@code
-         * request_refused}.
+         * <p>A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED
+         * by who asked. From then on the side that brought the client ({@code canMoveFunnel}) moves
+         * freely among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side
+         * may only set LOST, 15 days after asking for an update that got no answer. Anything else
+         * answers 422 {@code request_refused}.
          *
          * <p>Permission: {@code partnerships:write}.
          */
