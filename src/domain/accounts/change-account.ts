@@ -1,4 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
+import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { DIRECTORY_SHARD } from "../../db/shards.ts";
@@ -23,22 +23,37 @@ export type AccountChange = {
     | "phone"]?: Account[field] | undefined;
 };
 
-/** A sandbox is as active as the account that it is beside (rules 32.10). */
-const passOn = (status: Account["status"], now: number, sandbox: readonly string[]): Statement =>
+/** The accounts of the sandbox beside an account. */
+interface Sandbox {
+  /** Those that it has, or would have. */
+  readonly ids: string;
+  /** Those that there are. */
+  readonly made: readonly string[];
+}
+
+/** A sandbox is as active as the account that it is beside (rules 32.10), also one that is being made. */
+const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
   sql(
     `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
      WHERE id IN (SELECT value FROM json_each(?3)) AND status <> ?1`,
     status,
     now,
-    JSON.stringify(sandbox),
-  );
+    ids,
+  ),
+  guard(
+    "stale",
+    "(SELECT count(*) FROM accounts WHERE id IN (SELECT value FROM json_each(?))) = ?",
+    ids,
+    made.length,
+  ),
+];
 
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
 const planChange = (
   ctx: OperatorContext,
   account: Account,
   change: AccountChange,
-  sandbox: readonly string[],
+  sandbox: Sandbox,
 ): WritePlan<Account, null> => {
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
@@ -62,18 +77,19 @@ const planChange = (
   return {
     ...plan,
     data: after,
-    statements: [...statements, passOn(after.status, ctx.clock.now(), sandbox)],
-    jobs: [accountId, ...sandbox].map(tellAccount),
+    statements: [...statements, ...passOn(after.status, ctx.clock.now(), sandbox)],
+    jobs: [accountId, ...sandbox.made].map(tellAccount),
   };
 };
 
-/** The accounts of the sandbox beside an account, if it has one. */
-const sandboxOf = async ({ directory, meter }: OperatorContext, accountId: string): Promise<string[]> => {
+const findSandbox = async ({ directory, meter }: OperatorContext, accountId: string): Promise<Sandbox> => {
   const ids = JSON.stringify(Object.values(await sandboxIdsOf(accountId)));
   const text = "SELECT id FROM accounts WHERE id IN (SELECT value FROM json_each(?))";
   const [rows = []] = await run(directory, [sql(text, ids)], meter);
-  return rows.map(({ id }: Row) => id as string);
+  return { ids, made: rows.map(({ id }: Row) => id as string) };
 };
+
+const NOBODY: Sandbox = { ids: "[]", made: [] };
 
 /**
  * Changes the fields that differ; effective on the account's next call.
@@ -85,11 +101,13 @@ export const changeAccount = async (
   change: AccountChange,
 ): Promise<Account> => {
   const { directory: db, meter, clock } = ctx;
-  const sandbox = change.status === undefined ? [] : await sandboxOf(ctx, accountId);
-  const decide = async () => planChange(ctx, await loadAccount(ctx, accountId), change, sandbox);
+  const decide = async () => {
+    const sandbox = change.status === undefined ? NOBODY : await findSandbox(ctx, accountId);
+    return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
+  };
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
   // Also when nothing differs: an earlier call's word may not have arrived.
-  await Promise.all([accountId, ...sandbox].map((id) => tellAccess(ctx, id)));
+  await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY_SHARD });
   return plan.data;
 };

@@ -4,7 +4,7 @@ import { run, sql } from "../../../src/db/statement.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import { type Json, send } from "../../support/http.ts";
+import { type Answer, type Json, send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
 import { serveWith } from "../../support/serve-with.ts";
@@ -193,5 +193,28 @@ describe("the status of the live account", () => {
     expect((await api.get("/me")).status).toBe(200);
     await backoffice.patch(path, { status: "INACTIVE" });
     expect([(await api.get("/me")).status, (await live.api.get("/me")).status]).toEqual([403, 200]);
+  });
+
+  const statusOf = async (id: string) => (await backoffice.get(`/accounts/${id}`)).body.data.status;
+
+  it("is that of a sandbox which is made while it changes, at whatever moment", async () => {
+    const change = { key: env.BACKOFFICE_TOKEN, method: "PATCH", base: "/backoffice" } as const;
+    const options = { body: { status: "INACTIVE" } };
+    const { path } = await makeAccount();
+    const alone = faultyEnv(null);
+    await serveWith(alone, { ...change, path, options });
+    const untilCommitted = alone.calls.findIndex((label) => label.startsWith("ACCOUNT_GATE"));
+    expect(untilCommitted).toBeGreaterThan(1);
+    for (let at = 1; at <= untilCommitted; at += 1) {
+      const live = await makeAccount();
+      const how = async () => void (await sandboxOf(live));
+      const raced = faultyEnv({ at, when: "before", how });
+      expect((await serveWith(raced, { ...change, path: live.path, options })) as Answer).toMatchObject({
+        status: 200,
+      });
+      const { accountId, partnerId, developerId } = await sandboxOf(live);
+      for (const id of [accountId, partnerId, developerId])
+        expect(await statusOf(id), `made before ${raced.calls[at - 1]}, call ${at}`).toBe("INACTIVE");
+    }
   });
 });
