@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
+import { sandboxIdsOf } from "../../../src/lib/account-space.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -168,6 +169,30 @@ describe("making a sandbox again", () => {
       expect(await sizesOf(sandbox), `died at call ${at}`).toEqual(expected);
       for (const accountId of accountsOf(sandbox)) expect(await brokenInvariants(accountId)).toEqual([]);
     }
+  });
+});
+
+describe("a sandbox that was used half made", () => {
+  const patience = 30_000;
+
+  it("is made whole but for what was done there meanwhile", { timeout: patience }, async () => {
+    const live = await makeAccount();
+    const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
+    const path = `${live.path}/sandbox`;
+    const pushed = faultyEnv(null);
+    await serveWith(pushed, { ...call, path: `${(await makeAccount()).path}/sandbox` });
+    const dying = faultyEnv({ at: Math.floor(pushed.calls.length * 0.9), when: "before", how: "die" });
+    expect(await serveWith(dying, { ...call, path })).toBe("died");
+    const { own } = await sandboxIdsOf(live.accountId);
+    const half = { path: `/accounts/${own}`, api: apiWith((await makeKey(`/accounts/${own}`)).key) };
+    const [partnership] = (await half.api.get("/partnerships?status=CONTACTED")).body.data;
+    await half.api.post(`/partnerships/${partnership.id}/status`, { body: { status: "LOST" } });
+    await backoffice.put(`${half.path}/captacao/settings`, { paused: true });
+    const again = await backoffice.post(path);
+    expect(again.status, again.text).toBe(200);
+    const { data } = (await half.api.get("/partnerships?status=LOST")).body;
+    expect(data.map(({ id }: Json) => id)).toEqual([partnership.id]);
+    expect((await half.api.get("/captacao/offers")).body.data).toEqual([]);
   });
 });
 
