@@ -1,36 +1,28 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
-import { mountRoutes } from "../contract/mount.ts";
 import { rawPath } from "../contract/raw-url.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";
 import { answerDocument, BASE, serveSite } from "./site.ts";
 
-interface Place {
-  readonly method: "get";
-  /** Below `/docs`. */
-  readonly path: string;
-  serve(c: AppContext): Response | Promise<Response>;
-}
+const METHODS = ["GET", "HEAD", "OPTIONS"];
+const ALLOW = { Allow: METHODS.join(", ") };
 
-/** Folders within folders; the build makes none deeper. */
-const MAX_DEPTH = 6;
-
-const PLACES: readonly Place[] = [
-  { method: "get", path: "", serve: serveSite },
-  { method: "get", path: "/", serve: (c) => c.redirect(BASE, 308) },
-  {
-    method: "get",
-    path: "/openapi.json",
-    serve: (c) => answerDocument(c, fileOf("v1", c.get("language"))),
-  },
-  ...Array.from({ length: MAX_DEPTH }, (_, depth) => ({
-    method: "get" as const,
-    path: "/{name}".repeat(depth + 1),
-    serve: serveSite,
-  })),
-];
+/** Whatever the path: of what is not there a reader is told by a page as well (rules 33.5). */
+const serve = async (c: AppContext): Promise<Response> => {
+  if (!METHODS.includes(c.req.method)) throw new Refusal("method_not_allowed", { headers: ALLOW });
+  if (c.req.method === "OPTIONS") return c.body(null, 204, ALLOW);
+  switch (rawPath(c.req.raw).slice(BASE.length)) {
+    case "/":
+      return c.redirect(BASE + new URL(c.req.url).search, 308);
+    case "/openapi.json":
+      return answerDocument(c, fileOf("v1", c.get("language")));
+    default:
+      return serveSite(c);
+  }
+};
 
 /** The documentation: public, and made when building of the declarations, the catalogue and the guides. */
 export const docs = new Hono<AppEnv>({ getPath: rawPath });
@@ -42,7 +34,7 @@ const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 docs.use(`${BASE}/*`, inAskedLanguage);
-mountRoutes(docs, BASE, PLACES, async (c, { serve }) => serve(c));
+docs.all(`${BASE}/*`, serve);
 docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) =>
   answerDocument(c, fileOf("backoffice", c.get("language")), { "Cache-Control": "no-store" }),
 );

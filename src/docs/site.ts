@@ -11,6 +11,13 @@ export const BASE = "/docs";
 
 /** Names of files and folders as the build makes them: none leads out of its folder. */
 const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;
+/** The build makes none longer. */
+const MAX_PATH_CHARS = 200;
+/** Pages have one address each, without an ending, and the one that says what is not there has none. */
+const NO_ADDRESS = /\.html$|^\/404(\.|$)/;
+
+const mayBeThere = (path: string): boolean =>
+  path.length <= MAX_PATH_CHARS && PATH.test(path) && !NO_ADDRESS.test(path);
 
 /** What a page exists as, in the order of who asks for nothing particular. */
 const FORMS = { "text/html": "html", "text/markdown": "md", "application/json": "json" } as const;
@@ -46,7 +53,7 @@ const headersFor = (c: AppContext, path: string, type: string): Record<string, s
 const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record<string, string>) => {
   const tagged = { ...headers, ETag: etag };
   const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag)
+  return known.includes(etag) || known.includes("*")
     ? new Response(null, { status: 304, headers: tagged })
     : new Response(body, { headers: tagged });
 };
@@ -65,7 +72,7 @@ const answerMissing = async (c: AppContext, path: string): Promise<Response> => 
 /** What the build has put at this path of the documentation, in the language and form asked for. */
 export const serveSite = async (c: AppContext): Promise<Response> => {
   const path = rawPath(c.req.raw).slice(BASE.length);
-  for (const file of PATH.test(path) && path !== "/404" ? candidates(c, path) : []) {
+  for (const file of mayBeThere(path) ? candidates(c, path) : []) {
     const asset = await readAsset(c.get("services"), file);
     if (asset) return answerAsset(c, asset, headersFor(c, path, typeOf(file)!));
   }

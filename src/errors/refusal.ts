@@ -51,12 +51,27 @@ const codeOf = (faults: readonly Fault[]): ErrorCode => {
   return faults.some(({ code }) => MALFORMED.has(code)) ? "invalid_body" : "invalid_param";
 };
 
+/** Longer than any name of the contract; of one that a caller makes up the rest is cut off (rules 6.7). */
+const MAX_NAME_CHARS = 100;
+
+const cut = (text: string): string =>
+  text.length <= MAX_NAME_CHARS ? text : `${text.slice(0, MAX_NAME_CHARS - 1).toWellFormed()}…`;
+
+const withShortName = (fault: Fault): Fault => ({
+  ...fault,
+  name: cut(fault.name),
+  ...(fault.pointer !== undefined && { pointer: cut(fault.pointer) }),
+});
+
 /**
  * All faults of one request: what they are called alone when they agree on it, invalid_body when the body is malformed
  * or has unknown fields, else invalid_param.
  */
 export const refuseFaults = (faults: readonly Fault[], members?: RefusalDetails["members"]): Refusal =>
-  new Refusal(codeOf(faults), { faults: faults.slice(0, MAX_FAULTS), ...(members && { members }) });
+  new Refusal(codeOf(faults), {
+    faults: faults.slice(0, MAX_FAULTS).map(withShortName),
+    ...(members && { members }),
+  });
 
 /** @throws Refusal when there are any */
 export const refuseAny = (faults: readonly Fault[]): void => {

@@ -8,6 +8,12 @@ import { operations, sampleOf } from "./samples.ts";
 const WRONG_ITEMS = `[${"0,".repeat(480_000)}0]`;
 const UNKNOWN_MEMBERS = Array.from({ length: 90_000 }, (_, at) => `"${at}":0`).join(",");
 
+/** One of a whole body, and as many as are told, in UTF-16 of two units each. */
+const LONG_NAMES = [
+  `{"${"k".repeat(900_000)}":0}`,
+  `{${Array.from({ length: 1_500 }, (_, at) => `"${"😀".repeat(150)}${at}":0`).join(",")}}`,
+];
+
 const MOST_FAULTS = 1_000;
 const MOST_CHARS = 500_000;
 
@@ -57,6 +63,15 @@ describe("half a million faults", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
     expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MOST_FAULTS);
     expect(answer.text.length).toBeLessThan(MOST_CHARS);
+  });
+
+  it.each(withBody)("of long names in $operation are answered within bounds", async ({ endpoint }) => {
+    const { params = {} } = await sampleOf(endpoint, account);
+    for (const body of LONG_NAMES) {
+      const answer = await ask(account.key, endpoint, { params, body });
+      expect(answer.body.code).toBe("invalid_body");
+      expect(answer.text.length).toBeLessThan(MOST_CHARS);
+    }
   });
 
   it("of one item of a batch leave the others their turn", async () => {

@@ -72,7 +72,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
     const tag = headers.get("ETag")!;
     expect(tag).toMatch(/^"[^"]{8,}"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const again = await get(path, { "If-None-Match": known });
       expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", tag]);
     }
@@ -98,6 +98,7 @@ describe("the first page", () => {
 
   it("is the same behind a slash, which leads to it", async () => {
     expect((await get("/docs/")).body).toBe((await get("/docs")).body);
+    expect((await get("/docs/?lang=en")).body).toBe((await get("/docs?lang=en")).body);
   });
 });
 
@@ -260,7 +261,14 @@ describe("what is not there", () => {
     "/docs/nothing",
     "/docs/guides/nothing",
     "/docs/assets/site.css",
+    "/docs/guides/",
+    "/docs//erros",
+    "/docs/a/b/c/d/e/f/g",
+    `/docs/${"a".repeat(5_000)}`,
+    "/docs/%00",
     "/docs/404",
+    "/docs/404.md",
+    "/docs/reference.html",
     "/docs/a.constructor",
   ];
 

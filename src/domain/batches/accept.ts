@@ -45,8 +45,6 @@ const CHUNK_BYTES = 1_000_000;
 /** Faults kept of one batch, shared by its refused items: each repeats its list of accepted values. */
 const MAX_FAULTS = 2_000;
 export const MAX_ITEM_FAULTS = 100;
-/** Of a fault: the name of an unknown field is the caller's, and as long as the caller likes. */
-const MAX_NAME_CHARS = 200;
 
 /** Faulty items whose references are looked up as well, all of them in one round trip. */
 const MAX_LOOKED_UP = 100;
@@ -95,12 +93,6 @@ const besideReferences = async (
   return items.map((item, at) => [...faults[at]!, ...(beside.get(item) ?? [])]);
 };
 
-const shortened = ({ name, pointer, ...fault }: Fault): Fault => ({
-  ...fault,
-  name: name.slice(0, MAX_NAME_CHARS),
-  ...(pointer !== undefined && { pointer: pointer.slice(0, MAX_NAME_CHARS) }),
-});
-
 const rowsOf = (
   type: BatchType,
   items: readonly GivenItem[],
@@ -115,7 +107,7 @@ const rowsOf = (
       const body = storedItem(type, item.sent, item.input);
       return { position, externalRef, outcome: "PENDING", body, refusal: null };
     }
-    const refusal = storedRefusal(refuseFaults(own.slice(0, kept).map(shortened)));
+    const refusal = storedRefusal(refuseFaults(own.slice(0, kept)));
     return { position, externalRef, outcome: "REJECTED", body: null, refusal };
   });
 };

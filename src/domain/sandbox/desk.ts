@@ -2,7 +2,7 @@ import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
 import { creditAccount } from "../captacao/credit.ts";
 import { offerOwner } from "../captacao/offer-owner.ts";
 import { acceptTerms, changeSettings } from "../captacao/settings.ts";
-import { type Stage, write } from "./stage.ts";
+import { type Stage, unlessRefused, write } from "./stage.ts";
 
 /** Tells the credit from every other: it is given once. */
 const REFERENCE = "sandbox";
@@ -20,5 +20,7 @@ export const openDesk = async (stage: Stage): Promise<void> => {
   );
   if (!captacao.isActive) return;
   for (const owner of data.owners)
-    await write(stage, "own", "directory", (own) => offerOwner({ ...own, captacao }, owner));
+    await unlessRefused(stage, "owner", () =>
+      write(stage, "own", "directory", (own) => offerOwner({ ...own, captacao }, owner)),
+    );
 };

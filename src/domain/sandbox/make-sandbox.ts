@@ -57,7 +57,8 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { live, own } = await read();
     if (own?.sandboxFilledAt) return { stage: null, ids, isNew: false };
-    const stage: Stage = { ctx, live, ids, data: await readDemoData(ctx.assets) };
+    const data = await readDemoData(ctx.assets);
+    const stage: Stage = { ctx, live, ids, data, isResumed: own !== null };
     if (own) return { stage, ids, isNew: false };
     try {
       await makeAccounts(stage);

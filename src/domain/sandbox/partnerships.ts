@@ -9,7 +9,7 @@ import { setPartnershipStatus } from "../partnerships/set-status.ts";
 import { writeMatchId } from "../radar/match.ts";
 import { loadMatch } from "../radar/move.ts";
 import type { DemoPartnership } from "./demo-data.ts";
-import { type Stage, shardOf, write } from "./stage.ts";
+import { type Stage, shardOf, unlessRefused, write } from "./stage.ts";
 
 const byRef = (table: "properties" | "leads", accountId: string, ref: string): Statement =>
   sql(`SELECT id FROM ${table} WHERE account_id = ? AND external_ref = ?`, accountId, ref);
@@ -96,7 +96,8 @@ const register = async (stage: Stage): Promise<void> => {
     [byRef("leads", ids.own, client), byRef("properties", ids.developer, development)],
     ctx.meter,
   );
-  const [leadId, developmentId] = [leads, developments].map((rows) => rows?.[0]?.id as string);
+  const [leadId, developmentId] = [leads, developments].map((rows) => rows?.[0]?.id as string | undefined);
+  if (!leadId || !developmentId) return;
   const partnership = await write(stage, "own", "directory", (own) =>
     registerLaunchClient(
       {
@@ -104,7 +105,7 @@ const register = async (stage: Stage): Promise<void> => {
         ...{ directory: ctx.directory, shardNames: ctx.shardNames, shard: ctx.shard },
         ...{ identitySecret: ctx.identitySecret, ownShard: live.shard },
       },
-      { leadId: leadId!, developmentId: developmentId!, message },
+      { leadId, developmentId, message },
     ),
   );
   await markAfterCommit(ctx, partnership, ctx.clock.now());
@@ -112,6 +113,7 @@ const register = async (stage: Stage): Promise<void> => {
 
 /** What the sandbox has agreed on with its partner, and with its developer. */
 export const agree = async (stage: Stage): Promise<void> => {
-  for (const wanted of stage.data.partnerships) await agreeOn(stage, wanted);
-  await register(stage);
+  for (const wanted of stage.data.partnerships)
+    await unlessRefused(stage, "partnership", () => agreeOn(stage, wanted));
+  await unlessRefused(stage, "registration", () => register(stage));
 };

@@ -3,7 +3,10 @@ import { writeContext } from "../../call-context.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import type { Database } from "../../db/statement.ts";
+import { ERRORS } from "../../errors/catalogue.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import type { SandboxRole } from "../../lib/account-space.ts";
+import { logger } from "../../lib/logger.ts";
 import type { Assets } from "../../ports/assets.ts";
 import type { MatchBoardPort } from "../../ports/match-board.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
@@ -28,6 +31,8 @@ export interface Stage {
   readonly live: Account;
   readonly ids: Readonly<Record<SandboxRole, string>>;
   readonly data: DemoData;
+  /** Whether an earlier call has left it half made: its accounts may have been used since. */
+  readonly isResumed: boolean;
 }
 
 /** All accounts of a sandbox lie where the live one does. */
@@ -64,3 +69,18 @@ export const together = (effects: Effects): WritePlan<null, null> => ({
   result: null,
   subject: null,
 });
+
+/** Part of what a sandbox is filled with. One that was used half made goes without what its rules now refuse. */
+export const unlessRefused = async (
+  { ids, isResumed }: Stage,
+  part: string,
+  make: () => Promise<unknown>,
+): Promise<void> => {
+  try {
+    await make();
+  } catch (error) {
+    const isLeftOut = isResumed && error instanceof Refusal && !("retryable" in ERRORS[error.code]);
+    if (!isLeftOut) throw error;
+    logger.warn("demonstration data refused", { accountId: ids.own, part, code: error.code });
+  }
+};

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
-import { changeAccount } from "../../../src/domain/accounts/change-account.ts";
+import { sandboxIdsOf } from "../../../src/lib/account-space.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import { type Json, send } from "../../support/http.ts";
+import { type Answer, type Json, send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
-import { operatorScope } from "../../support/operator.ts";
 import { makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
 import { serveWith } from "../../support/serve-with.ts";
 
@@ -185,6 +184,30 @@ describe("making a sandbox again", () => {
   });
 });
 
+describe("a sandbox that was used half made", () => {
+  const patience = 30_000;
+
+  it("is made whole but for what was done there meanwhile", { timeout: patience }, async () => {
+    const live = await makeAccount();
+    const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
+    const path = `${live.path}/sandbox`;
+    const pushed = faultyEnv(null);
+    await serveWith(pushed, { ...call, path: `${(await makeAccount()).path}/sandbox` });
+    const dying = faultyEnv({ at: Math.floor(pushed.calls.length * 0.9), when: "before", how: "die" });
+    expect(await serveWith(dying, { ...call, path })).toBe("died");
+    const { own } = await sandboxIdsOf(live.accountId);
+    const half = { path: `/accounts/${own}`, api: apiWith((await makeKey(`/accounts/${own}`)).key) };
+    const [partnership] = (await half.api.get("/partnerships?status=CONTACTED")).body.data;
+    await half.api.post(`/partnerships/${partnership.id}/status`, { body: { status: "LOST" } });
+    await backoffice.put(`${half.path}/captacao/settings`, { paused: true });
+    const again = await backoffice.post(path);
+    expect(again.status, again.text).toBe(200);
+    const { data } = (await half.api.get("/partnerships?status=LOST")).body;
+    expect(data.map(({ id }: Json) => id)).toEqual([partnership.id]);
+    expect((await half.api.get("/captacao/offers")).body.data).toEqual([]);
+  });
+});
+
 describe("a sandbox is refused", () => {
   it("beside a sandbox, and beside nobody", async () => {
     const { path } = await makeSandbox();
@@ -220,12 +243,26 @@ describe("the status of the live account", () => {
     expect([(await api.get("/me")).status, (await live.api.get("/me")).status]).toEqual([403, 200]);
   });
 
-  it("is that of a sandbox too that is made while it changes", async () => {
-    const live = await makeAccount();
-    const directory = interrupted(() => sandboxOf(live));
-    await changeAccount(operatorScope({ directory }), live.accountId, { status: "INACTIVE" });
-    const sandbox = await sandboxOf(live);
-    const read = await Promise.all(accountsOf(sandbox).map((id) => backoffice.get(`/accounts/${id}`)));
-    expect(read.map(({ body }) => body.data.status)).toEqual(["INACTIVE", "INACTIVE", "INACTIVE"]);
+  const statusOf = async (id: string) => (await backoffice.get(`/accounts/${id}`)).body.data.status;
+
+  it("is that of a sandbox which is made while it changes, at whatever moment", async () => {
+    const change = { key: env.BACKOFFICE_TOKEN, method: "PATCH", base: "/backoffice" } as const;
+    const options = { body: { status: "INACTIVE" } };
+    const { path } = await makeAccount();
+    const alone = faultyEnv(null);
+    await serveWith(alone, { ...change, path, options });
+    const untilCommitted = alone.calls.findIndex((label) => label.startsWith("ACCOUNT_GATE"));
+    expect(untilCommitted).toBeGreaterThan(1);
+    for (let at = 1; at <= untilCommitted; at += 1) {
+      const live = await makeAccount();
+      const how = async () => void (await sandboxOf(live));
+      const raced = faultyEnv({ at, when: "before", how });
+      expect((await serveWith(raced, { ...change, path: live.path, options })) as Answer).toMatchObject({
+        status: 200,
+      });
+      const { accountId, partnerId, developerId } = await sandboxOf(live);
+      for (const id of [accountId, partnerId, developerId])
+        expect(await statusOf(id), `made before ${raced.calls[at - 1]}, call ${at}`).toBe("INACTIVE");
+    }
   });
 });
