@@ -22,7 +22,11 @@ async function withAccount(service: RunningService, guide: Guide, who: string, u
   const account = await openAccount(service.backoffice, `Imobiliaria-${guide.slug}-${who}`);
   const stage = await prepareFor(guide.slug)({ service, account, guide });
   try {
-    return await use({ BASE_URL: `${service.url}/v1`, API_KEY: account.key, ...stage.environment });
+    return await use({
+      REAL_ESTATE_URL: `${service.url}/v1`,
+      REAL_ESTATE_KEY: account.key,
+      ...stage.environment,
+    });
   } finally {
     stage.close?.();
   }

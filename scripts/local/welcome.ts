@@ -14,6 +14,11 @@ The service is ready.
   read-only          ${keys.read}
   sandbox            ${keys.sandbox}
 
+Guides and SDKs read their address and key from the environment:
+
+  REAL_ESTATE_URL=${url}/v1
+  REAL_ESTATE_KEY=${keys.sandbox}
+
 Try it:
 
 ${firstRequest(url, keys.full)}

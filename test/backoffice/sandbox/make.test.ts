@@ -220,17 +220,6 @@ describe("a sandbox is refused", () => {
   });
 });
 
-/** The directory, before whose first commit something else happens. */
-const interrupted = (act: () => Promise<unknown>): D1Database => {
-  let isFirst = true;
-  const batch = async (statements: D1PreparedStatement[]) => {
-    if (isFirst) await act();
-    isFirst = false;
-    return env.DB.batch(statements);
-  };
-  return { prepare: (text: string) => env.DB.prepare(text), batch } as unknown as D1Database;
-};
-
 describe("the status of the live account", () => {
   it("is that of its sandbox from the next call on", async () => {
     const { live, api, path, partnerId } = await makeSandbox();
