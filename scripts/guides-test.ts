@@ -3,16 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Guide, reasonNotToRun } from "./guides/guide.ts";
-import { guidesToRun } from "./guides/pages.ts";
+import { guidesToRun } from "./guides/load.ts";
 import type { Kit } from "./guides/program.ts";
 import { KITS, makeReady, programsIn, type Ready, runPrograms } from "./guides/programs.ts";
 import { runShell, SHELL_TOOLS } from "./guides/shell.ts";
 import { prepareFor } from "./guides/stages.ts";
 import { type RunningService, runningAt, withService } from "./local/with-service.ts";
-import type { Command } from "./sdk/proof/agent.ts";
-import { execute } from "./sdk/proof/execute.ts";
+import { openAccount } from "./sdk/proof/account.ts";
+import { canTry, output } from "./sdk/proof/execute.ts";
 import { LANGUAGES } from "./sdk/proof/languages.ts";
-import { openAccount } from "./sdk/proof/run-live.ts";
 
 const ACTOR = "guides-test";
 
@@ -60,18 +59,14 @@ async function programs(service: RunningService, ready: Ready): Promise<void> {
   tell(`${kit.sdk}: ${programs.length} blocks`, began, faults);
 }
 
-/** A machine that lacks a language, and can't be given it, tries the others. */
-function isReady(name: string, install: readonly Command[]): boolean {
-  const missing = install.flatMap(execute);
-  if (missing.length > 0)
-    console.error(`not tried  ${name}: what it needs can't be had here\n  ${missing.join("\n  ")}`);
-  return missing.length === 0;
-}
-
-/** What a language needs, and its programs compiled, before anything runs: meanwhile nothing else can be done. */
-function readyOf(kit: Kit, asked: readonly Guide[], folder: string): Ready[] {
-  const { install } = LANGUAGES.find(({ name }) => name === kit.sdk)!;
-  return isReady(kit.sdk, install) ? [makeReady(kit, all, asked, join(folder, kit.sdk))] : [];
+/** Brings what languages need, and compiles their programs. */
+async function allReady(kits: readonly Kit[], asked: readonly Guide[], folder: string): Promise<Ready[]> {
+  const ready: Ready[] = [];
+  for (const kit of kits) {
+    const { install } = LANGUAGES.find(({ name }) => name === kit.sdk)!;
+    if (await canTry(kit.sdk, install)) ready.push(await makeReady(kit, all, asked, join(folder, kit.sdk)));
+  }
+  return ready;
 }
 
 /** Guides and languages by name, all where none is named; `--url` names a service that runs already. */
@@ -90,10 +85,9 @@ const asked = all.filter(({ slug }) => slugs.includes(slug));
 
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 try {
-  const hasShell = languages.includes("bash") && isReady("bash", [SHELL_TOOLS]);
-  const ready = KITS.filter(({ sdk }) => languages.includes(sdk)).flatMap((kit) =>
-    readyOf(kit, asked, folder),
-  );
+  const hasShell = languages.includes("bash") && (await canTry("bash", () => output(SHELL_TOOLS)));
+  const kits = KITS.filter(({ sdk }) => languages.includes(sdk));
+  const ready = await allReady(kits, asked, folder);
   const runAll = async (service: RunningService): Promise<void> => {
     const inShell = hasShell ? shells(service, asked, folder) : undefined;
     for (const one of ready) await programs(service, one);

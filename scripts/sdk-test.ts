@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./local/settings.ts";
 import { type RunningService, withService } from "./local/with-service.ts";
+import { openAccount } from "./sdk/proof/account.ts";
 import { Agent } from "./sdk/proof/agent.ts";
-import { execute } from "./sdk/proof/execute.ts";
+import { canTry, execute } from "./sdk/proof/execute.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
-import { openAccount, runLive } from "./sdk/proof/run-live.ts";
+import { runLive } from "./sdk/proof/run-live.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
 import { proveSamples } from "./sdk/proof/samples/prove-samples.ts";
@@ -24,11 +25,11 @@ async function meetService(
   const account = await openAccount(backoffice, `Prova-${language.name}`);
   const faults = await runLive(live, agent, { url, account });
   const reader = await openAccount(backoffice, `Leia-${language.name}`);
-  return [...faults, ...runReadme(language, { url, account: reader })];
+  return [...faults, ...(await runReadme(language, { url, account: reader }))];
 }
 
 async function prove(language: Language, standIn: StandIn, service?: RunningService): Promise<string[]> {
-  const faults = language.checks.flatMap(execute);
+  const faults = await execute(...language.checks);
   const agent = new Agent(language.agent);
   try {
     for (const vector of vectors.filter(({ notIn = [] }) => !notIn.includes(language.name))) {
@@ -48,13 +49,7 @@ async function proveAll(languages: readonly Language[], service?: RunningService
   let passed = 0;
   for (const language of languages) {
     const began = performance.now();
-    const missing = language.install.flatMap(execute);
-    if (missing.length > 0) {
-      console.error(
-        `not tried  ${language.name}: what it needs can't be had here\n  ${missing.join("\n  ")}`,
-      );
-      continue;
-    }
+    if (!(await canTry(language.name, language.install))) continue;
     tried.push(language.name);
     const faults = await prove(language, standIn, service);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
@@ -71,7 +66,7 @@ async function proveAll(languages: readonly Language[], service?: RunningService
   if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
-/** A machine that lacks a language, and can't be given it, tries the others. Languages by name, all when none is named; `--vectors` leaves the running service out. */
+/** Languages by name, all when none is named; `--vectors` leaves the running service out. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },

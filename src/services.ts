@@ -106,7 +106,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
-    assets: env.ASSETS,
+    // The path alone matters: an asset has no host.
+    assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     outbound: {
       fetch: fetchOut,
       resolver,

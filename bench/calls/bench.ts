@@ -28,7 +28,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
     events: FULL_LOG,
     compared: 10_000,
     connections: [16, 64],
-    rounds: { rounds: 9, milliseconds: 500 },
+    rounds: { rounds: 15, milliseconds: 600 },
     growthRounds: { rounds: 5, milliseconds: 300, connections: 16 },
     starts: 5,
   },

@@ -1,6 +1,5 @@
 import { type Call, wireOf } from "../load/connection.ts";
 import type { Account } from "../stage/accounts.ts";
-
 import type { Runtime } from "../stage/runtime.ts";
 
 /** A request to a Worker of the runtime. */

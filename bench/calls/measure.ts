@@ -1,3 +1,4 @@
+import { atRest } from "../load/cpu.ts";
 import { drive, type Window } from "../load/drive.ts";
 import { ascending, median, quantile, type Spread, spreadOf } from "../load/statistics.ts";
 import type { Runtime } from "../stage/runtime.ts";
@@ -31,12 +32,14 @@ export interface Rounds {
   readonly connections: number;
 }
 
-export const windowOf = (
+/** What goes on after the answers of one window is over before the next. */
+export const windowOf = async (
   runtime: Runtime,
   next: () => Request,
   { connections, milliseconds }: Pick<Rounds, "connections" | "milliseconds">,
 ): Promise<Window> => {
   const target = runtime.urls[next().to];
+  await atRest(runtime.pid);
   return drive({
     target,
     connections,

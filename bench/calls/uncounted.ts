@@ -55,5 +55,5 @@ export const ITEM: Uncounted = { objectCalls: 1 / 8, rowsRead: 3, rowsWritten: I
  * A lone delivery that succeeds at once: opened, taken, recorded and the alarm behind it; after 30 days it is gone. Its
  * message comes, takes it and reports.
  */
-export const DELIVERY_ROWS = 4;
+const DELIVERY_ROWS = 4;
 export const DELIVERY: Uncounted = { objectCalls: 3, rowsRead: 10, rowsWritten: DELIVERY_ROWS + 1 };

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { statOf } from "../../scripts/local/process-stat.ts";
 
 /** USER_HZ of every Linux that Node runs on. */
@@ -8,6 +9,19 @@ const TICKS_PER_SECOND = 100;
 export const cpuSeconds = (pid: number | null): number | null => {
   const stat = pid === null ? null : statOf(pid);
   return stat && (Number(stat.fields[11]) + Number(stat.fields[12])) / TICKS_PER_SECOND;
+};
+
+const LOOK_MS = 50;
+const MOST_LOOKS = 100;
+
+/** Waits until a process has next to nothing left to do, for five seconds at the most. */
+export const atRest = async (pid: number | null): Promise<void> => {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const before = cpuSeconds(pid);
+    if (before === null) return;
+    await wait(LOOK_MS);
+    if (cpuSeconds(pid)! - before <= 1 / TICKS_PER_SECOND) return;
+  }
 };
 
 /** Bytes of memory that a process holds. */

@@ -26,7 +26,7 @@ const CITIES = 40;
 export const CITY = "cidade-7-sp";
 
 /** What `fillPortfolio` gives the service's account, as a peer stores it. */
-export const seededListing = (at: number): Listing => ({
+const seededListing = (at: number): Listing => ({
   externalRef: `AP-${at}`,
   title: `Apartamento ${at}`,
   type: PROPERTY_TYPES[at % 15],

@@ -12,7 +12,7 @@ const OPERATOR = { identity: "bench@example.com", password: "bench-password-0123
 /** Creations at once while it is filled. */
 const WRITERS = 16;
 
-export const pocketbaseVersion = (): string =>
+const pocketbaseVersion = (): string =>
   /pocketbase\/pocketbase v([\d.]+)/.exec(readFileSync(join(SOURCE, "go.mod"), "utf8"))![1]!;
 
 /** Fifteen characters, as its own ids are. */

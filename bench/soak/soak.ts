@@ -90,7 +90,7 @@ const soakIn = async (
 };
 
 /** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */
-export const runSoak = async (settings: SoakSettings): Promise<Soak> => {
+const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   const outside = await startOutside();
   const tally = new Tally();
   try {

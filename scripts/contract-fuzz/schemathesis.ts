@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../local/command.ts";
-import { findPython, installPython } from "../local/python.ts";
+import { pythonWith } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -17,11 +17,8 @@ const OF_SUBJECTS = 0.8;
 const GRACE_MS = 90_000;
 
 /** @returns the Python that runs it @throws Error where there is none */
-export const install = async (): Promise<string> => {
-  const python = await findPython(PYTHON_MINOR);
-  if (!python) throw new Error(`there is no Python from 3.${PYTHON_MINOR} on`);
-  return installPython(python, HOME, ["--require-hashes", "--requirement", REQUIREMENTS]);
-};
+export const install = (): Promise<string> =>
+  pythonWith(PYTHON_MINOR, HOME, ["--require-hashes", "--requirement", REQUIREMENTS]);
 
 /** What a run is about. */
 export interface Target {

@@ -2,34 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
 import { execute } from "../sdk/proof/execute.ts";
+import { goDispatcher, goModule } from "../sdk/proof/go-program.ts";
 import { framed, goFile, isWhole } from "./frame.ts";
 import type { Block } from "./guide.ts";
 import { homeOf, type Kit, type Program } from "./program.ts";
 
-const GO_MODULE = `module guides
-
-go 1.24
-
-require example.com/realestate v0.0.0
-
-replace example.com/realestate => ${join(ROOT, "sdks/go")}
-`;
-
-/** One program for all that stand in the frame, which is told by its first argument what to run. */
-const goMain = (programs: readonly Program[]): string => `package main
-
-import "os"
-
-func main() {
-	map[string]func(){
-${programs.map(({ id }) => `\t\t"${id}": ${id},\n`).join("")}	}[os.Args[1]]()
-}
-`;
-
 function writeGo(folder: string, programs: readonly Program[], frame: Block): void {
-  writeFileSync(join(folder, "go.mod"), GO_MODULE);
+  writeFileSync(join(folder, "go.mod"), goModule("guides"));
   const inFrame = programs.filter(({ block }) => !isWhole(block));
-  writeFileSync(join(folder, "main.go"), goMain(inFrame));
+  writeFileSync(join(folder, "main.go"), goDispatcher(inFrame.map(({ id }) => id)));
   for (const { id, block } of inFrame)
     writeFileSync(join(folder, `${id}_block.go`), goFile(framed(frame, block.code), id));
   for (const { id, block } of programs.filter(({ block }) => isWhole(block))) {

@@ -73,7 +73,8 @@ class Reader {
 }
 
 /** A guide as its file has it, which is named `<slug>.<language>.md`. */
-export function readGuide(slug: string, file: string): Guide {
+export function readGuide(slug: string, source: string): Guide {
+  const file = source.replaceAll("\r\n", "\n");
   const reader = new Reader();
   const [head = ""] = FRONT_MATTER.exec(file) ?? [];
   const skipped = head.split("\n").length;

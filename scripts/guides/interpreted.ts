@@ -1,36 +1,45 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "../local/settings.ts";
+import { basename, extname, join } from "node:path";
+import { HOST, ROOT } from "../local/settings.ts";
 import { execute } from "../sdk/proof/execute.ts";
-import { venvBin } from "../sdk/proof/languages.ts";
+import { node, PHP, PYTHON, SDKS, TSC } from "../sdk/proof/languages.ts";
 import { framed, isWhole } from "./frame.ts";
-import type { Block } from "./guide.ts";
-import { homeOf, type Kit, type Program } from "./program.ts";
+import { homeOf, type Kit } from "./program.ts";
+
+interface Interpreted {
+  /** Of the fence. */
+  readonly language: string;
+  /** The SDK's file, below the folder of its language. */
+  readonly file: string;
+  /** Runs a file; a receiver is told its port. */
+  readonly run: (file: string, port?: number) => readonly [string, ...string[]];
+}
 
 /** Each program a file beside the SDK's, as whoever copies the two has it. */
-function writeFiles(
-  folder: string,
-  programs: readonly Program[],
-  frame: Block,
-  sdk: string,
-  ending: string,
-): void {
-  for (const program of programs) {
-    const home = homeOf(folder, program);
-    mkdirSync(home, { recursive: true });
-    const link = join(home, sdk.split("/").at(-1)!);
-    if (!existsSync(link)) symlinkSync(join(ROOT, "sdks", sdk), link);
-    const { block } = program;
-    writeFileSync(
-      join(home, `${program.id}.${ending}`),
-      isWhole(block) ? block.code : framed(frame, block.code),
-    );
-  }
-}
+const kitOf = ({ language, file, run }: Interpreted): Kit => ({
+  language,
+  sdk: file.split("/")[0]!,
+  prepare: async (folder, programs, frame) => {
+    for (const program of programs) {
+      const home = homeOf(folder, program);
+      mkdirSync(home, { recursive: true });
+      const link = join(home, basename(file));
+      if (!existsSync(link)) symlinkSync(join(SDKS, file), link);
+      const { id, block } = program;
+      const text = isWhole(block) ? block.code : framed(frame, block.code);
+      writeFileSync(join(home, id + extname(file)), text);
+    }
+    return [];
+  },
+  command: (folder, program, port) => ({
+    run: run(program.id + extname(file), port),
+    cwd: homeOf(folder, program),
+  }),
+});
 
 /** A block need not use the client that stands before it. */
 const TSCONFIG = {
-  extends: join(ROOT, "sdks/typescript/tsconfig.json"),
+  extends: join(SDKS, "typescript/tsconfig.json"),
   compilerOptions: {
     rootDir: "/",
     noEmit: true,
@@ -43,53 +52,30 @@ const TSCONFIG = {
   include: ["*/*.ts"],
 };
 
-export const typescript: Kit = {
+const untyped = kitOf({
   language: "ts",
-  sdk: "typescript",
-  prepare: (folder, programs, frame) => {
-    writeFiles(folder, programs, frame, "typescript/real-estate-account.ts", "ts");
+  file: "typescript/real-estate-account.ts",
+  run: (file) => [node, file],
+});
+
+export const typescript: Kit = {
+  ...untyped,
+  prepare: async (folder, programs, frame) => {
+    await untyped.prepare(folder, programs, frame);
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
-    return execute({ run: [process.execPath, join(ROOT, "node_modules/.bin/tsc"), "-p", "."], cwd: folder });
+    return execute({ run: [node, TSC, "-p", "."], cwd: folder });
   },
-  command: (folder, program) => ({
-    run: [process.execPath, `${program.id}.ts`],
-    cwd: homeOf(folder, program),
-  }),
 };
 
-export const python: Kit = {
+export const python = kitOf({
   language: "python",
-  sdk: "python",
-  prepare: (folder, programs, frame) => {
-    writeFiles(folder, programs, frame, "python/real_estate_account.py", "py");
-    return [];
-  },
-  command: (folder, program) => ({
-    run: [venvBin("python"), "-u", `${program.id}.py`],
-    cwd: homeOf(folder, program),
-  }),
-};
+  file: "python/real_estate_account.py",
+  run: (file) => [PYTHON, "-u", file],
+});
 
-export const php: Kit = {
+export const php = kitOf({
   language: "php",
-  sdk: "php",
-  prepare: (folder, programs, frame) => {
-    writeFiles(folder, programs, frame, "php/RealEstateAccount.php", "php");
-    return [];
-  },
-  command: (folder, program, port) => ({
-    run: [
-      "php",
-      "-d",
-      "error_reporting=-1",
-      "-d",
-      "display_errors=stderr",
-      ...serving(port),
-      `${program.id}.php`,
-    ],
-    cwd: homeOf(folder, program),
-  }),
-};
-
-const serving = (port?: number): string[] => (port === undefined ? [] : ["-S", `127.0.0.1:${port}`]);
+  file: "php/RealEstateAccount.php",
+  run: (file, port) => [...PHP, ...(port === undefined ? [] : ["-S", `${HOST}:${port}`]), file],
+});

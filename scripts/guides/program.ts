@@ -1,4 +1,4 @@
-import type { Command } from "../sdk/proof/agent.ts";
+import type { Command } from "../sdk/proof/execute.ts";
 import type { Block, Guide } from "./guide.ts";
 
 /** A block that a runtime runs. */
@@ -16,7 +16,7 @@ export interface Kit {
   /** Of the SDK, whose proof brings what the language needs. */
   readonly sdk: string;
   /** Writes all programs at once, and compiles them. @returns what its compiler has against them */
-  prepare(folder: string, programs: readonly Program[], frame: Block): string[];
+  prepare(folder: string, programs: readonly Program[], frame: Block): Promise<string[]>;
   /** A receiver is told its port. */
   command(folder: string, program: Program, port?: number): Command;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import type { Command } from "../sdk/proof/agent.ts";
+import type { Command } from "../sdk/proof/execute.ts";
 import { faultsOfLines } from "./answers.ts";
 import { go, java } from "./compiled.ts";
 import { type Block, type Guide, reasonNotToRun, shownAfter } from "./guide.ts";
@@ -42,15 +42,16 @@ export interface Ready {
 }
 
 /** Of all guides, because the frame stands in one of them. */
-export function makeReady(
+export async function makeReady(
   kit: Kit,
   guides: readonly Guide[],
   asked: readonly Guide[],
   folder: string,
-): Ready {
+): Promise<Ready> {
   mkdirSync(folder, { recursive: true });
   const programs = programsIn(asked, kit.language);
-  return { kit, folder, programs, faults: kit.prepare(folder, programs, frameOf(guides, kit.language)) };
+  const faults = await kit.prepare(folder, programs, frameOf(guides, kit.language));
+  return { kit, folder, programs, faults };
 }
 
 interface Ended {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { freePort } from "../local/port.ts";
 import { HOST } from "../local/settings.ts";
-import type { Command } from "../sdk/proof/agent.ts";
+import type { Command } from "../sdk/proof/execute.ts";
 
 const READY_MS = 20_000;
 const OLD_MS = 6 * 60_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
-import type { Command } from "../sdk/proof/agent.ts";
+import type { Command } from "../sdk/proof/execute.ts";
 import { faultsOfAnswer, faultsOfHttp, faultsOfLines, parseShown } from "./answers.ts";
 import { type Block, type Guide, reasonNotToRun, shownAfter } from "./guide.ts";
 

@@ -1,4 +1,4 @@
-import { Receiver } from "../sdk/proof/run-live.ts";
+import { Receiver } from "../sdk/proof/receiver.ts";
 import { captacaoStage } from "./stages/captacao.ts";
 import { feedStage } from "./stages/feed.ts";
 import { partnershipsStage } from "./stages/partnerships.ts";

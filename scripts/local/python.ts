@@ -32,3 +32,10 @@ export const installPython = async (
   await run(own, ["-m", "pip", "install", ...quiet, ...asked], { limitMs: INSTALL_MS });
   return own;
 };
+
+/** The same with the Python of this machine. @param minor the least that the packages run on @throws where there is none */
+export const pythonWith = async (minor: number, home: string, asked: readonly string[]): Promise<string> => {
+  const python = await findPython(minor);
+  if (!python) throw new Error(`there is no Python from 3.${minor} on`);
+  return installPython(python, home, asked);
+};

@@ -1906,7 +1906,7 @@ type Address struct {
 	CitySlug *string `json:"citySlug"`
 
 	// State, 2 letters.
-	State *string `json:"state"`
+	State *State `json:"state"`
 
 	// Street, without the number.
 	Street *string `json:"street"`
@@ -1942,7 +1942,7 @@ type AddressInput struct {
 	City Nullable[string] `json:"city,omitzero"`
 
 	// State, 2 letters.
-	State Nullable[string] `json:"state,omitzero"`
+	State Nullable[State] `json:"state,omitzero"`
 
 	// Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safe way.
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
@@ -2813,7 +2813,7 @@ type City struct {
 	Name string `json:"name"`
 
 	// State, 2 letters.
-	UF string `json:"uf"`
+	UF State `json:"uf"`
 
 	// City and state as a slug: unique.
 	CitySlug string `json:"citySlug"`
@@ -3077,7 +3077,7 @@ type Delivery struct {
 	EventID string `json:"eventId"`
 
 	// Type of the event.
-	Type string `json:"type"`
+	Type EventType `json:"type"`
 
 	// PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED (endpoint
 	// disabled, or no permission). Other values may appear.
@@ -3285,7 +3285,7 @@ func (m EventPage) MarshalJSON() ([]byte, error) {
 // EventTypeInfo: An event type.
 type EventTypeInfo struct {
 	// The type.
-	Type string `json:"type"`
+	Type EventType `json:"type"`
 
 	// The read permission that grants it. Other values may appear.
 	Scope Permission `json:"scope"`
@@ -4633,7 +4633,7 @@ type Location struct {
 	City *string `json:"city"`
 
 	// State, 2 letters.
-	State *string `json:"state"`
+	State *State `json:"state"`
 
 	// Neighborhood of the catalogue; null: the whole city.
 	NeighborhoodSlug *string `json:"neighborhoodSlug"`
@@ -6612,7 +6612,7 @@ type Webhook struct {
 	URL string `json:"url"`
 
 	// Types it receives; empty: all the account can read.
-	Types []string `json:"types"`
+	Types []EventType `json:"types"`
 
 	// A note.
 	Description *string `json:"description"`
@@ -8421,8 +8421,20 @@ type Client struct {
 	Webhooks     *WebhooksResource
 }
 
-// NewClient makes a client; baseURL ends in its version segment. The options may be nil.
-func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
+var webAddress = regexp.MustCompile(`(?i)^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$`)
+
+// keyText is all that can stand in the header that carries a key.
+var keyText = regexp.MustCompile(`^[!-~]+$`)
+
+// NewClient makes a client; baseURL ends in its version segment. The options may be nil. A base URL or a key that
+// cannot be one is an error.
+func NewClient(baseURL, apiKey string, options *ClientOptions) (*Client, error) {
+	if !webAddress.MatchString(baseURL) {
+		return nil, errors.New("the base URL is empty, or no http or https address like https://api.example.com/v1")
+	}
+	if !keyText.MatchString(apiKey) {
+		return nil, errors.New("the API key is empty, or has characters that no key has, such as spaces")
+	}
 	t := &transport{baseURL: strings.TrimRight(baseURL, "/"), apiKey: apiKey, options: orZero(options)}
 	if t.options.HTTPClient != nil {
 		t.http = *t.options.HTTPClient
@@ -8442,7 +8454,7 @@ func NewClient(baseURL, apiKey string, options *ClientOptions) *Client {
 		Captacao:     &CaptacaoResource{t},
 		Events:       &EventLog{EventsResource{t}},
 		Webhooks:     &WebhooksResource{t},
-	}
+	}, nil
 }
 
 // CursorStore is where the caller keeps how far a log was followed: a file, a row, a key of a cache.

@@ -1340,7 +1340,7 @@ final class Address extends Model
     public ?string $cityId;
     /** City and state as a slug: unique. */
     public ?string $citySlug;
-    /** State, 2 letters. */
+    /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
     /** Street, without the number. */
     public ?string $street;
@@ -1358,7 +1358,7 @@ final class AddressInput extends Model
         public string|null|Absent $cityId = Absent::Value,
         /** Name of the city, with `state`. An unknown name answers 400 with suggestions. */
         public string|null|Absent $city = Absent::Value,
-        /** State, 2 letters. */
+        /** @var State::*|string|null State, 2 letters. */
         public string|null|Absent $state = Absent::Value,
         /**
          * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
@@ -1849,7 +1849,7 @@ final class City extends Model
     public string $cityId;
     /** Name. */
     public string $name;
-    /** State, 2 letters. */
+    /** @var State::*|string State, 2 letters. */
     public string $uf;
     /** City and state as a slug: unique. */
     public string $citySlug;
@@ -1999,7 +1999,7 @@ final class Delivery extends Model
     public string $id;
     /** Id of the event; its `webhook-id`. */
     public string $eventId;
-    /** Type of the event. */
+    /** @var EventType::*|string Type of the event. */
     public string $type;
     /**
      * @var DeliveryStatus::*|string PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of
@@ -2110,7 +2110,7 @@ final class EventPage extends Model
 /** An event type. */
 final class EventTypeInfo extends Model
 {
-    /** The type. */
+    /** @var EventType::*|string The type. */
     public string $type;
     /** @var Permission::*|string The read permission that grants it. Other values may appear. */
     public string $scope;
@@ -2981,7 +2981,7 @@ final class Location extends Model
     public string $cityId;
     /** Name of the city. */
     public ?string $city;
-    /** State, 2 letters. */
+    /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
     /** Neighborhood of the catalogue; null: the whole city. */
     public ?string $neighborhoodSlug;
@@ -4219,7 +4219,7 @@ final class Webhook extends Model
     public string $id;
     /** The receiver's address. */
     public string $url;
-    /** @var list<string> Types it receives; empty: all the account can read. */
+    /** @var list<EventType::*|string> Types it receives; empty: all the account can read. */
     public array $types;
     /** A note. */
     public ?string $description;
@@ -6482,6 +6482,10 @@ final class EventLog extends EventsResource
 /** An account, as its key may see it. */
 final class RealEstateClient
 {
+    private const WEB_ADDRESS = '~^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$~iD';
+    /** Nothing else can stand in the header that carries it. */
+    private const API_KEY = '/^[!-~]+$/D';
+
     public readonly MeResource $me;
     public readonly ReferenceResource $reference;
     public readonly GeoResource $geo;
@@ -6499,6 +6503,8 @@ final class RealEstateClient
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
      * than `$maxWait` is not waited for, and the error comes at once.
+     *
+     * @throws \ValueError For a base URL or a key that cannot be one.
      */
     public function __construct(
         string $baseUrl,
@@ -6509,6 +6515,14 @@ final class RealEstateClient
         float $backoff = 0.5,
         float $maxWait = 60.0,
     ) {
+        if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
+            throw new \ValueError(
+                'The base URL is empty, or no http or https address like https://api.example.com/v1.'
+            );
+        }
+        if (preg_match(self::API_KEY, $apiKey) !== 1) {
+            throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
+        }
         $url = rtrim($baseUrl, '/');
         $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait);
         $this->me = new MeResource($transport);

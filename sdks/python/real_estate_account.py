@@ -451,6 +451,10 @@ class Input(Model):
     """What a request says: what is UNSET stays as it is, what is None is cleared."""
 
 
+_WEB_ADDRESS: Final = re.compile(r"https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:[0-9]+)?(/[^\s?#]*)?", re.IGNORECASE)
+# Nothing else can stand in the header that carries it.
+_API_KEY: Final = re.compile(r"[!-~]+")
+
 _Answer = TypeVar("_Answer", bound=Model)
 _Item = TypeVar("_Item")
 
@@ -1312,7 +1316,7 @@ class Address(Model):
     # City and state as a slug: unique.
     city_slug: str | None
     # State, 2 letters.
-    state: str | None
+    state: State | None
     # Street, without the number.
     street: str | None
     # Number in the street.
@@ -1341,7 +1345,7 @@ class AddressInput(Input):
     # Name of the city, with `state`. An unknown name answers 400 with suggestions.
     city: str | Unset | None = UNSET
     # State, 2 letters.
-    state: str | Unset | None = UNSET
+    state: State | Unset | None = UNSET
     # Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
     # The safe way.
     neighborhood_slug: str | Unset | None = UNSET
@@ -2002,7 +2006,7 @@ class City(Model):
     # Name.
     name: str
     # State, 2 letters.
-    uf: str
+    uf: State
     # City and state as a slug: unique.
     city_slug: str
 
@@ -2203,7 +2207,7 @@ class Delivery(Model):
     # Id of the event; its `webhook-id`.
     event_id: str
     # Type of the event.
-    type: str
+    type: EventType
     # PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED
     # (endpoint disabled, or no permission). Other values may appear.
     status: DeliveryStatus
@@ -2342,7 +2346,7 @@ class EventTypeInfo(Model):
     }
 
     # The type.
-    type: str
+    type: EventType
     # The read permission that grants it. Other values may appear.
     scope: Permission
     # What happened, in the language asked for.
@@ -3436,7 +3440,7 @@ class Location(Model):
     # Name of the city.
     city: str | None
     # State, 2 letters.
-    state: str | None
+    state: State | None
     # Neighborhood of the catalogue; null: the whole city.
     neighborhood_slug: str | None
     # Name of the neighborhood.
@@ -5031,7 +5035,7 @@ class Webhook(Model):
     # The receiver's address.
     url: str
     # Types it receives; empty: all the account can read.
-    types: list[str]
+    types: list[EventType]
     # A note.
     description: str | None
     # ACTIVE or DISABLED. Other values may appear.
@@ -7303,7 +7307,8 @@ class RealEstateClient:
     """An account, as its key may see it.
 
     `base_url` ends in its version segment, `timeout`, `backoff` and `max_wait` are seconds: a longer Retry-After than
-    `max_wait` is not waited for, and the error comes at once.
+    `max_wait` is not waited for, and the error comes at once. Raises ValueError for a base URL or a key that cannot be
+    one.
     """
 
     def __init__(
@@ -7318,6 +7323,11 @@ class RealEstateClient:
         max_wait: float = 60.0,
         http: httpx.Client | None = None,
     ) -> None:
+        # What comes from an environment may be None, whatever the types say.
+        if not _WEB_ADDRESS.fullmatch(base_url or ""):
+            raise ValueError("The base URL is empty, or no http or https address like https://api.example.com/v1.")
+        if not _API_KEY.fullmatch(api_key or ""):
+            raise ValueError("The API key is empty, or has characters that no key has, such as spaces.")
         self._http = http or httpx.Client()
         transport = _Transport(self._http, base_url, api_key, language, timeout, retries, backoff, max_wait)
         self.me = MeResource(transport)

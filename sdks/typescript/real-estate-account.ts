@@ -384,10 +384,21 @@ interface Call {
   readonly keyed?: boolean;
 }
 
+const WEB_ADDRESS = /^https?:\/\/([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(\/[^\s?#]*)?$/i;
+/** Nothing else can stand in the header that carries it. */
+const API_KEY = /^[!-~]+$/;
+
 class Transport {
   readonly #options: ClientOptions;
 
   constructor(options: ClientOptions) {
+    // What comes from an environment may be missing, whatever the types say.
+    if (!WEB_ADDRESS.test(options.baseUrl ?? ""))
+      throw new RangeError(
+        "The base URL is empty, or no http or https address like https://api.example.com/v1.",
+      );
+    if (!API_KEY.test(options.apiKey ?? ""))
+      throw new RangeError("The API key is empty, or has characters that no key has, such as spaces.");
     this.#options = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") };
   }
 
@@ -870,7 +881,7 @@ export interface Address {
   /** City and state as a slug: unique. */
   readonly citySlug: string | null;
   /** State, 2 letters. */
-  readonly state: string | null;
+  readonly state: State | null;
   /** Street, without the number. */
   readonly street: string | null;
   /** Number in the street. */
@@ -886,7 +897,7 @@ export interface AddressInput {
   /** Name of the city, with `state`. An unknown name answers 400 with suggestions. */
   readonly city?: string | null;
   /** State, 2 letters. */
-  readonly state?: string | null;
+  readonly state?: State | null;
   /**
    * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
    * safe way.
@@ -1282,7 +1293,7 @@ export interface City {
   /** Name. */
   readonly name: string;
   /** State, 2 letters. */
-  readonly uf: string;
+  readonly uf: State;
   /** City and state as a slug: unique. */
   readonly citySlug: string;
 }
@@ -1394,7 +1405,7 @@ export interface Delivery {
   /** Id of the event; its `webhook-id`. */
   readonly eventId: string;
   /** Type of the event. */
-  readonly type: string;
+  readonly type: EventType;
   /**
    * PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or SKIPPED
    * (endpoint disabled, or no permission). Other values may appear.
@@ -1479,7 +1490,7 @@ export interface EventPage {
 /** An event type. */
 export interface EventTypeInfo {
   /** The type. */
-  readonly type: string;
+  readonly type: EventType;
   /** The read permission that grants it. Other values may appear. */
   readonly scope: Permission;
   /** What happened, in the language asked for. */
@@ -2138,7 +2149,7 @@ export interface Location {
   /** Name of the city. */
   readonly city: string | null;
   /** State, 2 letters. */
-  readonly state: string | null;
+  readonly state: State | null;
   /** Neighborhood of the catalogue; null: the whole city. */
   readonly neighborhoodSlug: string | null;
   /** Name of the neighborhood. */
@@ -3113,7 +3124,7 @@ export interface Webhook {
   /** The receiver's address. */
   readonly url: string;
   /** Types it receives; empty: all the account can read. */
-  readonly types: readonly string[];
+  readonly types: readonly EventType[];
   /** A note. */
   readonly description: string | null;
   /** ACTIVE or DISABLED. Other values may appear. */
@@ -4777,6 +4788,7 @@ export class RealEstateClient {
   readonly events: EventLog;
   readonly webhooks: WebhooksResource;
 
+  /** @throws RangeError for a base URL or a key that cannot be one */
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
     this.me = new MeResource(transport);

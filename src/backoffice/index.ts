@@ -6,7 +6,7 @@ import { operatorOnly } from "./authentication.ts";
 import { BACKOFFICE_ENDPOINTS } from "./endpoints.ts";
 import { serveBackoffice } from "./serve.ts";
 
-export const BACKOFFICE_BASE = "/backoffice";
+const BACKOFFICE_BASE = "/backoffice";
 
 /** The platform side: what the dashboard and the operator do (rules 23.1). */
 export const backoffice = new Hono<AppEnv>({ getPath: rawPath });

@@ -3,7 +3,7 @@ import type { LimitState } from "../ports/account-gate.ts";
 import { commonHeaders } from "./common-headers.ts";
 import type { AppContext } from "./context.ts";
 
-export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
+const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
 /** An answer before it is a Response: what idempotency records keep. */
 export interface Answer {
@@ -27,6 +27,7 @@ export const respond = (
   extra: Readonly<Record<string, string>> = {},
 ): Response => {
   const limits = c.get("limits");
+  c.set("hasCommonHeaders", true);
   return new Response(answer.body, {
     status: answer.status,
     headers: {

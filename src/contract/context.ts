@@ -25,6 +25,8 @@ export interface AppEnv {
     language: Language;
     meter: Meter;
     services: Services;
+    /** The answer has been made with the headers that every answer carries: to look for them costs more than to know. */
+    hasCommonHeaders?: true;
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;
     given?: GivenInput;

@@ -39,7 +39,7 @@ export const PLACE = {
   updated_at: ["updated_at", "id"],
 } as const;
 
-export const orderBy = (order: PageRequest["order"]): string =>
+const orderBy = (order: PageRequest["order"]): string =>
   PLACE[order].map((column) => `${column} DESC`).join(", ");
 
 /**

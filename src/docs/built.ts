@@ -34,10 +34,9 @@ const described = (document: OpenApiDocument, texts: Merged, language: Language)
   return { document: told, missing: describer.missing, unused: describer.unused() };
 };
 
-const COMMON: Pick<DocumentOptions, "version" | "docsUrl" | "tags" | "schemas"> = {
+const COMMON: Pick<DocumentOptions, "version" | "docsUrl" | "schemas"> = {
   version: CONTRACT_VERSION,
   docsUrl: `${PLACEHOLDER}/docs`,
-  tags: {},
   schemas: [Problem],
 };
 

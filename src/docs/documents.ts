@@ -26,7 +26,7 @@ export const readAsset = async (
   { assets, settings }: { readonly assets: Assets; readonly settings: Pick<Settings, "publicUrl"> },
   file: string,
 ): Promise<AssetAnswer | null> => {
-  const answer = await assets.fetch(`https://assets.invalid/${file}`);
+  const answer = await assets.open(file);
   if (!answer.ok) return null;
   const hash = (answer.headers.get("ETag") ?? "").replaceAll(/^W\/|"/g, "");
   const etag = `"${hash}-${settings.publicUrl}"`;

@@ -16,7 +16,7 @@ export interface ErrorInfo {
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
-export const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorInfo => {
+const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorInfo => {
   const slug = slugOf(code);
   return {
     type: `${docsUrl}/erros/${slug}`,

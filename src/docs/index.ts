@@ -3,11 +3,10 @@ import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import { rawPath } from "../contract/raw-url.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";
-import { answerDocument, serveSite } from "./site.ts";
+import { answerDocument, BASE, serveSite } from "./site.ts";
 
-const BASE = "/docs";
-const LANGUAGES = ["pt-BR", "en"] as const;
 const METHODS = ["GET", "HEAD", "OPTIONS"];
 const ALLOW = { Allow: METHODS.join(", ") };
 

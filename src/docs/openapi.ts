@@ -2,12 +2,13 @@ import type * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import type { Language } from "../lib/language.ts";
 import { ANSWER_HEADERS, CALL_HEADERS, WEBHOOK_HEADERS } from "./headers.ts";
-import { type Direction, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { include, inputsOf, reference } from "./inputs.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 import { exampleOf } from "./problem-examples.ts";
 import { byStatus, PROBLEM_HEADERS, problemResponse, statusName } from "./problem-responses.ts";
 import { ref, refs } from "./references.ts";
-import { nameOfAnswer, nameOfBody, SchemaNames } from "./schema-names.ts";
+import { nameOfAnswer, SchemaNames } from "./schema-names.ts";
 
 /** What makes one document differ from the other. */
 export interface DocumentOptions {
@@ -20,14 +21,12 @@ export interface DocumentOptions {
   readonly credential: string;
   /** Headers of every answer. */
   readonly answerHeaders: readonly string[];
-  /** Descriptions of the tags. */
-  readonly tags: Readonly<Record<string, string>>;
-  /** What receivers are sent, where events are sent at all. @param keep takes the named schemas */
-  webhooks?(language: Language, keep: (named: Readonly<Record<string, JsonSchema>>) => void): object;
+  /** What receivers are sent, where events are sent at all. @param names keeps the named schemas */
+  webhooks?(language: Language, names: SchemaNames): object;
   /** Named schemas that are told besides those of the operations. */
-  readonly schemas?: readonly z.ZodType[];
-  /** Of what the service itself words: problems and events; English unless told. */
-  readonly language?: Language;
+  readonly schemas: readonly z.ZodType[];
+  /** Of what the service itself words: problems and events. */
+  readonly language: Language;
 }
 
 /** An operation as a document holds it. */
@@ -48,7 +47,7 @@ export interface OpenApiDocument {
   readonly tags: readonly {
     readonly name: string;
     readonly "x-displayName"?: string;
-    readonly description: string;
+    readonly description?: string;
   }[];
   readonly paths: Readonly<
     Record<string, Partial<Readonly<Record<Operation["method"], DocumentedOperation>>>>
@@ -74,44 +73,16 @@ interface Draft {
 const SECURITY_SCHEME = "bearer";
 const SUCCESS: Readonly<Record<number, string>> = { 200: "Done.", 201: "Created.", 202: "Accepted." };
 
-const languageOf = ({ language = "en" }: DocumentOptions): Language => language;
-
-const keep =
-  ({ names }: Draft) =>
-  (named: Readonly<Record<string, JsonSchema>>): void => {
-    for (const [name, schema] of Object.entries(named)) names.add(name, schema);
-  };
-
-/** A schema, those that it names being kept as components. */
-const include = (draft: Draft, declared: z.ZodType, direction: Direction): JsonSchema => {
-  const { schema, named } = jsonSchemaOf(declared, direction);
-  keep(draft)(named);
-  return schema;
-};
-
-const reference = (draft: Draft, schema: JsonSchema, name: (schema: JsonSchema) => string): JsonSchema =>
-  schema.$ref ? schema : draft.names.add(name(schema), schema);
-
-const parametersOf = (draft: Draft, place: "path" | "query", shape: Readonly<Record<string, z.ZodType>>) =>
-  Object.entries(shape).map(([name, declared]) => {
-    const { examples, ...schema } = include(draft, declared, "input");
-    const { description } = schema;
-    const isRequired = place === "path" || !declared.safeParse(undefined).success;
-    return {
-      ...{ name, in: place, ...(description !== undefined && { description }) },
-      ...(isRequired && { required: true }),
-      schema,
-      ...(Array.isArray(examples) && { example: examples[0] }),
-    };
-  });
-
-const successResponses = (draft: Draft, { statuses, answers, response, operationId }: Operation) => {
-  const answer = include(draft, response, "output");
-  const schema = reference(draft, answer, (one) => nameOfAnswer(one, operationId));
-  const names = [...draft.options.answerHeaders, ...answers];
+const successResponses = (
+  { names, options }: Draft,
+  { statuses, answers, response, operationId }: Operation,
+) => {
+  const answer = include(names, response, "output");
+  const schema = reference(names, answer, nameOfAnswer(answer, operationId));
+  const headers = [...options.answerHeaders, ...answers];
   const headersAt = (status: number): string[] =>
     // A 200 of a write changed what has its place already.
-    status === 200 ? names.filter((name) => name !== "Location") : names;
+    status === 200 ? headers.filter((name) => name !== "Location") : headers;
   return Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -130,30 +101,21 @@ const errorResponses = ({ shared, options }: Draft, { errors }: Operation) =>
       status,
       shared.get(status)?.length === codes.length
         ? ref("responses", statusName(status))
-        : problemResponse(status, codes, options.answerHeaders, languageOf(options)),
+        : problemResponse(status, codes, options.answerHeaders, options.language),
     ]),
   );
 
-const bodyOf = (draft: Draft, { body, bodyOptional, operationId }: Operation) => {
-  if (!body) return {};
-  const schema = reference(draft, include(draft, body, "input"), () => nameOfBody(operationId));
-  return { requestBody: { required: !bodyOptional, content: { "application/json": { schema } } } };
-};
-
 const documented = (draft: Draft, operation: Operation): DocumentedOperation => {
-  const { operationId, tag, summary, description, permission, params, query, sends } = operation;
+  const { operationId, tag, summary, description, permission, sends } = operation;
+  const { parameters, ...body } = inputsOf(draft.names, operation);
   return {
     operationId,
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(permission && { "x-permission": permission }),
-    parameters: [
-      ...sends.map((name) => ref("parameters", name)),
-      ...parametersOf(draft, "path", params as Record<string, z.ZodType>),
-      ...parametersOf(draft, "query", query as Record<string, z.ZodType>),
-    ],
-    ...bodyOf(draft, operation),
+    parameters: [...sends.map((name) => ref("parameters", name)), ...parameters],
+    ...body,
     responses: { ...successResponses(draft, operation), ...errorResponses(draft, operation) },
   };
 };
@@ -183,8 +145,8 @@ const componentsOf = (draft: Draft) => {
   ]);
   const codes = new Set(operations.flatMap(({ errors }) => errors));
   const exampleFor = (code: ErrorCode) => ({
-    summary: ERRORS[code].title[languageOf(options)],
-    value: exampleOf(code, options.docsUrl, languageOf(options)),
+    summary: ERRORS[code].title[options.language],
+    value: exampleOf(code, options.docsUrl, options.language),
   });
   return {
     securitySchemes: {
@@ -197,7 +159,7 @@ const componentsOf = (draft: Draft) => {
     responses: Object.fromEntries(
       [...shared].map(([status, codes]) => [
         statusName(status),
-        problemResponse(status, codes, options.answerHeaders, languageOf(options)),
+        problemResponse(status, codes, options.answerHeaders, options.language),
       ]),
     ),
     examples: Object.fromEntries([...codes].map((code) => [code, exampleFor(code)])),
@@ -217,9 +179,9 @@ export const buildDocument = (
 ): OpenApiDocument => {
   const shared = byStatus(sharedCodes(operations));
   const draft: Draft = { names: new SchemaNames(), operations, shared, options };
-  for (const schema of options.schemas ?? []) include(draft, schema, "output");
+  for (const schema of options.schemas) include(draft.names, schema, "output");
   const paths = pathsOf(draft);
-  const { title, version, description, docsUrl, serverUrl, tags } = options;
+  const { title, version, description, docsUrl, serverUrl } = options;
   return {
     openapi: "3.1.0",
     info: {
@@ -229,12 +191,9 @@ export const buildDocument = (
     },
     servers: [{ url: serverUrl }],
     security: [{ [SECURITY_SCHEME]: [] }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
-      name,
-      description: tags[name] ?? "",
-    })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    ...(options.webhooks && { webhooks: options.webhooks(languageOf(options), keep(draft)) }),
+    ...(options.webhooks && { webhooks: options.webhooks(options.language, draft.names) }),
     components: componentsOf(draft),
   };
 };

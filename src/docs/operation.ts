@@ -31,9 +31,6 @@ export interface CalledOperation {
   readonly errors: readonly ErrorCode[];
 }
 
-const permissionText = ({ permission }: Endpoint): string =>
-  permission ? `Permission: \`${permission}\`.` : "Any valid key.";
-
 /** A declared endpoint as the documentation shows it. */
 export const operationOf = (endpoint: Endpoint): CalledOperation => {
   const { method, path, operationId, tag, summary, params } = endpoint;
@@ -46,7 +43,7 @@ export const operationOf = (endpoint: Endpoint): CalledOperation => {
     tag,
     summary,
     permission: endpoint.permission,
-    description: [endpoint.description, permissionText(endpoint)].filter(Boolean).join("\n\n"),
+    description: endpoint.description ?? "",
     params,
     query: queryShape(endpoint),
     body: writes ? (endpoint.documentedBody ?? endpoint.body) : null,

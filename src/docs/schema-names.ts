@@ -44,6 +44,10 @@ export class SchemaNames {
     return ref("schemas", name);
   }
 
+  addAll(named: Readonly<Record<string, JsonSchema>>): void {
+    for (const [name, schema] of Object.entries(named)) this.add(name, schema);
+  }
+
   /** By name, in the order of the alphabet: a document that is compared with another stays where it was. */
   all(): Record<string, JsonSchema> {
     return Object.fromEntries([...this.#named].sort(([one], [other]) => (one < other ? -1 : 1)));

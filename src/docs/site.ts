@@ -7,7 +7,7 @@ import { type AssetAnswer, readAsset } from "./documents.ts";
 import { headersOfKind, isOfAllLanguages, typeOf } from "./file-kinds.ts";
 import { policyOf } from "./policy.ts";
 
-const BASE = "/docs";
+export const BASE = "/docs";
 
 /** Names of files and folders as the build makes them: none leads out of its folder. */
 const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;

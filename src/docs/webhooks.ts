@@ -4,8 +4,9 @@ import { pascalOf } from "../routes/events/event.ts";
 import { EVENT_DATA } from "../routes/events/event-data.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { include } from "./inputs.ts";
 import { refs } from "./references.ts";
+import type { SchemaNames } from "./schema-names.ts";
 
 interface Webhook {
   readonly type: string;
@@ -39,15 +40,11 @@ const bodyOf = ({ type, data }: Webhook): z.ZodType =>
     .object({ type: z.literal(type), timestamp: z.iso.datetime(), data })
     .meta({ id: `${pascalOf(type)}Webhook` });
 
-/** What receivers are sent, by event type. @param include keeps the named schemas of a body */
-export const webhooksOf = (
-  language: Language,
-  include: (named: Readonly<Record<string, JsonSchema>>) => void,
-) =>
+/** What receivers are sent, by event type. @param names keeps the named schemas of a body */
+export const webhooksOf = (language: Language, names: SchemaNames) =>
   Object.fromEntries(
     WEBHOOKS.map((webhook) => {
-      const { schema, named } = jsonSchemaOf(bodyOf(webhook), "output");
-      include(named);
+      const schema = include(names, bodyOf(webhook), "output");
       // Without a tag: generators make one class of each, and would put these in the place of the routes.
       const post = {
         operationId: `receive${pascalOf(webhook.type)}`,

@@ -12,10 +12,10 @@ export const LIVE = "";
 /** What holds, in SQL, of the id of a sandbox account. */
 export const IS_SANDBOX_SQL = `GLOB '${MARK}*'`;
 
-/** The accounts of a sandbox, by the last character of their ids: its own, and those that it meets. */
-const ROLES = { own: "0", partner: "1", developer: "2" } as const;
+/** The accounts of a sandbox: its own, and those that it meets. The last character of their ids is their place here. */
+export const SANDBOX_ROLES = ["own", "partner", "developer"] as const;
 
-export type SandboxRole = keyof typeof ROLES;
+export type SandboxRole = (typeof SANDBOX_ROLES)[number];
 
 export const isSandbox = (accountId: string): boolean => accountId.startsWith(MARK);
 
@@ -27,6 +27,6 @@ export const spaceOf = (accountId: string): string =>
 export const sandboxIdsOf = async (liveId: string): Promise<Readonly<Record<SandboxRole, string>>> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sandbox:${liveId}`));
   const name = encodeBase32(new Uint8Array(digest, 0, SANDBOX_BYTES)).slice(0, SANDBOX_CHARS);
-  const idOf = (role: SandboxRole): string => MARK + name + ROLES[role];
+  const idOf = (role: SandboxRole): string => `${MARK}${name}${SANDBOX_ROLES.indexOf(role)}`;
   return { own: idOf("own"), partner: idOf("partner"), developer: idOf("developer") };
 };

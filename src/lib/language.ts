@@ -1,4 +1,6 @@
-export type Language = "pt-BR" | "en";
+export const LANGUAGES = ["pt-BR", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** A sentence in the two languages the service speaks. */
 export type Sentence = Readonly<Record<Language, string>>;

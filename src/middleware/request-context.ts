@@ -11,7 +11,8 @@ const costOf = ({ objects, trips, rowsRead, rowsWritten }: Meter): string => {
 };
 
 /** Pages, photos and redirects are made without them. */
-const addCommonHeaders = (c: AppContext, headers: Headers): void => {
+const addCommonHeaders = (c: AppContext): void => {
+  const { headers } = c.res;
   for (const [name, value] of Object.entries(commonHeaders(c))) {
     if (!headers.has(name)) headers.set(name, value);
   }
@@ -28,8 +29,7 @@ export const requestContext = (): MiddlewareHandler<AppEnv> =>
     const services = servicesOf(c.env, meter);
     c.set("services", services);
     await next();
-    const { headers } = c.res;
-    if (!headers.has("X-Request-Id")) addCommonHeaders(c, headers);
+    if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
     if (services.settings.environment === "production") return;
-    headers.set("Server-Timing", costOf(meter));
+    c.res.headers.set("Server-Timing", costOf(meter));
   };

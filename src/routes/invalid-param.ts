@@ -7,15 +7,10 @@ export const InvalidParam = z
   .object({
     in: z.enum(["query", "path", "header", "body"]),
     name: z.string().meta({ example: "address.city" }),
-    pointer: z
-      .string()
-      .optional()
-      .meta({ description: "JSON Pointer into the body.", example: "/address/city" }),
-    code: z
-      .enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]])
-      .meta({ description: "A stable word; new ones may appear." }),
-    reason: z.string().meta({ description: "A sentence in the Accept-Language language." }),
-    allowed: z.array(z.string()).optional().meta({ description: "The accepted values." }),
-    suggestions: z.array(City).optional().meta({ description: "Cities whose names come close." }),
+    pointer: z.string().optional().meta({ example: "/address/city" }),
+    code: z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]),
+    reason: z.string(),
+    allowed: z.array(z.string()).optional(),
+    suggestions: z.array(City).optional(),
   })
   .meta({ id: "InvalidParam" });

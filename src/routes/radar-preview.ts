@@ -6,10 +6,6 @@ export const RadarPreview = z
     gained: z.int().min(0),
     lost: z.int().min(0),
     changed: z.int().min(0),
-    topScore: z.int().nullable().meta({ description: "Of the gained; null: none." }),
+    topScore: z.int().nullable(),
   })
-  .meta({
-    id: "RadarPreview",
-    description:
-      "What the write does to opportunities of own objects; null where Radar does not answer in time, and to a key without radar:read.",
-  });
+  .meta({ id: "RadarPreview" });

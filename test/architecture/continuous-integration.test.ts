@@ -29,7 +29,7 @@ describe("continuous integration", () => {
   it("begins with the README's command, word for word", () => {
     expect(text("README.md")).toContain(`\n    ${TEST_COMMAND}\n`);
     expect(text(".ci/run")).toContain(`install_and_test() {\n  ${TEST_COMMAND}\n}`);
-    expect(/^step .*$/m.exec(text(".ci/run"))?.[0]).toBe('step "Install and test" install_and_test');
+    expect(/^ *(step .*)$/m.exec(text(".ci/run"))?.[1]).toBe('step "Install and test" install_and_test');
   });
 
   it("runs every script that checks, by itself or in `npm run check`", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LISTING_FIELDS } from "../../src/domain/feeds/vrsync/listing-scanner.ts";
 import { TYPE_NAMES, typeOf } from "../../src/domain/feeds/vrsync/property-type.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { LANGUAGES } from "../../src/lib/language.ts";
 import {
   MAX_DESCRIPTION_CHARS,
   MAX_LOCATIONS,
@@ -20,7 +21,6 @@ const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
   import: "default",
   eager: true,
 });
-const LANGUAGES = ["pt-BR", "en"] as const;
 
 const textOf = (slug: string, language: string): string => FILES[`../../docs/guides/${slug}.${language}.md`]!;
 

@@ -7,6 +7,7 @@ import { queryShape } from "../../src/contract/parse.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { ANSWERS } from "../../src/routes/answers.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import { resolve } from "../support/documented.ts";
 import { type Answer, type Json, send } from "../support/http.ts";
 
 let contract: Answer;
@@ -15,15 +16,6 @@ beforeAll(async () => {
   contract = await send("GET", "/docs/openapi.json?lang=en", null);
   operator = await send("GET", "/backoffice/openapi.json?lang=en", env.BACKOFFICE_TOKEN);
 });
-
-/** Follows a reference inside a document. */
-const resolve = (document: Json, node: Json): Json =>
-  node.$ref
-    ? node.$ref
-        .slice(2)
-        .split("/")
-        .reduce((at: Json, key: string) => at[key], document)
-    : node;
 
 const parametersOf = (operation: Json, place: string): string[] =>
   operation.parameters

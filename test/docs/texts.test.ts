@@ -4,8 +4,7 @@ import type { Text } from "../../src/contract/texts.ts";
 import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts/all.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
-
-const LANGUAGES = ["pt-BR", "en"] as const;
+import { LANGUAGES } from "../../src/lib/language.ts";
 
 /** Every text of the contract, by what it is of. */
 const texts = (): [string, Text][] => [
@@ -28,13 +27,15 @@ describe("the texts of the contract", () => {
   });
 
   it.each(LANGUAGES)("say in %s the same of the platform side", (language) => {
-    const where = "say it in src/backoffice/texts/, in both languages";
+    const where = "say it in src/backoffice/<resource>/texts.ts, in both languages";
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it("speak of nothing that is gone", () => {
     expect(buildContract("en").unused).toEqual([]);
-    const own = new Set([...Object.keys(OWN_TEXTS.operations), ...Object.keys(OWN_TEXTS.schemas)]);
+    const own = new Set(
+      OWN_TEXTS.flatMap(({ operations, schemas }) => [...Object.keys(operations), ...Object.keys(schemas)]),
+    );
     expect(buildBackoffice("en").unused.filter((name) => own.has(name.split(".")[0]!))).toEqual([]);
   });
 

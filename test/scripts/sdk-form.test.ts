@@ -71,6 +71,24 @@ describe("a member of the contract", () => {
     expect(fieldOf({ type: "string", "x-extensible-enum": ["A", "B"] }, "color").type).toEqual(type);
   });
 
+  it("takes the list of another place, where the contract has its values there", () => {
+    const uf = { in: "query", name: "uf", schema: { type: "string", enum: ["PR", "SP"] } } as const;
+    const list = answering(ref("Webhook"), { operationId: "listCities", parameters: [uf] });
+    const { models } = formWith(
+      {
+        House: object({}),
+        Address: object({ state: { type: ["string", "null"] }, street: { type: "string" } }),
+        Webhook: object({ address: ref("Address"), types: { type: "array", items: { type: "string" } } }),
+      },
+      { "/cities": { get: list } },
+    );
+    const typesOf = (name: string) =>
+      models.find((model) => model.name === name)!.fields.map(({ type }) => type);
+    expect(typesOf("Address")).toEqual([{ kind: "enum", name: "State" }, { kind: "string" }]);
+    // No list of that name is in this contract.
+    expect(typesOf("Webhook")[1]).toEqual({ kind: "list", of: { kind: "string" } });
+  });
+
   it("without a name of its own is called by where it stands", () => {
     expect(fieldOf(object({ door: object({ lock: { type: "string" } }) })).type).toEqual({
       kind: "model",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guideOf } from "../../scripts/site/guide-text.ts";
 import { render, resolveLink } from "../../scripts/site/markdown.ts";
 import type { Page } from "../../scripts/site/page.ts";
+import { PORTUGUESE } from "../../scripts/site/sdk-texts.ts";
 import { twinOf } from "../../scripts/site/twin.ts";
 
 const PLACE = { path: "/guides/webhooks", language: "en" } as const;
@@ -51,6 +52,26 @@ describe("a page's text", () => {
   });
 });
 
+const READMES = import.meta.glob<string>("../../sdks/*/README.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("an SDK's page", () => {
+  it.each(Object.entries(READMES).map(([path, text]) => [path.split("/").at(-2)!, text]))(
+    "of %s says in Portuguese what the README says",
+    (id, readme) => {
+      const points = readme.split(/^- /m).slice(1);
+      const { before, after } = PORTUGUESE[id]!;
+      expect(after).toHaveLength(points.length);
+      const named = readme.replace(/^```[\s\S]*?^```$/m, "").match(/`[^`]+`/g) ?? [];
+      const told = [before, ...after].join();
+      expect(named.filter((name) => !told.includes(name))).toEqual([]);
+    },
+  );
+});
+
 describe("a link", () => {
   it.each([
     ["events", "/docs/guides/events?lang=en"],
@@ -67,7 +88,7 @@ describe("a link", () => {
 });
 
 describe("a guide", () => {
-  const TEXT = `---\ntitle: "Eventos: o laço"\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
+  const TEXT = `---\ntitle: Eventos: o laço\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b).\n`;
 
   it("tells of itself before its text, and notes to others are no part of it", () => {
     const { order, page } = guideOf(TEXT, "events");
@@ -76,6 +97,7 @@ describe("a guide", () => {
       ...{ path: "/guides/events", title: "Eventos: o laço", description: "Siga.", section: "guides" },
       ...{ group: "Dados", markdown: "Leia [isto](webhooks#b).\n" },
     });
+    expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });
 
   it("is refused when it does not", () => {

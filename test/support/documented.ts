@@ -19,7 +19,8 @@ const templateOf = (paths: readonly string[], path: string): string | undefined 
   )[0];
 };
 
-const resolve = (document: Json, node: Json): Json =>
+/** Follows a reference inside a document. */
+export const resolve = (document: Json, node: Json): Json =>
   node.$ref
     ? node.$ref
         .slice(2)

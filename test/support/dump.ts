@@ -51,7 +51,7 @@ const dumpOfObject = (stub: DurableObjectStub, place: string): Promise<Dump> =>
   });
 
 /** Every table of the account's log: its events and what else lives in the object. */
-export const dumpOfLog = (accountId: string): Promise<Dump> => dumpOfObject(logOf(accountId), "log");
+const dumpOfLog = (accountId: string): Promise<Dump> => dumpOfObject(logOf(accountId), "log");
 
 /** Every table of the account's gate: what it has counted, and the answers it keeps. */
 export const dumpOfGate = (accountId: string): Promise<Dump> =>

@@ -1,6 +1,6 @@
 import { Http } from "../../demo/http.ts";
 import type { RunningService } from "../../local/with-service.ts";
-import { openAccount } from "../../sdk/proof/run-live.ts";
+import { openAccount } from "../../sdk/proof/account.ts";
 import { readyListing, until } from "./radar.ts";
 import type { Prepare } from "./stage.ts";
 

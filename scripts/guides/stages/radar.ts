@@ -3,7 +3,7 @@ import { Http } from "../../demo/http.ts";
 import { servePictures } from "../../demo/picture-server.ts";
 import { picturePath } from "../../demo/pictures.ts";
 import type { RunningService } from "../../local/with-service.ts";
-import type { Account } from "../../sdk/proof/run-live.ts";
+import type { Account } from "../../sdk/proof/account.ts";
 import type { Prepare } from "./stage.ts";
 
 const READY_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { RunningService } from "../../local/with-service.ts";
-import type { Account } from "../../sdk/proof/run-live.ts";
+import type { Account } from "../../sdk/proof/account.ts";
 import type { Guide } from "../guide.ts";
 
 /** What a guide finds when it begins, besides an account with nothing in it. */

@@ -42,15 +42,3 @@ export const wrapped = (text: string, width: number): string[] =>
     }
     return lines;
   });
-
-/** Names of members that hold amounts, sorted. */
-export const moneyMembers = (
-  models: readonly { fields: readonly { name: string; type: { kind: string } }[] }[],
-): string[] =>
-  [
-    ...new Set(
-      models.flatMap(({ fields }) =>
-        fields.filter(({ type }) => type.kind === "money").map(({ name }) => name),
-      ),
-    ),
-  ].sort();

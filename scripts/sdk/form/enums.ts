@@ -15,6 +15,20 @@ const BETTER_NAMES: Readonly<Record<string, string>> = {
   WebhookChangeType: "EventType",
 };
 
+/**
+ * Members that are text in the contract, and whose values it lists at another place, by the list's name. A state is text
+ * where a feed may bring any, and where a write takes its name as well as its two letters.
+ */
+const LISTED_ELSEWHERE: Readonly<Record<string, string>> = {
+  "Address.state": "State",
+  "AddressInput.state": "State",
+  "City.uf": "State",
+  "Delivery.type": "EventType",
+  "EventTypeInfo.type": "EventType",
+  "Location.state": "State",
+  "Webhook.types": "EventType",
+};
+
 const keyOf = (values: readonly string[]): string => [...values].sort().join(" ");
 
 const better = (left: string, right: string): string => {
@@ -46,6 +60,12 @@ export class Enums {
     const rivals = [...this.#found.keys()].filter((other) => this.#chosen(other) === name);
     const at = rivals.indexOf(key);
     return at === 0 ? name : `${name}${at + 1}`;
+  }
+
+  /** The name of the list that has a member's values, where that is another place's. */
+  elsewhere(model: string, member: string): string | undefined {
+    const listed = LISTED_ELSEWHERE[`${model}.${member}`];
+    return listed && this.all().find(({ name }) => name === listed)?.name;
   }
 
   #chosen(key: string): string {

@@ -52,7 +52,7 @@ export class Schemas {
     return [...this.#models.values()]
       .map((model) => ({
         ...model,
-        fields: model.fields.map((field) => ({ ...field, type: this.settle(field.type) })),
+        fields: model.fields.map((field) => ({ ...field, type: this.#listed(model, field) })),
       }))
       .sort((left, right) => (left.name < right.name ? -1 : 1));
   }
@@ -65,6 +65,13 @@ export class Schemas {
   settle(type: Type): Type {
     if (type.kind === "enum") return { kind: "enum", name: this.#enums.nameOf(type.name) };
     return "of" in type ? { kind: type.kind, of: this.settle(type.of) } : type;
+  }
+
+  #listed({ name: model }: Model, { name, type }: Field): Type {
+    const list = this.#enums.elsewhere(model, name);
+    if (list === undefined) return this.settle(type);
+    const listed = { kind: "enum", name: list } as const;
+    return type.kind === "list" ? { kind: "list", of: listed } : listed;
   }
 
   #readNamed(name: string, isInput: boolean): Read {

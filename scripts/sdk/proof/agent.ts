@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Task } from "../vectors/vector.ts";
+import type { Command } from "./execute.ts";
 
 const ANSWER_MS = 30_000;
-
-export interface Command {
-  readonly run: readonly [string, ...string[]];
-  readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
 
 export type Outcome =
   | { readonly answer: unknown; readonly error?: undefined }

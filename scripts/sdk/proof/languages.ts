@@ -1,14 +1,15 @@
 import { join } from "node:path";
+import { pythonWith } from "../../local/python.ts";
 import { ROOT } from "../../local/settings.ts";
-import type { Command } from "./agent.ts";
+import { type Command, output } from "./execute.ts";
 
 /** Kept between two runs, and never committed. */
 export const TOOLS = join(ROOT, "node_modules/.cache/sdk");
 
 export interface Language {
   readonly name: string;
-  /** Brings what it needs, and makes nothing of ours; quick when that is there. */
-  readonly install: readonly Command[];
+  /** Brings what it needs, and makes nothing of ours; quick, and without a network, when that is there. @throws when it can't be had */
+  readonly install: () => Promise<unknown>;
   /** Its own formatter, linter and type checker, none of which may object. */
   readonly checks: readonly Command[];
   readonly agent: Command;
@@ -26,7 +27,7 @@ export const TSC = join(ROOT, "node_modules/.bin/tsc");
 
 const typescript: Language = {
   name: "typescript",
-  install: [],
+  install: async () => {},
   checks: [
     within(ROOT, node, BIOME, "check", "--error-on-warnings", "sdks/typescript"),
     within(ROOT, node, TSC, "--noEmit", "-p", "sdks/typescript"),
@@ -36,43 +37,41 @@ const typescript: Language = {
   program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
 };
 
+/** The least that the SDK runs on: 3.11. */
+const PYTHON_MINOR = 11;
 const venv = join(TOOLS, "python");
-export const venvBin = (name: string): string => join(venv, "bin", name);
-const inVenv = (...run: readonly [string, ...string[]]): Command =>
-  within(folder("python"), venvBin(run[0]), ...run.slice(1));
-const PYTHON_TOOLS = ["httpx==0.28.1", "mypy==2.4.1", "ruff==0.17.6"];
+export const PYTHON = join(venv, "bin/python");
+const inPython = (...run: readonly string[]): Command => within(folder("python"), PYTHON, ...run);
+/** Versions and digests of all that is installed; a newer one is taken on purpose. */
+const REQUIREMENTS = join(ROOT, "scripts/sdk/proof/requirements.txt");
 
 const python: Language = {
   name: "python",
-  install: [
-    within(ROOT, "python3", "-m", "venv", venv),
-    inVenv("pip", "install", "--quiet", "--disable-pip-version-check", ...PYTHON_TOOLS),
-  ],
+  install: () => pythonWith(PYTHON_MINOR, venv, ["--require-hashes", "--requirement", REQUIREMENTS]),
   checks: [
-    inVenv("ruff", "format", "--check", "."),
-    inVenv("ruff", "check", "."),
-    inVenv("mypy", "real_estate_account.py"),
+    inPython("-m", "ruff", "format", "--check", "."),
+    inPython("-m", "ruff", "check", "."),
+    inPython("-m", "mypy", "real_estate_account.py"),
   ],
-  agent: inVenv("python", "conformance/agent.py"),
-  program: { file: "readme.py", command: inVenv("python", "readme.py") },
+  agent: inPython("conformance/agent.py"),
+  program: { file: "readme.py", command: inPython("readme.py") },
 };
 
 const goBin = join(TOOLS, "go-bin");
 export const inGoBin = (name: string): string => join(goBin, name);
 const inGo = (...run: readonly [string, ...string[]]): Command => within(folder("go"), ...run);
 
+/** Fails when a source is not as the formatter would have it, which lists such and ends well all the same. */
+export const formatterOfGo = (sources: string) =>
+  ["sh", "-c", `files=$(gofmt -l ${sources}); echo "$files"; test -z "$files"`] as const;
+
 const go: Language = {
   name: "go",
-  install: [
-    {
-      ...inGo("go", "install", "honnef.co/go/tools/cmd/staticcheck@v0.8.2"),
-      env: { GOBIN: goBin },
-    },
-  ],
+  install: () =>
+    output({ ...inGo("go", "install", "honnef.co/go/tools/cmd/staticcheck@v0.8.2"), env: { GOBIN: goBin } }),
   checks: [
     inGo("go", "build", "-o", inGoBin("conformance"), "./conformance"),
-    // Lists what it would change, and ends well all the same.
-    inGo("sh", "-c", 'files=$(gofmt -l .); echo "$files"; test -z "$files"'),
+    inGo(...formatterOfGo(".")),
     inGo("go", "vet", "./..."),
     inGo(inGoBin("staticcheck"), "./..."),
   ],
@@ -80,6 +79,8 @@ const go: Language = {
   program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
 };
 
+/** Told of everything that the language has against a program. */
+export const PHP = ["php", "-d", "error_reporting=-1", "-d", "display_errors=stderr"] as const;
 const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
 /** The language itself and its linter come with the system, where an administrator may install them. */
 const DEBIAN =
@@ -87,9 +88,9 @@ const DEBIAN =
 
 const php: Language = {
   name: "php",
-  install: [inPhp("sh", "-c", DEBIAN)],
+  install: () => output(inPhp("sh", "-c", DEBIAN)),
   checks: [inPhp("php", "-l", "RealEstateAccount.php"), inPhp("phpcs")],
-  agent: inPhp("php", "-d", "error_reporting=-1", "-d", "display_errors=stderr", "conformance/agent.php"),
+  agent: inPhp(...PHP, "conformance/agent.php"),
   program: { file: "readme.php", command: inPhp("php", "readme.php") },
 };
 
@@ -108,7 +109,8 @@ const SOURCES = "$(find src -name '*.java')";
 
 const java: Language = {
   name: "java",
-  install: [inJava("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=target/lib")],
+  install: () =>
+    output(inJava("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=target/lib")),
   checks: [
     // With every warning an error, which is its linter.
     inJava("mvn", "-q", "-B", "test-compile"),

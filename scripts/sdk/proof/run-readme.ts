@@ -1,11 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT } from "../../local/settings.ts";
-import type { Language } from "./languages.ts";
-import type { Account } from "./run-live.ts";
+import type { Account } from "./account.ts";
+import { output } from "./execute.ts";
+import { type Language, SDKS } from "./languages.ts";
 
-const PROGRAM_MS = 120_000;
 /** Where the README's programs put what they read of the log. */
 const KEPT = "events.position";
 
@@ -13,37 +11,29 @@ const KEPT = "events.position";
 const EVENT = "property.created";
 
 /** Runs the program of a language's README as it stands there, twice: it goes on where it was. */
-export function runReadme(
+export async function runReadme(
   language: Language,
   place: { readonly url: string; readonly account: Account },
-): string[] {
-  const text = readFileSync(join(ROOT, "sdks", language.name, "README.md"), "utf8");
+): Promise<string[]> {
+  const text = readFileSync(join(SDKS, language.name, "README.md"), "utf8");
   const [, code] = /^```\w+ program\n([\s\S]*?)^```$/m.exec(text) ?? [];
   if (code === undefined) return ["The README has no program"];
-  const { run, cwd, env } = language.program.command;
-  const file = join(cwd, language.program.file);
+  const { file: name, command } = language.program;
+  const { cwd } = command;
+  const file = join(cwd, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
-  const environment = { REAL_ESTATE_URL: `${place.url}/v1`, REAL_ESTATE_KEY: place.account.key };
-  const options = {
-    cwd,
-    env: { ...process.env, ...env, ...environment },
-    encoding: "utf8",
-    timeout: PROGRAM_MS,
-  } as const;
+  const env = { ...command.env, REAL_ESTATE_URL: `${place.url}/v1`, REAL_ESTATE_KEY: place.account.key };
   try {
-    const first = spawnSync(run[0], run.slice(1), options);
-    const second = spawnSync(run[0], run.slice(1), options);
-    const shown = [place.account.name, EVENT, "webhook.test"].filter((word) => !first.stdout.includes(word));
+    const first = await output({ ...command, env });
+    const second = await output({ ...command, env });
+    const missing = [place.account.name, EVENT, "webhook.test"].filter((word) => !first.includes(word));
     return [
-      ...[first, second]
-        .filter(({ status }) => status !== 0)
-        .map(
-          ({ status, stdout, stderr }) => `The README's program ended with ${status}:\n${stdout}${stderr}`,
-        ),
-      ...shown.map((word) => `The README's program did not print ${word}`),
-      ...(second.stdout.includes(EVENT) ? [`The README's program met ${EVENT} again`] : []),
+      ...missing.map((word) => `The README's program did not print ${word}`),
+      ...(second.includes(EVENT) ? [`The README's program met ${EVENT} again`] : []),
     ];
+  } catch (error) {
+    return [`The README's program: ${(error as Error).message}`];
   } finally {
     rmSync(file, { force: true });
     // A folder of its own goes with it.

@@ -65,8 +65,14 @@ const signedFaults = ({ task, answer }: Vector, found: unknown): string[] => {
   return [...faults, ...differences(expected, headers)];
 };
 
+const errorFaults = ({ error = {}, says = "" }: Vector, found: Outcome["error"]): string[] => {
+  if (!found) return ["no error came"];
+  const isSaid = String(found.message).toLowerCase().includes(says.toLowerCase());
+  return [...unmet(error, found), ...(isSaid ? [] : [`it says ${found.message}`])];
+};
+
 const outcomeFaults = (vector: Vector, outcome: Outcome): string[] => {
-  if (vector.error) return outcome.error ? unmet(vector.error, outcome.error) : ["no error came"];
+  if (vector.error) return errorFaults(vector, outcome.error);
   if (outcome.error) return [`failed: ${JSON.stringify(outcome.error)}`];
   if (vector.task.do === "sign") return signedFaults(vector, outcome.answer);
   if (vector.task.do !== "follow")

@@ -1,5 +1,5 @@
 import type { Form } from "../form/form.ts";
-import { Samples } from "./samples.ts";
+import { ContractValues } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
 const typed = (type: string, data: unknown, model: string | null): Vector => ({
@@ -12,10 +12,10 @@ const typed = (type: string, data: unknown, model: string | null): Vector => ({
 
 /** The type of an event tells what it brings. */
 export const eventVectors = (form: Form): Vector[] => {
-  const samples = new Samples(form, true);
+  const values = new ContractValues(form, true);
   return [
     ...form.events.map(({ type, model }) =>
-      typed(type, samples.valueOf({ kind: "model", name: model }, "data", "full"), model),
+      typed(type, values.valueOf({ kind: "model", name: model }, "data", "full"), model),
     ),
     typed("type.of.tomorrow", { id: "1" }, null),
   ];

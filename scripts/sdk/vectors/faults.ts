@@ -1,5 +1,5 @@
 import type { Form } from "../form/form.ts";
-import { Samples } from "./samples.ts";
+import { ContractValues } from "./values.ts";
 import type { Reply, Task, Vector } from "./vector.ts";
 
 const TITLES = { title: "Refused", requestId: "3f6e1c9a-8f43-4c53-9a55-0d1f6d2f7b10" };
@@ -197,7 +197,11 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
   const operations = resources.find(({ name }) => name === resource)?.operations ?? [];
   const name = operations.find((operation) => operation.verb === verb)?.answer;
   if (name === undefined) throw new Error(`${vector.name}: the contract has no ${resource}.${verb}`);
-  const body = new Samples({ resources, ...form }, true).valueOf({ kind: "model", name }, "answer", "full");
+  const body = new ContractValues({ resources, ...form }, true).valueOf(
+    { kind: "model", name },
+    "answer",
+    "full",
+  );
   const replies = vector.replies?.map((reply) => (reply === done ? { ...reply, body } : reply)) ?? [];
   return { ...vector, replies, ...(vector.answer === "done" && { answer: body }) };
 };

@@ -1,5 +1,5 @@
 import { DELIVERY_SECRET } from "./signatures.ts";
-import type { Step } from "./vector.ts";
+import type { OpenTask, Step } from "./vector.ts";
 
 const LISTING = {
   title: "Casa com quintal",
@@ -18,7 +18,7 @@ const PERSON = {
   consentGiven: true,
 };
 
-const call = (resource: string, verb: string, rest: object = {}): Step["task"] => ({
+const call = (resource: string, verb: string, rest: object = {}): OpenTask => ({
   do: "call",
   resource,
   verb,
@@ -173,8 +173,8 @@ const WEBHOOKS: readonly Step[] = [
     task: {
       do: "verify",
       text: "{delivery.text}",
-      headers: "{delivery.headers}" as never,
-      now: "{now}" as never,
+      headers: "{delivery.headers}",
+      now: "{now}",
       secrets: ["{secret}"],
     },
     expect: { type: "webhook.test", "data.webhookId": "{webhook}" },
@@ -184,8 +184,8 @@ const WEBHOOKS: readonly Step[] = [
     task: {
       do: "verify",
       text: "{delivery.text}",
-      headers: "{delivery.headers}" as never,
-      now: "{now}" as never,
+      headers: "{delivery.headers}",
+      now: "{now}",
       secrets: [DELIVERY_SECRET],
     },
     error: { class: "WebhookVerificationError" },

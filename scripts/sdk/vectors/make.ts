@@ -1,4 +1,5 @@
 import type { Form } from "../form/form.ts";
+import { CLIENT_VECTORS } from "./clients.ts";
 import { eventVectors } from "./events.ts";
 import { faultVectors } from "./faults.ts";
 import { LIVE_STEPS } from "./live.ts";
@@ -12,6 +13,7 @@ import type { Vectors } from "./vector.ts";
 export const vectorsOf = (form: Form): Vectors => ({
   contract: form.version,
   vectors: [
+    ...CLIENT_VECTORS,
     ...operationVectors(form),
     ...faultVectors(form),
     ...problemVectors(form),

@@ -1,14 +1,14 @@
 import type { Field, Form, Operation, Resource } from "../form/form.ts";
-import { type Fullness, Samples } from "./samples.ts";
+import { ContractValues, type Fullness } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
 /** What a code may hold that a path may not. */
 const PATH_VALUE = "a/b #1%2F ç?";
 
-const QUERY_SAMPLES: Readonly<Record<string, unknown>> = { limit: 7, dryRun: true };
+const QUERY_VALUES: Readonly<Record<string, unknown>> = { limit: 7, dryRun: true };
 
 const queryValue = (form: Form, { name, type }: Field): unknown =>
-  QUERY_SAMPLES[name] ?? new Samples(form, false).valueOf(type, name, "full");
+  QUERY_VALUES[name] ?? new ContractValues(form, false).valueOf(type, name, "full");
 
 const segmentsOf = ({ path, pathParams }: Operation): string[] =>
   path
@@ -20,8 +20,8 @@ const vectorOf = (form: Form, resource: Resource, operation: Operation, fullness
   const { body, pathParams, verb, method, answer, isKeyed } = operation;
   const names = fullness === "full" ? operation.query : [];
   const options = Object.fromEntries(names.map((field) => [field.name, queryValue(form, field)]));
-  const sent = body && { body: new Samples(form, false).valueOf(body.type, "body", fullness) };
-  const reply = new Samples(form, true).valueOf({ kind: "model", name: answer }, "answer", fullness);
+  const sent = body && { body: new ContractValues(form, false).valueOf(body.type, "body", fullness) };
+  const reply = new ContractValues(form, true).valueOf({ kind: "model", name: answer }, "answer", fullness);
   return {
     name: `${resource.name}.${verb} ${fullness}`,
     task: {

@@ -1,5 +1,5 @@
 import type { Form } from "../form/form.ts";
-import { Samples } from "./samples.ts";
+import { ContractValues } from "./values.ts";
 import type { Reply, Task, Vector } from "./vector.ts";
 
 const team: Task = { do: "all", resource: "team", verb: "list", options: { limit: 2 } };
@@ -25,7 +25,11 @@ const position = (cursor: string | null, sequence: number, from: string | null =
 
 /** Lists that are read to their end. */
 const listVectors = (form: Form): Vector[] => {
-  const member = new Samples(form, true).valueOf({ kind: "model", name: "TeamMember" }, "member", "full");
+  const member = new ContractValues(form, true).valueOf(
+    { kind: "model", name: "TeamMember" },
+    "member",
+    "full",
+  );
   const members = (names: string) => [...names].map((accountId) => ({ ...(member as object), accountId }));
   const page = (names: string, nextCursor: string | null): Reply => ({
     status: 200,

@@ -1,6 +1,6 @@
 /** What an SDK is asked to do, in words that every language's agent turns into a call of its own. */
 export interface Task {
-  readonly do: "call" | "all" | "follow" | "verify" | "sign" | "typed";
+  readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign" | "typed";
   readonly resource?: string;
   readonly verb?: string;
   readonly path?: readonly string[];
@@ -48,14 +48,22 @@ export interface Vector {
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
   readonly error?: Readonly<Record<string, unknown>>;
+  /** What the error's message has in it, whatever its letters' case. */
+  readonly says?: string;
   /** Languages in which nothing is left of it when a program runs. */
   readonly notIn?: readonly string[];
 }
 
+/** A task of which members may still be a `{name}`. */
+export type OpenTask = Omit<Task, "headers" | "now"> & {
+  readonly headers?: Task["headers"] | string;
+  readonly now?: Task["now"] | string;
+};
+
 /** A call of the running service; what it saves stands in later steps as `{name}`. */
 export interface Step {
   readonly name: string;
-  readonly task: Task;
+  readonly task: OpenTask;
   /** Members of the answer or the error by their paths; `*` is anything but nothing. */
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly error?: Readonly<Record<string, unknown>>;

@@ -76,8 +76,15 @@ func clientOf(t task) (*realestate.Client, error) {
 	delete(t.Client, "baseUrl")
 	delete(t.Client, "apiKey")
 	options := &realestate.ClientOptions{}
-	err := set(options, t.Client)
-	return realestate.NewClient(baseURL, apiKey, options), err
+	if err := set(options, t.Client); err != nil {
+		return nil, err
+	}
+	return realestate.NewClient(baseURL, apiKey, options)
+}
+
+func makeClient(t task) (any, error) {
+	_, err := clientOf(t)
+	return struct{}{}, err
 }
 
 // invoke calls the method that a task names, with what its parameters are made of.
@@ -248,7 +255,8 @@ func typed(t task) (any, error) {
 
 func main() {
 	perform := map[string]func(task) (any, error){
-		"call": call, "all": all, "follow": follow, "verify": verify, "sign": sign, "typed": typed,
+		"make": makeClient, "call": call, "all": all, "follow": follow,
+		"verify": verify, "sign": sign, "typed": typed,
 	}
 	lines := bufio.NewScanner(os.Stdin)
 	lines.Buffer(nil, 16<<20)

@@ -48,6 +48,12 @@ function clientOf(\stdClass $task): Sdk\RealEstateClient
     return new Sdk\RealEstateClient(...named($task->client));
 }
 
+function make(\stdClass $task): \stdClass
+{
+    clientOf($task);
+    return new \stdClass();
+}
+
 function invoke(\stdClass $task, string $suffix = ''): mixed
 {
     $resource = clientOf($task)->{$task->resource};
@@ -151,6 +157,7 @@ while (($line = fgets(STDIN)) !== false) {
     $task = json_decode($line);
     try {
         $answer = match ($task->do) {
+            'make' => make($task),
             'call' => invoke($task),
             'all' => items($task),
             'follow' => follow($task),

@@ -96,10 +96,15 @@ def typed(task: dict[str, Any]) -> dict[str, Any]:
     return {"model": data and type(data).__name__, "data": data and data.to_json()}
 
 
+def make(task: dict[str, Any]) -> dict[str, Any]:
+    client_of(task)
+    return {}
+
+
 def perform(task: dict[str, Any]) -> Any:
     if task["do"] == "call":
         return invoke(task).to_json()
-    others = {"all": items, "follow": follow, "verify": verify, "sign": sign, "typed": typed}
+    others = {"make": make, "all": items, "follow": follow, "verify": verify, "sign": sign, "typed": typed}
     return others[task["do"]](task)
 
 

@@ -13,7 +13,7 @@ import {
 /** One line of the vectors' runner: what to do, and with what. */
 interface Task {
   readonly id: number;
-  readonly do: "call" | "all" | "follow" | "verify" | "sign";
+  readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign";
   readonly client: { readonly baseUrl: string; readonly apiKey: string };
   readonly resource: string;
   readonly verb: string;
@@ -39,6 +39,11 @@ const withMoney = (value: unknown, name = ""): unknown => {
   if (Array.isArray(value)) return value.map((item) => withMoney(item));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withMoney(member, key)]));
+};
+
+const make = ({ client }: Task): object => {
+  new RealEstateClient(client);
+  return {};
 };
 
 const invoke = (task: Task, verb: string): unknown => {
@@ -82,6 +87,7 @@ async function follow(task: Task): Promise<unknown> {
 }
 
 const perform = (task: Task): unknown => {
+  if (task.do === "make") return make(task);
   if (task.do === "call") return invoke(task, task.verb);
   if (task.do === "all") return all(task);
   if (task.do === "follow") return follow(task);

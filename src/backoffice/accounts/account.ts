@@ -15,7 +15,7 @@ export const viewAccount = ({
   updatedAt: isoTime(updatedAt),
 });
 
-export const viewAccess = (grant: Grant) => ({
+const viewAccess = (grant: Grant) => ({
   status: grant.status,
   tier: grant.tier,
   scopes: grant.scopes,

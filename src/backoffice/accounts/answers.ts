@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
+import { pageSchema } from "../../routes/page-schema.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
-import { listOf } from "../list-of.ts";
 
-export const AccountView = z
+const AccountView = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -18,15 +18,15 @@ export const AccountView = z
     organization: z.string().nullable(),
     creci: z.string().nullable(),
     creciVerified: z.boolean(),
-    phone: z.string().nullable().meta({ description: "The business phone, which partners see." }),
+    phone: z.string().nullable(),
     sandbox: z.boolean(),
-    sandboxOf: z.string().nullable().meta({ description: "The live account that a sandbox is beside." }),
+    sandboxOf: z.string().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: "Account" });
 
-export const AccessView = z
+const AccessView = z
   .object({
     status: z.enum(GRANT_STATUSES),
     tier: z.enum(TIERS),
@@ -41,7 +41,7 @@ export const AccessView = z
     }),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: "Access", description: "The operator's grant; null before the first." });
+  .meta({ id: "Access" });
 
 export const GrantedAccountView = AccountView.extend({
   access: AccessView.nullable(),
@@ -50,6 +50,6 @@ export const GrantedAccountView = AccountView.extend({
 export const ACCOUNT_ANSWERS = {
   changeAccount: z.object({ data: AccountView }),
   createAccount: z.object({ data: AccountView }),
-  listAccounts: listOf(AccountView),
+  listAccounts: pageSchema(AccountView),
   getAccount: z.object({ data: GrantedAccountView }),
 };

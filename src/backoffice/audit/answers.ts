@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf } from "../list-of.ts";
+import { pageSchema } from "../../routes/page-schema.ts";
 
 const AuditView = z
   .object({
@@ -8,10 +8,10 @@ const AuditView = z
     actor: z.string(),
     action: z.string(),
     subject: z.string().nullable(),
-    fields: z.array(z.string()).meta({ description: "Names of the fields written, never their values." }),
+    fields: z.array(z.string()),
   })
   .meta({ id: "AuditEntry" });
 
 export const AUDIT_ANSWERS = {
-  listAudit: listOf(AuditView),
+  listAudit: pageSchema(AuditView),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
+import { pageSchema } from "../../routes/page-schema.ts";
 import {
   CAPTACAO_STAGES,
   CAPTACAO_STATUSES,
@@ -8,7 +9,6 @@ import {
   PURPOSES,
   SERVICE_DAYS,
 } from "../../vocabulary/value-lists.ts";
-import { listOf } from "../list-of.ts";
 
 const OfferRow = z
   .object({
@@ -26,7 +26,7 @@ const OfferRow = z
   })
   .meta({ id: "CaptacaoOfferRow" });
 
-export const SettingsView = z
+const SettingsView = z
   .object({
     paused: z.boolean(),
     pausedAuto: z.boolean(),
@@ -37,19 +37,19 @@ export const SettingsView = z
     serviceDays: z.array(z.enum(SERVICE_DAYS)),
     freeLeads: z.int(),
     balanceCents: z.int(),
-    termsVersion: z.string().meta({ description: "The current one." }),
+    termsVersion: z.string(),
     acceptedTermsVersion: z.string().nullable(),
     termsAcceptedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "CaptacaoSettings" });
 
-export const LedgerView = z
+const LedgerView = z
   .object({
     kind: z.enum(LEDGER_KINDS),
-    amountCents: z.int().meta({ description: "Signed: a debit is negative." }),
-    balanceCents: z.int().meta({ description: "After it." }),
+    amountCents: z.int(),
+    balanceCents: z.int(),
     ownerId: z.string().nullable(),
-    actor: z.string().meta({ description: "A key's id, or who acted on the platform side." }),
+    actor: z.string(),
     note: z.string().nullable(),
     reference: z.string().nullable(),
     at: z.iso.datetime(),
@@ -61,8 +61,8 @@ export const CAPTACAO_ANSWERS = {
   changeOwner: z.object({ data: CaptacaoOffer }),
   changeCaptacaoSettings: z.object({ data: SettingsView }),
   creditAccount: z.object({ data: LedgerView }),
-  listLedger: listOf(LedgerView),
-  listOffers: listOf(OfferRow),
+  listLedger: pageSchema(LedgerView),
+  listOffers: pageSchema(OfferRow),
   offerOwner: z.object({ data: CaptacaoOffer }),
   getCaptacaoSettings: z.object({ data: SettingsView }),
   withdrawOffer: z.object({ data: CaptacaoOffer }),

@@ -1,13 +1,13 @@
 import * as z from "zod";
+import { pageSchema } from "../../routes/page-schema.ts";
 import { Property, PropertyWritten } from "../../routes/properties/schemas.ts";
-import { listOf } from "../list-of.ts";
 
 const Decided = z
   .object({
     cityId: z.string(),
     neighborhoodSlug: z.string(),
     name: z.string(),
-    properties: z.int().meta({ description: "How many waited, of all accounts." }),
+    properties: z.int(),
   })
   .meta({ id: "NeighborhoodDecided" });
 
@@ -22,6 +22,6 @@ const PropertyUnderReview = z
 export const CURATION_ANSWERS = {
   decideNeighborhoodCuration: z.object({ data: Decided }),
   decidePropertyCuration: PropertyWritten,
-  listWaitingNeighborhoods: listOf(WaitingText),
-  listPropertiesUnderReview: listOf(PropertyUnderReview),
+  listWaitingNeighborhoods: pageSchema(WaitingText),
+  listPropertiesUnderReview: pageSchema(PropertyUnderReview),
 };

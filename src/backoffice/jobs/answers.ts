@@ -4,7 +4,7 @@ const JobRun = z
   .object({
     job: z.string(),
     now: z.iso.datetime(),
-    summary: z.record(z.string(), z.int()).meta({ description: "Counts of what the job did." }),
+    summary: z.record(z.string(), z.int()),
   })
   .meta({ id: "JobRun" });
 

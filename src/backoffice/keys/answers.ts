@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { listOf } from "../list-of.ts";
+import { pageSchema } from "../../routes/page-schema.ts";
 
-export const KeyView = z
+const KeyView = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -18,6 +18,6 @@ const UsedKeyView = KeyView.extend({ lastUsedAt: z.iso.datetime().nullable() }).
 
 export const KEY_ANSWERS = {
   createKey: z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" }),
-  listKeys: listOf(UsedKeyView),
+  listKeys: pageSchema(UsedKeyView),
   revokeKey: z.object({ data: KeyView }),
 };

@@ -53,7 +53,7 @@ const LeadExport = z
     audit: z.array(
       z.object({ at: time, actor: z.string(), action: z.string(), fields: z.array(z.string()) }),
     ),
-    storedAnswers: z.int().meta({ description: "Answers kept for the replay of an Idempotency-Key." }),
+    storedAnswers: z.int(),
   })
   .meta({ id: "LeadExport" });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAIL_STATUSES } from "../../db/schema/mails.ts";
-import { listOf } from "../list-of.ts";
+import { pageSchema } from "../../routes/page-schema.ts";
 
 const MailView = z
   .object({
@@ -16,5 +16,5 @@ const MailView = z
   .meta({ id: "Mail" });
 
 export const MAIL_ANSWERS = {
-  listMail: listOf(MailView),
+  listMail: pageSchema(MailView),
 };

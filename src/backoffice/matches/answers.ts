@@ -7,7 +7,7 @@ const MatchReplay = z
   .object({
     equal: z.boolean(),
     status: z.enum(MATCH_STATUSES),
-    score: z.int().nullable().meta({ description: "As judged now; null where the pair does not pass." }),
+    score: z.int().nullable(),
     differences: z.array(z.object({ field: z.string(), stored: z.unknown(), recomputed: z.unknown() })),
   })
   .meta({ id: "MatchReplay" });

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { pageSchema } from "../../routes/page-schema.ts";
 import { MemberView } from "../../routes/team/answers.ts";
-import { listOf } from "../list-of.ts";
 
 export const TEAM_ANSWERS = {
   addTeamMember: z.object({ data: MemberView }),
-  listTeam: listOf(MemberView),
+  listTeam: pageSchema(MemberView),
 };

@@ -1,6 +1,6 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-export const IDENTITY_KINDS = ["phone", "email"] as const;
+const IDENTITY_KINDS = ["phone", "email"] as const;
 
 export const leadIdentities = sqliteTable(
   "lead_identities",

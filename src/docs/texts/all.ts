@@ -53,7 +53,7 @@ export const V1_TEXTS = merged([
   WEBHOOK_TEXTS,
 ]);
 
-const own = merged([OWN_TEXTS]);
+const own = merged(OWN_TEXTS);
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };

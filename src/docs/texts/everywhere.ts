@@ -42,6 +42,15 @@ export const COMMON_MEMBERS: SchemaTexts = {
 
 /** Parameters that mean the same wherever they stand. */
 export const COMMON_PARAMS: SchemaTexts = {
+  accountId: ["Id da conta.", "Id of the account."],
+  propertyId: ["Id do imóvel.", "Id of the property."],
+  leadId: ["Id do cliente.", "Id of the client."],
+  matchId: [
+    "Id da oportunidade, codificado: `#` é `%23`.",
+    "Id of the opportunity, percent-encoded: `#` is `%23`.",
+  ],
+  partnershipId: ["Id da parceria.", "Id of the partnership."],
+  offerId: ["Id do proprietário oferecido.", "Id of the owner offered."],
   limit: ["Itens por página, no máximo.", "Items on a page, at most."],
   cursor: [
     "`nextCursor` da página anterior; vale só nesta rota e nesta conta.",

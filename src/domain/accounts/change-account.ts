@@ -1,16 +1,18 @@
-import { guard, guardFresh } from "../../db/commit.ts";
+import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { DIRECTORY_SHARD } from "../../db/shards.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { found } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import { tellAccount } from "../radar/tells.ts";
-import { type Account, accountTable, loadAccount } from "./account.ts";
+import { type Account, accountTable } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
+import { accountsIn, accountsQuery } from "./read-accounts.ts";
 
 export type AccountChange = {
   readonly [field in
@@ -23,43 +25,41 @@ export type AccountChange = {
     | "phone"]?: Account[field] | undefined;
 };
 
-/** The accounts of the sandbox beside an account. */
-interface Sandbox {
-  /** Those that it has, or would have. */
-  readonly ids: string;
+/** An account, and what is known of the sandbox beside it. */
+interface Loaded {
+  readonly account: Account;
+  /** Ids of its accounts, whether there is one or not. */
+  readonly sandboxIds: readonly string[];
   /** Those that there are. */
-  readonly made: readonly string[];
+  readonly sandbox: readonly string[];
 }
 
-/** A sandbox is as active as the account that it is beside (rules 32.10), also one that is being made. */
-const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
+const load = async ({ directory, meter }: OperatorContext, accountId: string): Promise<Loaded> => {
+  const sandboxIds = Object.values(await sandboxIdsOf(accountId));
+  const [rows = []] = await run(directory, [accountsQuery([accountId, ...sandboxIds])], meter);
+  const accounts = accountsIn(rows);
+  const account = found(accounts.get(accountId) ?? null);
+  return { account, sandboxIds, sandbox: sandboxIds.filter((id) => accounts.has(id)) };
+};
+
+/** A sandbox is as active as the account that it is beside, also one that is made at this moment (rules 32.10). */
+const passOn = (status: Account["status"], now: number, sandboxIds: readonly string[]): Statement =>
   sql(
     `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
      WHERE id IN (SELECT value FROM json_each(?3)) AND status <> ?1`,
     status,
     now,
-    ids,
-  ),
-  guard(
-    "stale",
-    "(SELECT count(*) FROM accounts WHERE id IN (SELECT value FROM json_each(?))) = ?",
-    ids,
-    made.length,
-  ),
-];
+    JSON.stringify(sandboxIds),
+  );
 
 /** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
-const planChange = (
-  ctx: OperatorContext,
-  account: Account,
-  change: AccountChange,
-  sandbox: Sandbox,
-): WritePlan<Account, null> => {
+const planChange = (ctx: OperatorContext, loaded: Loaded, change: AccountChange): WritePlan<Loaded, null> => {
+  const { account, sandboxIds, sandbox } = loaded;
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
     ([field, value]) => value !== undefined && value !== account[field as keyof AccountChange],
   );
-  const plan = { ...NO_EFFECTS, data: account, result: null, subject: accountId };
+  const plan = { ...NO_EFFECTS, data: loaded, result: null, subject: accountId };
   if (differing.length === 0) return plan;
   const written = {
     ...Object.fromEntries(differing),
@@ -73,23 +73,14 @@ const planChange = (
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
     ...(fields.some((field) => SHOWN_TO_PARTNERS.includes(field)) ? refreshParties(after) : []),
   ];
-  if (!fields.includes("status")) return { ...plan, data: after, statements };
+  const changed = { ...plan, data: { ...loaded, account: after } };
+  if (!fields.includes("status")) return { ...changed, statements };
   return {
-    ...plan,
-    data: after,
-    statements: [...statements, ...passOn(after.status, ctx.clock.now(), sandbox)],
-    jobs: [accountId, ...sandbox.made].map(tellAccount),
+    ...changed,
+    statements: [...statements, passOn(after.status, ctx.clock.now(), sandboxIds)],
+    jobs: [accountId, ...sandbox].map(tellAccount),
   };
 };
-
-const findSandbox = async ({ directory, meter }: OperatorContext, accountId: string): Promise<Sandbox> => {
-  const ids = JSON.stringify(Object.values(await sandboxIdsOf(accountId)));
-  const text = "SELECT id FROM accounts WHERE id IN (SELECT value FROM json_each(?))";
-  const [rows = []] = await run(directory, [sql(text, ids)], meter);
-  return { ids, made: rows.map(({ id }: Row) => id as string) };
-};
-
-const NOBODY: Sandbox = { ids: "[]", made: [] };
 
 /**
  * Changes the fields that differ; effective on the account's next call.
@@ -101,13 +92,12 @@ export const changeAccount = async (
   change: AccountChange,
 ): Promise<Account> => {
   const { directory: db, meter, clock } = ctx;
-  const decide = async () => {
-    const sandbox = change.status === undefined ? NOBODY : await findSandbox(ctx, accountId);
-    return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
-  };
+  const decide = async () => planChange(ctx, await load(ctx, accountId), change);
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
+  const { account, sandbox } = plan.data;
   // Also when nothing differs: an earlier call's word may not have arrived.
-  await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
+  const told = change.status === undefined ? [accountId] : [accountId, ...sandbox];
+  await Promise.all(told.map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY_SHARD });
-  return plan.data;
+  return account;
 };

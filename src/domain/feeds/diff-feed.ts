@@ -23,7 +23,7 @@ const MAX_REDIRECTS = 3;
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
 /** Of changed listings that are kept until the feed is known to be whole; more are left to another message. */
-export const MAX_CHANGED_BYTES = 16_000_000;
+const MAX_CHANGED_BYTES = 16_000_000;
 
 /** As bytes: a text cut out of the feed would keep the whole stretch that it was cut from. */
 type Packed = Uint8Array;

@@ -10,7 +10,7 @@ export const AUTO_EVERY_MS = 6 * HOUR_MS;
 
 export const feedTable = tableOf(feeds);
 
-export const feedStatement = (accountId: string): Statement =>
+const feedStatement = (accountId: string): Statement =>
   sql(`SELECT ${feedTable.columns} FROM feeds WHERE account_id = ?`, accountId);
 
 export const loadFeed = async (db: Database, accountId: string, meter?: Meter): Promise<Feed | null> => {

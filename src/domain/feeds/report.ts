@@ -11,7 +11,7 @@ import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
 import { NO_REMARKS, type Remarks } from "./vrsync/map-listing.ts";
 
 /** Rows of a report; its counts are over all listings (rules 19.7). */
-export const MAX_REPORT_ROWS = 500;
+const MAX_REPORT_ROWS = 500;
 /** Remarks that are kept: a row's listing may stand anywhere in the feed. */
 const MAX_REMARKS = 10 * MAX_REPORT_ROWS;
 /** Somebody waits for the answer. */

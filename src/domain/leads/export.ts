@@ -3,7 +3,7 @@ import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
-import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { auditTable } from "../audit/audit-row.ts";
 import { decodePartnership } from "../partnerships/partnership.ts";
 import { matchTable, writeMatchId } from "../radar/match.ts";
@@ -19,7 +19,7 @@ type Scope = Pick<ReadContext, "accountId" | "db" | "meter" | "language"> & {
 /** Events read by one call of the log. */
 const EVENTS_AT_ONCE = 500;
 
-const LEAD_EVENTS = EVENT_TYPES.map(({ type }) => type).filter((type) => type.startsWith("lead."));
+const LEAD_EVENTS = EVENT_NAMES.filter((type) => type.startsWith("lead."));
 
 const eventsOf = async (log: Pick<EventLogPort, "read">, { accountId, shard }: Scope, leadId: string) => {
   const found: { id: string; type: string; createdAt: string }[] = [];

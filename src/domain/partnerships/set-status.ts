@@ -37,7 +37,7 @@ const isUnanswered = ({ updateAskedAt }: Partnership, now: number): boolean =>
   updateAskedAt !== null && updateAskedAt <= now - ANSWER_MS;
 
 /** Where a side may move a partnership to now, the status that it has apart (rules 28.8). */
-export const movesOf = (
+const movesOf = (
   partnership: Partnership,
   side: PartnershipSide,
   now: number,

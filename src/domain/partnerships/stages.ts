@@ -1,7 +1,7 @@
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
 
 /** Between a yes and the end, in any order (rules 28.8). */
-export const RUNNING_STAGES = [
+const RUNNING_STAGES = [
   "ACCEPTED",
   "LEAD_REGISTERED",
   "CONTACTED",

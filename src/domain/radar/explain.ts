@@ -52,7 +52,7 @@ const locationOf = ({ location: { points } }: Facts, language: Language): Part =
 });
 
 /** By how much a price is above the maximum: percent rounded up, so that no excess is called none. */
-export const percentAbove = (cents: number, max: number): number =>
+const percentAbove = (cents: number, max: number): number =>
   Number((100n * BigInt(cents - max) + BigInt(max) - 1n) / BigInt(max));
 
 export const aboveMaximum = (cents: number, max: number): Sentence => {

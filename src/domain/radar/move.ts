@@ -61,7 +61,7 @@ const tellOf = ({ match, partner }: ShownMatch): Job[] => {
 };
 
 /** Written where the row still stands as it was read. */
-export const moveEffects = (shown: ShownMatch, after: Match): Effects => {
+const moveEffects = (shown: ShownMatch, after: Match): Effects => {
   const { seq, status, updatedAt: read } = shown.match;
   const { touched, updatedAt } = after;
   const written = { status: after.status, touched, updatedAt };

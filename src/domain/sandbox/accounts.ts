@@ -1,6 +1,7 @@
 import { commit, guard } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Database, Statement } from "../../db/statement.ts";
+import { SANDBOX_ROLES } from "../../lib/account-space.ts";
 import { seededId } from "../../lib/id.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { type Account, accountTable } from "../accounts/account.ts";
@@ -8,7 +9,7 @@ import { type FirstMember, ownerOf, shardRows } from "../accounts/create-account
 import { grantTable, TIER_LIMITS } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { DemoAccount } from "./demo-data.ts";
-import { PROPERTY_LIMIT, ROLES, type Stage, shardOf } from "./stage.ts";
+import { PROPERTY_LIMIT, type Stage, shardOf } from "./stage.ts";
 
 /** No plan that has a price: nothing of a sandbox is ever invoiced (rules 32.5). */
 const PLAN = "SANDBOX";
@@ -66,7 +67,7 @@ export const makeAccounts = async (stage: Stage): Promise<void> => {
   const { ctx, live, ids, data } = stage;
   const now = ctx.clock.now();
   const made = await Promise.all(
-    ROLES.map(async (role) => {
+    SANDBOX_ROLES.map(async (role) => {
       const account = accountOf(stage, ids[role], data.accounts[role]);
       return { account, people: await peopleOf(account, data.accounts[role]) };
     }),

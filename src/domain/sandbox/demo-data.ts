@@ -7,6 +7,8 @@ import type { OfferInput } from "../captacao/input.ts";
 import type { LeadInput } from "../leads/record/input.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
+export const PICTURE_TYPE = "image/png";
+
 /** A picture beside the Worker, named by its hash. */
 export interface DemoPicture {
   readonly hash: string;
@@ -72,13 +74,10 @@ export interface DemoData {
   readonly owners: readonly OfferInput[];
 }
 
-/** The name alone matters: an asset has no host. */
-const ADDRESS = "https://assets.invalid/sandbox";
-
 const RETRY_SECONDS = 2;
 
 const open = async (assets: Assets, name: string) => {
-  const found = await assets.fetch(`${ADDRESS}/${name}`).catch(() => {
+  const found = await assets.open(`sandbox/${name}`).catch(() => {
     throw new Refusal("upstream_unavailable", { retryAfter: RETRY_SECONDS });
   });
   if (!found.ok) throw new Error(`No demonstration data have the name ${name}: was it built?`);

@@ -61,10 +61,11 @@ const request = async (stage: Stage, pair: Pair, { asks, message }: DemoPartners
   return partnership;
 };
 
-/** The next of what is to be agreed on. @returns whether all of it was */
+/** The next of what is to be agreed on; what has gone another way meanwhile stays. @returns whether all of it was */
 const agreeFurther = async (stage: Stage, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
   const { id, status } = (await standing(stage, pair)) ?? (await request(stage, pair, wanted));
-  const next = wanted.moves[wanted.moves.findIndex((move) => move.status === status) + 1];
+  const last = wanted.moves.findIndex((move) => move.status === status);
+  const next = status === "PENDING" || last >= 0 ? wanted.moves[last + 1] : undefined;
   if (next) await write(stage, next.by, "directory", (ctx) => setPartnershipStatus(ctx, id, next.status));
   return next === undefined;
 };

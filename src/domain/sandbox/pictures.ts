@@ -1,18 +1,17 @@
-import { readPicture } from "./demo-data.ts";
-import { ROLES, type Stage } from "./stage.ts";
-
-const MEDIA_TYPE = "image/png";
+import { SANDBOX_ROLES } from "../../lib/account-space.ts";
+import { PICTURE_TYPE, readPicture } from "./demo-data.ts";
+import type { Stage } from "./stage.ts";
 
 /** What the listings of each account show, in its own store. */
 export const keepPictures = async ({ ctx, ids, data }: Stage): Promise<void> => {
-  const shown = ROLES.flatMap((role) => {
+  const shown = SANDBOX_ROLES.flatMap((role) => {
     const names = new Set(data.accounts[role].properties.flatMap(({ pictures }) => pictures));
     return [...names].map((name) => ({ accountId: ids[role], picture: data.pictures[name]! }));
   });
   await Promise.all(
     [...Map.groupBy(shown, ({ picture }) => picture)].map(async ([picture, places]) => {
       const bytes = await readPicture(ctx.assets, picture);
-      for (const { accountId } of places) await ctx.photos.keep(accountId, picture.hash, bytes, MEDIA_TYPE);
+      for (const { accountId } of places) await ctx.photos.keep(accountId, picture.hash, bytes, PICTURE_TYPE);
     }),
   );
 };

@@ -1,14 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
 import { joinEffects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import type { SandboxRole } from "../../lib/account-space.ts";
+import { SANDBOX_ROLES, type SandboxRole } from "../../lib/account-space.ts";
 import { planCreation } from "../properties/record/creation.ts";
 import { loadProperties } from "../properties/record/load.ts";
 import { memberIdOf } from "./accounts.ts";
-import type { DemoProperty } from "./demo-data.ts";
+import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";
 import { type Stage, together, write } from "./stage.ts";
-
-const MEDIA_TYPE = "image/png";
 
 /** What a listing names besides itself: the broker by id, of whom the data have the e-mail. */
 const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
@@ -28,7 +26,7 @@ const makeSome = async (
   );
   const plans = listings.flatMap(({ ref, kind, launch, pictures }, at) => {
     if (loaded[at]!.property) return [];
-    const kept = pictures.map((name) => ({ ...data.pictures[name]!, mediaType: MEDIA_TYPE }));
+    const kept = pictures.map((name) => ({ ...data.pictures[name]!, mediaType: PICTURE_TYPE }));
     const origin = { externalRef: ref, kind, launch, kept, development };
     return [planCreation(ctx, loaded[at]!, inputs[at]!, origin)];
   });
@@ -48,5 +46,5 @@ const fillOne = async (stage: Stage, role: SandboxRole): Promise<void> => {
 
 /** Everybody's listings, with photos and review behind them. */
 export const fillPortfolios = async (stage: Stage): Promise<void> => {
-  await Promise.all((["own", "partner", "developer"] as const).map((role) => fillOne(stage, role)));
+  await Promise.all(SANDBOX_ROLES.map((role) => fillOne(stage, role)));
 };

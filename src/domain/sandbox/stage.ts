@@ -15,9 +15,6 @@ import type { OperatorContext } from "../operator.ts";
 import { drainLogs } from "../outbox/drain-log.ts";
 import type { DemoData } from "./demo-data.ts";
 
-/** The accounts of a sandbox. */
-export const ROLES = ["own", "partner", "developer"] as const satisfies readonly SandboxRole[];
-
 /** What making a sandbox takes besides what every verb of the platform side receives. */
 export interface SandboxContext extends OperatorContext {
   readonly links: Links;

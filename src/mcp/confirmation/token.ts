@@ -26,7 +26,7 @@ export interface Confirmation {
   readonly fingerprint: string;
 }
 
-export const LIFETIME_MS = 10 * MINUTE_MS;
+const LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Expiry u32, nonce, basis, then the MAC. */
 const NONCE = { from: 4, to: 12 } as const;

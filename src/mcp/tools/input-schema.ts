@@ -1,7 +1,6 @@
-import * as z from "zod";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { buildDocument } from "../../docs/openapi.ts";
+import { type Inputs, inputsOf } from "../../docs/inputs.ts";
 import { operationOf } from "../../docs/operation.ts";
+import { SchemaNames } from "../../docs/schema-names.ts";
 import {
   type Components,
   type DocumentedSchema,
@@ -11,48 +10,6 @@ import {
   takesNull,
 } from "./slim-schema.ts";
 import { TOOLS, type Tool, writes } from "./tool.ts";
-
-/** What the document says of one operation's input. */
-interface DocumentedInput {
-  readonly parameters?: readonly {
-    name: string;
-    required?: boolean;
-    schema: DocumentedSchema;
-    description?: string;
-  }[];
-  readonly requestBody?: { content: { "application/json": { schema: DocumentedSchema } } };
-}
-
-const NOTHING = z.object({});
-
-/** Answers and errors are left out: a tool is told what it takes. */
-const inputOf = (endpoint: Endpoint) => ({
-  ...operationOf(endpoint),
-  response: NOTHING,
-  errors: [],
-  answers: [],
-  sends: [],
-});
-
-const documented = (): { paths: Record<string, Record<string, DocumentedInput>>; components: Components } => {
-  const { paths, components } = buildDocument(
-    TOOLS.map(({ endpoint }) => inputOf(endpoint)),
-    {
-      title: "Tools",
-      version: "1",
-      description: "",
-      serverUrl: "/v1",
-      docsUrl: "/docs",
-      credential: "",
-      answerHeaders: [],
-      tags: {},
-    },
-  );
-  return {
-    paths: paths as never,
-    components: (components?.schemas ?? {}) as Components,
-  };
-};
 
 const CONFIRMATION: SlimSchema = {
   type: "string",
@@ -86,9 +43,9 @@ const clearOf = (names: readonly string[]): SlimSchema => ({
 
 type ArgumentSchema = SlimSchema & { readonly properties: Readonly<Record<string, SlimSchema>> };
 
-const schemaOf = (tool: Tool, input: DocumentedInput, components: Components): ArgumentSchema => {
-  const parameters = (input.parameters ?? []).filter(({ name }) => name !== "dryRun");
-  const sent = input.requestBody?.content["application/json"].schema;
+const schemaOf = (tool: Tool, input: Inputs, components: Components): ArgumentSchema => {
+  const parameters = input.parameters.filter(({ name }) => name !== "dryRun");
+  const sent = input.requestBody?.content["application/json"].schema as DocumentedSchema | undefined;
   const body = sent ? resolved(sent, components) : {};
   const clearable = clearableOf(tool, body);
   const required = [
@@ -98,7 +55,9 @@ const schemaOf = (tool: Tool, input: DocumentedInput, components: Components): A
   return {
     type: "object",
     properties: {
-      ...Object.fromEntries(parameters.map(({ name, schema }) => [name, slim(schema, components)])),
+      ...Object.fromEntries(
+        parameters.map(({ name, schema }) => [name, slim(schema as DocumentedSchema, components)]),
+      ),
       ...slim({ type: "object", ...body }, components).properties,
       ...(ITEMS[tool.name] && { items: ITEMS[tool.name] }),
       ...(clearable.length > 0 && { clear: clearOf(clearable) }),
@@ -114,12 +73,9 @@ let made: ReadonlyMap<string, ArgumentSchema> | undefined;
 /** What each tool takes, by its name; made when it is first asked for, since it takes some milliseconds. */
 export const inputSchemas = (): ReadonlyMap<string, ArgumentSchema> => {
   if (made) return made;
-  const { paths, components } = documented();
-  made = new Map(
-    TOOLS.map((tool) => {
-      const { path, method } = tool.endpoint;
-      return [tool.name, schemaOf(tool, paths[path]![method]!, components)];
-    }),
-  );
+  const names = new SchemaNames();
+  const inputs = TOOLS.map((tool) => [tool, inputsOf(names, operationOf(tool.endpoint))] as const);
+  const components = names.all() as Components;
+  made = new Map(inputs.map(([tool, input]) => [tool.name, schemaOf(tool, input, components)]));
   return made;
 };

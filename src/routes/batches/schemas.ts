@@ -13,8 +13,8 @@ const BatchCreated = z
   .object({
     ...HEAD,
     total: z.int(),
-    accepted: z.int().meta({ description: "Items that wait to be worked." }),
-    rejected: z.int().meta({ description: "Items refused for their shape." }),
+    accepted: z.int(),
+    rejected: z.int(),
   })
   .meta({ id: "BatchCreated" });
 
@@ -32,10 +32,10 @@ const BatchItem = z
     externalRef: z.string().nullable(),
     outcome: z.enum(BATCH_OUTCOMES),
     id: z.string().nullable(),
-    code: z.string().nullable().meta({ description: "Error code of a refused item." }),
+    code: z.string().nullable(),
     detail: z.string().nullable(),
     invalidParams: z.array(InvalidParam),
-    photos: z.string().nullable().optional().meta({ description: "Properties only." }),
+    photos: z.string().nullable().optional(),
   })
   .meta({ id: "BatchItem" });
 
@@ -44,12 +44,10 @@ export const Batch = z
     ...HEAD,
     total: z.int(),
     processed: z.int(),
-    counts: z
-      .partialRecord(z.enum(BATCH_OUTCOMES), z.int())
-      .meta({ description: "How many items have each outcome." }),
+    counts: z.partialRecord(z.enum(BATCH_OUTCOMES), z.int()),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),
-    results: z.array(BatchItem).meta({ description: "In the order of the request." }),
+    results: z.array(BatchItem),
   })
   .meta({ id: "Batch" });

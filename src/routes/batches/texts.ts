@@ -1,6 +1,6 @@
 import type { SchemaTexts, Text, Texts } from "../../contract/texts.ts";
-import { LEAD_INPUT, LEAD_REF } from "../leads/texts.ts";
-import { PROPERTY_INPUT, PROPERTY_REF } from "../properties/texts.ts";
+import { LEAD_INPUT, LEAD_REF } from "../leads/input-texts.ts";
+import { PROPERTY_INPUT, PROPERTY_REF } from "../properties/input-texts.ts";
 
 const WRITE: Text = [
   "Cada item segue as regras do PUT por código, a 4 itens por segundo e conta. Um item malformado volta REJECTED e não impede os outros, assim como um código repetido. Numa simulação os itens são decididos e nada é gravado. `Location` diz onde acompanhar.",

@@ -17,20 +17,16 @@ const time = z.iso.datetime();
 const count = z.int().nullable();
 const line = z.string().nullable();
 
-const MatchingClients = z
-  .object({ city: count, neighborhood: count })
-  .meta({ description: "Own clients that look for this; null: could not be computed." });
+const MatchingClients = z.object({ city: count, neighborhood: count });
 
-const Demand = z
-  .object({
-    available: z.boolean(),
-    people: count,
-    scope: z.enum(["CITY", "NEIGHBORHOOD"]).nullable(),
-    scopeName: line,
-    asOf: time.nullable(),
-    label: line,
-  })
-  .meta({ description: "Clients of all accounts, counted each night; not available below 10." });
+const Demand = z.object({
+  available: z.boolean(),
+  people: count,
+  scope: z.enum(["CITY", "NEIGHBORHOOD"]).nullable(),
+  scopeName: line,
+  asOf: time.nullable(),
+  label: line,
+});
 
 const OwnerContact = z.object({ name: line, phone: line, email: line }).meta({ id: "CaptacaoContact" });
 
@@ -99,10 +95,7 @@ export const CaptacaoOffer = z
     createdAt: time,
     ...Accepted.shape,
   })
-  .meta({
-    id: "CaptacaoOffer",
-    description: "From `owner` on, members exist once the account has accepted, and not before.",
-  });
+  .meta({ id: "CaptacaoOffer" });
 
 export const CaptacaoSummary = z
   .object({
@@ -127,9 +120,7 @@ const AcceptResult = z
   .object({
     outcome: z.enum(["ACCEPTED", "ALREADY_ACCEPTED", "WOULD_ACCEPT"]),
     dryRun: z.boolean(),
-    priceCents: count.meta({
-      description: "What this call debits, or would; null where an earlier one did.",
-    }),
+    priceCents: count,
   })
   .meta({ id: "CaptacaoAcceptResult" });
 

@@ -41,7 +41,6 @@ export const CAPTACAO_TEXTS: Texts = {
     },
   },
   params: {
-    offerId: ["Id do proprietário oferecido.", "Id of the owner offered."],
     tab: ["ACTIVE (padrão), CAPTURED ou ARCHIVED.", "ACTIVE (default), CAPTURED or ARCHIVED."],
   },
   schemas: {

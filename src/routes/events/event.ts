@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { EVENT_TYPES, type EventTypeName } from "../../vocabulary/event-types.ts";
+import { EVENT_NAMES, type EventTypeName } from "../../vocabulary/event-types.ts";
 import { EVENT_DATA } from "./event-data.ts";
 
 const HEAD = {
   id: z.string(),
-  sequence: z.int().meta({ description: "Rises by the order of the account's log." }),
+  sequence: z.int(),
   createdAt: z.iso.datetime(),
 };
-
-const NAMES = EVENT_TYPES.map(({ type }) => type);
 
 /** `property.created` is PropertyCreated. */
 export const pascalOf = (type: string): string =>
@@ -16,7 +14,7 @@ export const pascalOf = (type: string): string =>
 
 const nameOf = (type: EventTypeName): string => `${pascalOf(type)}Event`;
 
-const known = NAMES.map((type) =>
+const known = EVENT_NAMES.map((type) =>
   z.object({ ...HEAD, type: z.literal(type), data: EVENT_DATA[type] }).meta({ id: nameOf(type) }),
 );
 
@@ -26,8 +24,8 @@ const OtherEvent = z
     ...HEAD,
     type: z
       .string()
-      .refine((type) => !(NAMES as readonly string[]).includes(type))
-      .meta({ not: { enum: NAMES } }),
+      .refine((type) => !(EVENT_NAMES as readonly string[]).includes(type))
+      .meta({ not: { enum: EVENT_NAMES } }),
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "OtherEvent" });
@@ -36,6 +34,6 @@ export const Event = z.union([...known, OtherEvent]).meta({
   id: "Event",
   discriminator: {
     propertyName: "type",
-    mapping: Object.fromEntries(NAMES.map((type) => [type, `#/components/schemas/${nameOf(type)}`])),
+    mapping: Object.fromEntries(EVENT_NAMES.map((type) => [type, `#/components/schemas/${nameOf(type)}`])),
   },
 });

@@ -3,13 +3,11 @@ import { commaList, cursorParam, integerParam } from "../../contract/query.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
-import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
-
-const typeList = commaList(names, 1_000).meta({
+const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",
   description: "Comma-separated.",
 });

@@ -8,8 +8,8 @@ const FeedCounts = z
   .object({
     created: count,
     updated: count,
-    archived: count.meta({ description: "Left the feed, and were missing in two whole syncs." }),
-    skipped: count.meta({ description: "Incomplete, or over the plan's quota." }),
+    archived: count,
+    skipped: count,
     unchanged: count,
     confirmed: count,
   })
@@ -20,26 +20,15 @@ export const FeedSync = z
   .object({
     configured: z.boolean(),
     connector: z.enum(CONNECTORS).nullable(),
-    autoSync: z.boolean().meta({ description: "Synced by itself every 6 hours." }),
-    status: z
-      .enum(["QUEUED", ...FEED_STATUSES])
-      .nullable()
-      .meta({ description: "How the last sync ended; QUEUED while one runs." }),
-    message: z
-      .string()
-      .nullable()
-      .meta({ description: "The same in words, with what came in the way of fetching the feed." }),
+    autoSync: z.boolean(),
+    status: z.enum(["QUEUED", ...FEED_STATUSES]).nullable(),
+    message: z.string().nullable(),
     lastSyncAt: z.iso.datetime().nullable(),
     feedCount: count,
     counts: FeedCounts,
-    conflicts: z
-      .int()
-      .meta({ description: "Properties of which the dashboard keeps a field from the feed." }),
+    conflicts: z.int(),
     scheduledFor: z.iso.datetime().nullable(),
-    nextAttemptAt: z.iso.datetime().nullable().meta({
-      description:
-        "When the feed is next fetched without a call: the retry of a sync that waits for the feed's server, the scheduled sync, or the automatic one.",
-    }),
+    nextAttemptAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "FeedSync" });
 
@@ -51,23 +40,17 @@ const FeedReport = z
       z.object({
         externalRef: z.string().nullable(),
         outcome: z.enum(REPORT_OUTCOMES),
-        reason: z.string().nullable().meta({ description: "Why it is skipped or not archived: a code." }),
+        reason: z.string().nullable(),
         conflicts: z.array(z.string()),
-        message: z.string().nullable().meta({ description: "Reason and remarks in words." }),
-        missing: z
-          .array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"]))
-          .meta({ description: "Required fields that the listing leaves out or that cannot be read." }),
-        unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })).meta({
-          description: "What the listing names and no catalogue has: the property comes in and waits.",
-        }),
-        refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })).meta({
-          description: "Addresses that may not be fetched, and why: at most 5, each cut to 300 characters.",
-        }),
+        message: z.string().nullable(),
+        missing: z.array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"])),
+        unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })),
+        refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })),
       }),
     ),
     counts: z.record(z.string(), z.int()),
   })
-  .meta({ id: "FeedReport", description: "On a dry run: what would happen, and why." });
+  .meta({ id: "FeedReport" });
 
 export const FeedSyncResult = z
   .object({

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { pageSchema } from "../page-schema.ts";
 
 export const City = z
   .object({
-    cityId: z.string().meta({ description: "The 7-digit IBGE code." }),
+    cityId: z.string(),
     name: z.string(),
     uf: z.string(),
     citySlug: z.string(),
@@ -17,10 +18,6 @@ const Neighborhood = z
   .meta({ id: "Neighborhood", example: { neighborhoodSlug: "moema", name: "Moema" } });
 
 export const GEO_ANSWERS = {
-  listCities: z.object({ data: z.array(City), nextCursor: z.string().nullable(), total: z.int() }),
-  listNeighborhoods: z.object({
-    data: z.array(Neighborhood),
-    nextCursor: z.string().nullable(),
-    total: z.int(),
-  }),
+  listCities: pageSchema(City).extend({ total: z.int() }),
+  listNeighborhoods: pageSchema(Neighborhood).extend({ total: z.int() }),
 };

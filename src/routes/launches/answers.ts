@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageSchema } from "../page-schema.ts";
 import { Partnership } from "../partnerships/schemas.ts";
 import { Launch } from "./schemas.ts";
 
@@ -12,6 +13,6 @@ const LaunchClientRegistered = z
   .meta({ id: "LaunchClientRegistered" });
 
 export const LAUNCH_ANSWERS = {
-  listLaunches: z.object({ data: z.array(Launch), nextCursor: z.string().nullable() }),
+  listLaunches: pageSchema(Launch),
   registerLaunchClient: LaunchClientRegistered,
 };

@@ -17,7 +17,7 @@ const LaunchTypology = z
     bathrooms: count,
     parkingSpots: count,
     area: amount,
-    price: amount.meta({ description: "BRL; the monthly rent of what is only rented." }),
+    price: amount,
     unitsAvailable: count,
   })
   .meta({ id: "LaunchTypology" });
@@ -32,16 +32,14 @@ export const Launch = z
     address: Address,
     constructionStage: z.enum(CONSTRUCTION_STAGES).nullable(),
     deliveryDate: text,
-    constructionProgress: count.meta({ description: "Percent" }),
-    priceFrom: amount.meta({ description: "The least of the unit types, else the development's." }),
-    priceTo: amount.meta({ description: "The most of the unit types, else the development's." }),
+    constructionProgress: count,
+    priceFrom: amount,
+    priceTo: amount,
     coverPhoto: text,
     photos: z.array(z.string()),
     floorPlans: z.array(z.string()),
     partnershipTerms: PartnershipTerms,
-    units: z
-      .object({ total: count, available: count, reserved: count, sold: count })
-      .meta({ description: "Sums over the unit types that tell them, else the development's." }),
+    units: z.object({ total: count, available: count, reserved: count, sold: count }),
     typologies: z.array(LaunchTypology),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Member in keyof PresentedLaunch]: z.ZodType })

@@ -1,7 +1,7 @@
 import type { Texts } from "../../contract/texts.ts";
-import { PROPERTY_TEXTS } from "../properties/texts.ts";
+import { PROPERTY_ANSWER_TEXTS } from "../properties/answer-texts.ts";
 
-const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_TEXTS.schemas.LaunchBlock!;
+const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 
 const STAGE = constructionStage!;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageSchema } from "../page-schema.ts";
 import { Lead, LeadWritten } from "./schemas.ts";
 
 const InteractionResult = z
@@ -7,7 +8,7 @@ const InteractionResult = z
 
 export const LEAD_ANSWERS = {
   createLead: LeadWritten,
-  listLeads: z.object({ data: z.array(Lead), nextCursor: z.string().nullable() }),
+  listLeads: pageSchema(Lead),
   logInteraction: z.object({ data: Lead, result: InteractionResult }).meta({ id: "InteractionLogged" }),
   patchLead: LeadWritten,
   putLeadByRef: LeadWritten,

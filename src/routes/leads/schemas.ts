@@ -22,7 +22,7 @@ const Location = z
     cityId: z.string(),
     city: text,
     state: text,
-    neighborhoodSlug: text.meta({ description: "Null: the whole city." }),
+    neighborhoodSlug: text,
     neighborhood: text,
   })
   .meta({ id: "Location" });
@@ -42,7 +42,7 @@ const Interest = z
     parkingSpots: count,
     areaMin: amount,
   })
-  .meta({ id: "Interest", description: "Counts and area are minimums." });
+  .meta({ id: "Interest" });
 
 const LeadRadar = z
   .object({
@@ -60,7 +60,7 @@ export const Lead = z
     state: z.enum(CLIENT_STATES),
     status: z.enum(CLIENT_STAGES),
     name: z.string(),
-    phones: z.array(z.object({ number: z.string().meta({ description: "E.164" }), isWhatsApp: z.boolean() })),
+    phones: z.array(z.object({ number: z.string(), isWhatsApp: z.boolean() })),
     email: text,
     notes: text,
     preApproved: z.boolean(),
@@ -82,11 +82,8 @@ const LeadWriteResult = z
   .object({
     outcome: z.enum(LEAD_OUTCOMES),
     dryRun: z.boolean(),
-    conflicts: z.array(z.string()).meta({ description: "Fields edited in the dashboard, which were kept." }),
-    matchedBy: z
-      .enum(["phone", "email"])
-      .nullable()
-      .meta({ description: "By what the person was known already." }),
+    conflicts: z.array(z.string()),
+    matchedBy: z.enum(["phone", "email"]).nullable(),
     changes: z.array(Change),
     radar: RadarPreview.nullable().optional(),
   })

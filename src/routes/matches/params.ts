@@ -10,7 +10,7 @@ export const matchId = z.string().min(1).max(500).meta({
 });
 
 /** What every list of matches takes. */
-export const MATCH_LIST_QUERY = {
+const MATCH_LIST_QUERY = {
   limit: pageLimit(),
   cursor: cursorParam,
   status: z.enum(MATCH_STATUSES).optional(),

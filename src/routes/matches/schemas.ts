@@ -10,6 +10,7 @@ import {
   PROPERTY_TYPES,
   PURPOSES,
 } from "../../vocabulary/value-lists.ts";
+import { pageSchema } from "../page-schema.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
@@ -25,10 +26,10 @@ export const PropertySnapshot = z
   .object({
     title: text,
     type: z.enum(PROPERTY_TYPES).nullable(),
-    purpose: z.enum(PURPOSES).meta({ description: "Of the pair." }),
+    purpose: z.enum(PURPOSES),
     purposes: z.array(z.enum(PURPOSES)),
-    price: amount.meta({ description: "BRL: of the sale, or of a month when the pair is a rental." }),
-    priceFrom: z.boolean().meta({ description: "The price is where prices start." }),
+    price: amount,
+    priceFrom: z.boolean(),
     rentPrice: amount,
     city: text,
     neighborhood: text,
@@ -50,8 +51,8 @@ export const PropertySnapshot = z
 
 export const ClientSnapshot = z
   .object({
-    masked: z.boolean().meta({ description: "A partner's client, who is named to nobody else." }),
-    status: z.enum(CLIENT_STAGES).nullable().meta({ description: "Null of a masked client." }),
+    masked: z.boolean(),
+    status: z.enum(CLIENT_STAGES).nullable(),
     preApproved: z.boolean(),
     purposes: z.array(z.enum(PURPOSES)),
     propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
@@ -61,7 +62,7 @@ export const ClientSnapshot = z
     bedrooms: count,
     parkingSpots: count,
     areaMin: amount,
-    name: text.meta({ description: "Of an own client, with leads:read on the key." }),
+    name: text,
   } satisfies Member<"client">)
   .meta({ id: "ClientSnapshot" });
 
@@ -73,7 +74,7 @@ const Counterpart = z
     organization: text,
     creci: text,
     creciVerified: z.boolean(),
-    phone: text.meta({ description: "The business phone." }),
+    phone: text,
   } satisfies Member<"counterpart">)
   .meta({ id: "Counterpart" });
 
@@ -84,35 +85,31 @@ export const Match = z
     scope: z.enum(MATCH_SCOPES),
     status: z.enum(MATCH_STATUSES),
     score: z.int().min(0).max(100),
-    reasons: z.array(z.string()).meta({ description: "Why it fits." }),
-    gaps: z.array(z.string()).meta({ description: "What does not." }),
+    reasons: z.array(z.string()),
+    gaps: z.array(z.string()),
     propertyId: z.string(),
     leadId: z.string(),
-    ownerAccountId: text.meta({ description: "The in-house broker who receives it." }),
+    ownerAccountId: text,
     ownerName: text,
-    locked: z.boolean().meta({
-      description: "A partner's, without an active subscription: the partner stays hidden.",
-    }),
-    lostRelevance: z.boolean().meta({ description: "No longer fits after a change." }),
+    locked: z.boolean(),
+    lostRelevance: z.boolean(),
     property: PropertySnapshot.nullable(),
     client: ClientSnapshot.nullable(),
-    counterpart: Counterpart.nullable().meta({ description: "Null in-house or hidden." }),
+    counterpart: Counterpart.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Name in keyof PresentedMatch]: z.ZodType })
   .meta({ id: "Match" });
 
-export const MatchList = z.object({ data: z.array(Match), nextCursor: z.string().nullable() });
+export const MatchList = pageSchema(Match);
 
 const NearMiss = z
   .object({
     propertyId: z.string(),
     leadId: z.string(),
-    score: z.int().min(0).max(100).meta({ description: "Of the parts as they stand." }),
-    missing: z
-      .enum(["PURPOSE", "CITY", "TYPE", "PRICE", "SCORE"])
-      .meta({ description: "The only gate that is closed, or the score." }),
-    gaps: z.array(z.string()).meta({ description: "What would do it." }),
+    score: z.int().min(0).max(100),
+    missing: z.enum(["PURPOSE", "CITY", "TYPE", "PRICE", "SCORE"]),
+    gaps: z.array(z.string()),
   })
   .meta({ id: "NearMiss" });
 
@@ -128,7 +125,7 @@ const Funnel = z
     score: left,
     kept: left,
   } satisfies Record<(typeof GATES)[number], z.ZodType>)
-  .meta({ id: "Funnel", description: "How many of the account's own are left after each gate." });
+  .meta({ id: "Funnel" });
 
 /** With what `include` asks for; null where Radar does not answer in time. */
 export const ExploredMatches = MatchList.extend({

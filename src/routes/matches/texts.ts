@@ -52,12 +52,6 @@ export const MATCH_TEXTS: Texts = {
     },
   },
   params: {
-    matchId: [
-      "Id da oportunidade, codificado: `#` é `%23`.",
-      "Id of the opportunity, percent-encoded: `#` is `%23`.",
-    ],
-    propertyId: ["Id do imóvel.", "Id of the property."],
-    leadId: ["Id do cliente.", "Id of the client."],
     scope: [
       "INTERNAL (própria carteira), NETWORK (parceiros) ou LAUNCH (lançamentos).",
       "INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).",

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { pageSchema } from "../page-schema.ts";
 import { Partnership, PartnershipWritten } from "./schemas.ts";
 
-export const PartnershipList = z.object({ data: z.array(Partnership), nextCursor: z.string().nullable() });
+export const PartnershipList = pageSchema(Partnership);
 
 export const PARTNERSHIP_ANSWERS = {
   listPartnerships: PartnershipList,

@@ -26,7 +26,6 @@ export const PARTNERSHIP_TEXTS: Texts = {
     },
   },
   params: {
-    partnershipId: ["Id da parceria.", "Id of the partnership."],
     status: ["Só as desta etapa.", "Only those of this stage."],
   },
   schemas: {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CONFIRM_OUTCOMES } from "../../domain/properties/confirm.ts";
 import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
+import { pageSchema } from "../page-schema.ts";
 import { Confirmation, Property, PropertyWritten } from "./schemas.ts";
 
 const ConfirmItem = z
@@ -8,10 +9,7 @@ const ConfirmItem = z
     id: z.string().nullable(),
     externalRef: z.string().nullable(),
     outcome: z.enum(CONFIRM_OUTCOMES),
-    status: z
-      .enum(PROPERTY_STATUSES)
-      .nullable()
-      .meta({ description: "What the property is after it; null where there is none." }),
+    status: z.enum(PROPERTY_STATUSES).nullable(),
     confirmation: Confirmation.nullable(),
   })
   .meta({ id: "ConfirmItem" });
@@ -25,7 +23,7 @@ export const PROPERTY_ANSWERS = {
     .object({ data: z.array(ConfirmItem), result: ConfirmResult })
     .meta({ id: "PropertiesConfirmed" }),
   createProperty: PropertyWritten,
-  listProperties: z.object({ data: z.array(Property), nextCursor: z.string().nullable() }),
+  listProperties: pageSchema(Property),
   patchProperty: PropertyWritten,
   putPropertyByRef: PropertyWritten,
   getPropertyByRef: z.object({ data: Property }),

@@ -28,7 +28,7 @@ const time = z.iso.datetime().nullable();
 export const Address = z
   .object({
     neighborhood: text,
-    neighborhoodSlug: text.meta({ description: "Null while the neighborhood is unrecognised." }),
+    neighborhoodSlug: text,
     city: text,
     cityId: text,
     citySlug: text,
@@ -96,8 +96,8 @@ export const Property = z
     type: z.enum(PROPERTY_TYPES).nullable(),
     category: z.enum(categories).nullable(),
     purposes: z.array(z.enum(PURPOSES)),
-    salePrice: amount.meta({ description: "BRL" }),
-    rentPrice: amount.meta({ description: "BRL a month" }),
+    salePrice: amount,
+    rentPrice: amount,
     title: text,
     description: text,
     address: Address,
@@ -105,8 +105,8 @@ export const Property = z
     suites: count,
     bathrooms: count,
     parkingSpots: count,
-    area: amount.meta({ description: "Total private area in m²: the one compared by Radar." }),
-    privateArea: amount.meta({ description: "Covered area in m²: display only." }),
+    area: amount,
+    privateArea: amount,
     amenities: z.array(z.string()),
     coverPhoto: link.nullable(),
     photos: z.array(link),
@@ -131,12 +131,12 @@ const PropertyWriteResult = z
   .object({
     outcome: z.enum(PROPERTY_OUTCOMES),
     dryRun: z.boolean(),
-    conflicts: z.array(z.string()).meta({ description: "Fields edited in the dashboard, which were kept." }),
+    conflicts: z.array(z.string()),
     photos: z.enum(PHOTOS_OUTCOMES).nullable(),
     changes: z.array(Change),
-    warnings: z
-      .array(z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }))
-      .meta({ description: "Accepted, and yet keeps the property out of recommendations." }),
+    warnings: z.array(
+      z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }),
+    ),
     radar: RadarPreview.nullable().optional(),
   })
   .meta({ id: "PropertyWriteResult" });

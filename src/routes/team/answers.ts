@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
+import { pageSchema } from "../page-schema.ts";
 
 /** A person of the team: `accountId` is the person's own id (rules 16.1). */
 export const MemberView = z
@@ -16,5 +17,5 @@ export const MemberView = z
   .meta({ id: "TeamMember" });
 
 export const TEAM_ANSWERS = {
-  listTeam: z.object({ data: z.array(MemberView), nextCursor: z.string().nullable() }),
+  listTeam: pageSchema(MemberView),
 };

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { pageSchema } from "../page-schema.ts";
 import { Delivery, resultOf, secret, Webhook } from "./schemas.ts";
 
 const WebhookTestResult = z
   .object({
-    delivered: z.boolean().meta({ description: "The receiver answered 2xx." }),
+    delivered: z.boolean(),
     statusCode: z.int().nullable(),
     error: z.string().nullable(),
     ms: z.int().nullable(),
@@ -17,7 +18,7 @@ export const WEBHOOK_ANSWERS = {
   createWebhook: z
     .object({ data: Webhook, secret, result: resultOf("WebhookCreateResult", "CREATED") })
     .meta({ id: "WebhookCreated" }),
-  listWebhookDeliveries: z.object({ data: z.array(Delivery), nextCursor: z.string().nullable() }),
+  listWebhookDeliveries: pageSchema(Delivery),
   listWebhooks: z.object({ data: z.array(Webhook) }),
   deleteWebhook: z
     .object({ data: Webhook, result: resultOf("WebhookDeleteResult", "DELETED") })

@@ -1,11 +1,9 @@
 import * as z from "zod";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
-import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { CONTROL, list, PRINTABLE } from "../../vocabulary/field.ts";
 
 const MAX_DESCRIPTION_CHARS = 200;
-
-const names = EVENT_TYPES.map(({ type }) => type) as [string, ...string[]];
 
 export const webhookId = z.string().min(1).max(100).meta({ example: "wh_0123456789abcdef" });
 
@@ -17,7 +15,7 @@ export const WEBHOOK_FIELDS = {
     .min(1)
     .max(MAX_URL_CHARS)
     .meta({ format: "uri", example: "https://crm.example.com/eventos" }),
-  types: list(z.enum(names), 0, names.length).meta({
+  types: list(z.enum(EVENT_NAMES), 0, EVENT_NAMES.length).meta({
     description: "Absent or empty: all the account can read.",
   }),
   description: z

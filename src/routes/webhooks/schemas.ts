@@ -8,7 +8,7 @@ export const Webhook = z
   .object({
     id: z.string(),
     url: link,
-    types: z.array(z.string()).meta({ description: "Empty: all the account can read." }),
+    types: z.array(z.string()),
     description: z.string().nullable(),
     status: z.enum(["ACTIVE", "DISABLED"]),
     disabledAt: time,

@@ -5,12 +5,11 @@ import { type Facts, factsOf } from "../../../src/domain/radar/facts.ts";
 import type { Offer } from "../../../src/domain/radar/offer.ts";
 import { scoreOf } from "../../../src/domain/radar/score.ts";
 import { type Wish, wishOf } from "../../../src/domain/radar/wish.ts";
+import { LANGUAGES } from "../../../src/lib/language.ts";
 import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
 import { offer, randomPair, wish } from "../../support/pair.ts";
 import { seededRandom } from "../../support/random.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
-
-const LANGUAGES = ["pt-BR", "en"] as const;
 
 const sentencesOf = (changed: { offer?: Partial<Offer>; wish?: Partial<Wish> }) => {
   const facts = factsOf(offer(changed.offer), wish(changed.wish));

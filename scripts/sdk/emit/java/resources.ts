@@ -19,7 +19,7 @@ const optionText = (options: string, { name, type, description }: Field): string
   ].join("\n");
 };
 
-const KEY = (options: string): string =>
+const keyText = (options: string): string =>
   [
     "        /** Made by the client when absent, and the same on every attempt. */",
     `        public ${options} idempotencyKey(String value) {`,
@@ -38,7 +38,7 @@ const optionsText = (resource: Resource, operation: Operation): string[] => {
   if (name === "ReadOptions") return [];
   const self = `        @Override\n        ${name} self() {\n            return this;\n        }`;
   const setters = operation.query.map((field) => optionText(name, field));
-  const key = operation.isKeyed ? [KEY(name)] : [];
+  const key = operation.isKeyed ? [keyText(name)] : [];
   return [
     [
       `    /** Options of {@link ${pascal(resource.name)}Resource#${method(operation.verb)}}. */`,

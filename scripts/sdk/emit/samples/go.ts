@@ -108,7 +108,7 @@ const followText = ({ query }: Sample): string => {
 	fmt.Println(event.Type, event.ID)
 	return nil
 }
-err := client.Events.Follow(ctx, handle, realestate.FollowOptions{
+err = client.Events.Follow(ctx, handle, realestate.FollowOptions{
 	Store: realestate.FileStore("events.position"),
 	Types: []realestate.EventType{
 ${types.map((type) => `\t\trealestate.EventType${exported(type)},`).join("\n")}
@@ -134,7 +134,8 @@ import (
 func main() {
 	ctx := context.Background()
 	key := os.Getenv("REAL_ESTATE_KEY")
-	client := realestate.NewClient("${baseUrl}", key, nil)
+	client, err := realestate.NewClient("${baseUrl}", key, nil)
+${indented(FAIL)}
 
 ${indented(mainText(form, sample))}
 }

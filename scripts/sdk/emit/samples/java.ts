@@ -121,7 +121,7 @@ const bodyText = (form: Form, sample: Sample): string => {
 };
 
 /** Where the classes of the package stand that a text may name. */
-const PLACES = ({ models, enums, resources }: Form): readonly string[] => [
+const placesIn = ({ models, enums, resources }: Form): readonly string[] => [
   "Money",
   "RealEstateClient",
   "EventLog.FileStore",
@@ -151,7 +151,7 @@ var client = new RealEstateClient("${baseUrl}", key);
 
 ${bodyText(form, sample)}`;
   const imports = [
-    importsOf(PLACES(form), "com.example.realestate.", main),
+    importsOf(placesIn(form), "com.example.realestate.", main),
     importsOf(OF_JAVA, "java.", main),
   ];
   return `${imports.filter(Boolean).join("\n\n")}

@@ -17,6 +17,20 @@ export interface Style {
   readonly indent: string;
 }
 
+/** A call; of several lines, the last one ends in a comma too. */
+export const call = (name: string, parts: readonly Part[]): Group => ({
+  open: `${name}(`,
+  parts,
+  close: ")",
+  last: ",",
+});
+
+/** A list in brackets, in the same way. */
+export const list = (parts: readonly Part[]): Part => ({
+  label: "",
+  value: { open: "[", parts, close: "]", last: "," },
+});
+
 export const labelled = (label: string, part: Part): Part =>
   typeof part === "string" ? label + part : { ...part, label: label + part.label };
 

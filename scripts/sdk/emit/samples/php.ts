@@ -1,7 +1,7 @@
 import type { Field, Form, Type } from "../../form/form.ts";
 import { camel } from "../../form/names.ts";
-import { className, constant } from "../php.ts";
-import { type Group, labelled, laidOut, type Part, type Style } from "./layout.ts";
+import { className, constant } from "../php/language.ts";
+import { call, type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 80, indent: "    " };
@@ -11,21 +11,11 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 const literal = (value: unknown): string =>
   typeof value === "string" ? quoted(value) : JSON.stringify(value);
 
-const call = (name: string, parts: readonly Part[]): Group => ({
-  open: `${name}(`,
-  parts,
-  close: ")",
-  last: ",",
-});
-
 const written = (form: Form, type: Type, value: unknown): Part => {
   if (value === null) return "null";
   if (type.kind === "money") return `Money::ofReais('${reais(value)}')`;
   if (type.kind === "enum") return `${type.name}::${constant(String(value))}`;
-  if (type.kind === "list") {
-    const parts = (value as unknown[]).map((item) => written(form, type.of, item));
-    return { label: "", value: { open: "[", parts, close: "]", last: "," } };
-  }
+  if (type.kind === "list") return list((value as unknown[]).map((item) => written(form, type.of, item)));
   if (type.kind !== "model") return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>

@@ -1,6 +1,6 @@
 import type { Field, Form, Type } from "../../form/form.ts";
-import { attribute } from "../python.ts";
-import { type Group, labelled, laidOut, type Part, type Style } from "./layout.ts";
+import { attribute } from "../python/language.ts";
+import { call, type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 88, indent: "    " };
@@ -9,19 +9,10 @@ const LITERALS: Readonly<Record<string, string>> = { null: "None", true: "True",
 
 const literal = (value: unknown): string => LITERALS[String(value)] ?? JSON.stringify(value);
 
-const call = (name: string, parts: readonly Part[]): Group => ({
-  open: `${name}(`,
-  parts,
-  close: ")",
-  last: ",",
-});
-
 const written = (form: Form, type: Type, value: unknown): Part => {
   if (type.kind === "money" && value !== null) return `Money.of_reais("${reais(value)}")`;
-  if (type.kind === "list" && value !== null) {
-    const parts = (value as unknown[]).map((item) => written(form, type.of, item));
-    return { label: "", value: { open: "[", parts, close: "]", last: "," } };
-  }
+  if (type.kind === "list" && value !== null)
+    return list((value as unknown[]).map((item) => written(form, type.of, item)));
   if (type.kind !== "model" || value === null) return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>

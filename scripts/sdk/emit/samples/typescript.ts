@@ -1,5 +1,5 @@
 import type { Field, Form, Type } from "../../form/form.ts";
-import { type Group, labelled, laidOut, type Part, type Style } from "./layout.ts";
+import { type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 80, indent: "  " };
@@ -9,10 +9,7 @@ const object = (parts: readonly Part[]): Group => ({ open: "{", parts, close: "}
 const written = (form: Form, type: Type, value: unknown): Part => {
   if (value === null) return "null";
   if (type.kind === "money") return `Money.ofReais("${reais(value)}")`;
-  if (type.kind === "list") {
-    const parts = (value as unknown[]).map((item) => written(form, type.of, item));
-    return { label: "", value: { open: "[", parts, close: "]", last: "," } };
-  }
+  if (type.kind === "list") return list((value as unknown[]).map((item) => written(form, type.of, item)));
   if (type.kind !== "model") return JSON.stringify(value);
   const members = given(inputModel(form, type), value);
   const parts = members.map(({ field, value: inner }) =>

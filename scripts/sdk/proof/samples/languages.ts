@@ -1,7 +1,18 @@
 import { join } from "node:path";
 import { pascal } from "../../form/names.ts";
-import type { Command } from "../agent.ts";
-import { BIOME, CLASSES, formatterOfJava, inGoBin, node, SDKS, TSC, venvBin } from "../languages.ts";
+import type { Command } from "../execute.ts";
+import { goDispatcher, goModule } from "../go-program.ts";
+import {
+  BIOME,
+  CLASSES,
+  formatterOfGo,
+  formatterOfJava,
+  inGoBin,
+  node,
+  PYTHON,
+  SDKS,
+  TSC,
+} from "../languages.ts";
 
 /** How the samples of a language are checked and run, all in one folder. */
 export interface SampleLanguage {
@@ -68,6 +79,9 @@ const typescript: SampleLanguage = {
   },
 };
 
+const RUFF = [PYTHON, "-m", "ruff"] as const;
+const BUT_SDK = ["--exclude", "real_estate_account.py", "."] as const;
+
 const python: SampleLanguage = {
   label: "Python",
   needs: "python",
@@ -75,16 +89,16 @@ const python: SampleLanguage = {
   beside: NOTHING,
   copied: ["python/real_estate_account.py"],
   checks: (cwd, ids) => [
-    { cwd, run: [venvBin("ruff"), "format", "--check", "--exclude", "real_estate_account.py", "."] },
+    { cwd, run: [...RUFF, "format", "--check", ...BUT_SDK] },
+    { cwd, run: [...RUFF, "check", "--select", "E,F,I,B,UP", ...BUT_SDK] },
     {
       cwd,
-      run: [venvBin("ruff"), "check", "--select", "E,F,I,B,UP", "--exclude", "real_estate_account.py", "."],
+      run: [PYTHON, "-m", "mypy", "--strict", "--scripts-are-modules", ...ids.map((id) => `${id}.py`)],
     },
-    { cwd, run: [venvBin("mypy"), "--strict", "--scripts-are-modules", ...ids.map((id) => `${id}.py`)] },
   ],
   run: (cwd, ids) => ({
     cwd,
-    run: [venvBin("python"), join(SDKS, "python/conformance/samples.py"), ...ids.map((id) => `${id}.py`)],
+    run: [PYTHON, join(SDKS, "python/conformance/samples.py"), ...ids.map((id) => `${id}.py`)],
     env: { PYTHONPATH: cwd },
   }),
 };
@@ -107,36 +121,16 @@ const php: SampleLanguage = {
   },
 };
 
-const MODULE = `module samples
-
-go 1.24
-
-require example.com/realestate v1.0.0
-
-replace example.com/realestate => ${join(SDKS, "go")}
-`;
-
-const dispatcher = (ids: readonly string[]): string => `package main
-
-import "os"
-
-func main() {
-	map[string]func(){
-${ids.map((id) => `\t\t"${id}": ${id},`).join("\n")}
-	}[os.Args[1]]()
-}
-`;
-
 const go: SampleLanguage = {
   label: "Go",
   needs: "go",
   file: (id) => `${id}.go`,
-  beside: (ids) => ({ "go.mod": MODULE, "main.go": dispatcher(ids) }),
+  beside: (ids) => ({ "go.mod": goModule("samples"), "main.go": goDispatcher(ids) }),
   copied: [],
   // One program of them all: what is main in each is a function of that.
   edited: (source, id) => source.replace("func main()", `func ${id}()`),
   checks: (cwd) => [
-    { cwd, run: ["sh", "-c", 'files=$(gofmt -l [!m]*.go); echo "$files"; test -z "$files"'] },
+    { cwd, run: formatterOfGo("[!m]*.go") },
     { cwd, run: ["go", "vet", "."] },
     { cwd, run: [inGoBin("staticcheck"), "."] },
   ],

@@ -1,4 +1,4 @@
-import { type Account, openAccount } from "../run-live.ts";
+import { type Account, openAccount } from "../account.ts";
 import { LISTING, type Stage, until } from "./stage.ts";
 
 type Ids = Readonly<Record<string, string>>;

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { CodeSample } from "../../emit/samples/code-samples.ts";
 import type { ContractDocument } from "../../form/document.ts";
-import type { Command } from "../agent.ts";
+import { execute, output } from "../execute.ts";
 import { SDKS } from "../languages.ts";
 import type { Gate } from "./gate.ts";
 import type { SampleLanguage } from "./languages.ts";
@@ -29,23 +27,11 @@ const shownBy = ({ paths }: ContractDocument, label: string): Shown[] =>
     }),
   );
 
+/** Of what failing samples printed. */
+const TOLD_CHARS = 4_000;
+
 const withIds = (source: string, ids: Readonly<Record<string, string>>): string =>
   Object.entries(ids).reduce((text, [example, id]) => text.replaceAll(example, id), source);
-
-async function execute({
-  run: [program, ...args],
-  cwd,
-  env,
-}: Command): Promise<{ code: number; text: string }> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (part: string) => {
-      text += part;
-    });
-  const [code] = (await once(child, "close")) as [number];
-  return { code, text };
-}
 
 const pathPattern = (path: string): RegExp => new RegExp(`^/v1${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
@@ -86,11 +72,6 @@ class Folder {
   }
 }
 
-const failureOf = async (command: Command): Promise<string[]> => {
-  const { code, text } = await execute(command);
-  return code === 0 ? [] : [`${command.run.slice(0, 3).join(" ")}:\n${text.slice(0, 4_000)}`];
-};
-
 /** What is wrong with the samples of a language: each is checked, and run against the service as it stands. */
 export async function runSamples(language: SampleLanguage, place: Place): Promise<string[]> {
   const { document, gate, prepared } = place;
@@ -101,24 +82,21 @@ export async function runSamples(language: SampleLanguage, place: Place): Promis
   const scene = (id: string) => `${language.label}.${id}`;
   try {
     folder.write(({ source }) => source);
-    const faults: string[] = [];
-    for (const check of language.checks(folder.path, ids)) faults.push(...(await failureOf(check)));
+    const faults = await execute(...language.checks(folder.path, ids));
     folder.write(({ id, source }) =>
       withIds(source, { ...prepared.ids, ...prepared.own[id] }).replaceAll(
         address,
         `${gate.addressOf(scene(id))}/v1`,
       ),
     );
-    if (language.build) faults.push(...(await failureOf(language.build(folder.path))));
+    if (language.build) faults.push(...(await execute(language.build(folder.path))));
     const command = language.run(folder.path, ids);
     const env = { ...command.env, REAL_ESTATE_KEY: prepared.account.key };
-    const { code, text } = await execute({ ...command, env });
-    const failed = text.split("\n").filter((line) => line.startsWith("FAILED "));
+    const printed = await output({ ...command, env }).catch((error: Error) => `FAILED ${error.message}`);
     return [
       ...faults,
       ...shown.flatMap((one) => callFaults(one, gate, scene(one.id))),
-      ...failed,
-      ...(code === 0 && failed.length === 0 ? [] : [`ended with ${code}:\n${text.slice(-4_000)}`]),
+      ...(/^FAILED /m.test(printed) ? [printed.slice(-TOLD_CHARS)] : []),
     ];
   } finally {
     rmSync(folder.path, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Http } from "../../../demo/http.ts";
 import { type PictureServer, servePictures } from "../../../demo/picture-server.ts";
 import { picturePath } from "../../../demo/pictures.ts";
-import { type Account, openAccount } from "../run-live.ts";
+import { type Account, openAccount } from "../account.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 250;

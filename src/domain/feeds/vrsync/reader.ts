@@ -5,7 +5,7 @@ export const MAX_FEED_BYTES = 150_000_000;
 /** What is kept of each has to fit into memory for all of them at once; the largest portfolios have half as many. */
 export const MAX_FEED_LISTINGS = 50_000;
 /** No honest listing is as long; a CDATA section or tag that never ends would be kept whole. */
-export const MAX_PENDING_CHARS = 2_000_000;
+const MAX_PENDING_CHARS = 2_000_000;
 
 /** COMPLETE: the root was really closed. Whatever else a feed ends with, nothing may be concluded from it. */
 export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TOO_MANY_LISTINGS";

@@ -2,6 +2,7 @@ package com.example.realestate;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.regex.Pattern;
 
 /** An account, as its key may see it. Made from the contract by `npm run sdk`. */
 public final class RealEstateClient {
@@ -47,6 +48,14 @@ public final class RealEstateClient {
 
     /** What a client does when a call says nothing else. */
     public static final class Options {
+        private static final Pattern WEB_ADDRESS =
+                Pattern.compile(
+                        "https?://([^\\s/?#@:]+|\\[[0-9a-f:.]+\\])(:[0-9]+)?(/[^\\s?#]*)?",
+                        Pattern.CASE_INSENSITIVE);
+
+        /** Nothing else can stand in the header that carries it. */
+        private static final Pattern API_KEY = Pattern.compile("[!-~]+");
+
         final String baseUrl;
         final String apiKey;
         String language;
@@ -56,8 +65,21 @@ public final class RealEstateClient {
         Duration maxWait = Duration.ofSeconds(60);
         HttpClient http;
 
-        /** The base URL ends in its version segment. */
+        /**
+         * The base URL ends in its version segment.
+         *
+         * @throws IllegalArgumentException for a base URL or a key that cannot be one
+         */
         public Options(String baseUrl, String apiKey) {
+            if (baseUrl == null || !WEB_ADDRESS.matcher(baseUrl).matches()) {
+                throw new IllegalArgumentException(
+                        "The base URL is empty, or no http or https address like"
+                                + " https://api.example.com/v1.");
+            }
+            if (apiKey == null || !API_KEY.matcher(apiKey).matches()) {
+                throw new IllegalArgumentException(
+                        "The API key is empty, or has characters that no key has, such as spaces.");
+            }
             this.baseUrl = baseUrl.replaceAll("/+$", "");
             this.apiKey = apiKey;
         }

@@ -1,7 +1,7 @@
 import type { Field, Form, Type } from "../form/form.ts";
 
 /** Beyond what 24 bits of a single-precision number, or 32 of a whole one, can hold. */
-const SAMPLES: Readonly<Record<string, unknown>> = {
+const SCALARS: Readonly<Record<string, unknown>> = {
   boolean: true,
   integer: 4_294_967_297,
   number: 16_777_217.5,
@@ -9,11 +9,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   any: { deep: [1, "two", null, { three: 3.5 }] },
 };
 
-/** Which of its members a sample has: all of them, or as little as may be, null where that is possible. */
+/** Which of its members a value has: all of them, or as little as may be, null where that is possible. */
 export type Fullness = "full" | "bare";
 
 /** Makes values of the contract's types. */
-export class Samples {
+export class ContractValues {
   readonly #form: Form;
   readonly #isAnswer: boolean;
 
@@ -28,7 +28,7 @@ export class Samples {
     if (type.kind === "map") return fullness === "full" ? { one: this.valueOf(type.of, name, fullness) } : {};
     if (type.kind === "model") return this.#model(type.name, fullness);
     if (type.kind === "enum") return this.#value(type.name);
-    return SAMPLES[type.kind];
+    return SCALARS[type.kind];
   }
 
   #model(name: string, fullness: Fullness): Readonly<Record<string, unknown>> {

@@ -1,0 +1,164 @@
+import type { SchemaTexts } from "../../contract/texts.ts";
+
+const PHOTOS = [
+  "https://cdn.example.com/ap0101/sala.jpg",
+  "https://cdn.example.com/ap0101/cozinha.jpg",
+] as const;
+
+export const TERMS: SchemaTexts = {
+  _: ["Condições oferecidas aos parceiros.", "What partners are offered."],
+  commissionPercent: [
+    "Comissão de venda oferecida aos parceiros, em % do preço (0 a 100).",
+    "Sale commission offered to partners, in % of the price (0 to 100).",
+    5,
+  ],
+  rentCommissionMonths: [
+    "Comissão de locação, em meses de aluguel (0 a 12).",
+    "Rent commission, in months of rent (0 to 12).",
+    null,
+  ],
+  splitListingPercent: [
+    "Parte da comissão que fica com quem captou o imóvel, em % (0 a 100).",
+    "Share of the commission kept by the listing side, in % (0 to 100).",
+    50,
+  ],
+};
+
+export const ADDRESS: SchemaTexts = {
+  neighborhood: ["Nome do bairro.", "Name of the neighborhood.", "Batel"],
+  city: ["Nome da cidade.", "Name of the city.", "Curitiba"],
+  cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits.", "4106902"],
+  state: ["Sigla do estado, 2 letras.", "State, 2 letters.", "PR"],
+  street: ["Logradouro, sem o número.", "Street, without the number.", "Rua Bispo Dom José"],
+  number: ["Número no logradouro.", "Number in the street.", "2495"],
+  complement: ["Complemento: apartamento, bloco, sala.", "Apartment, block or room.", "ap. 101"],
+};
+
+/** Its code, where a body has one. */
+export const PROPERTY_REF: SchemaTexts = {
+  externalRef: [
+    "Código do imóvel no sistema de quem chama, único na conta: 1 a 80 caracteres, sem caracteres de controle.",
+    "Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control characters.",
+    "AP0101",
+  ],
+};
+
+/** What a write says of a property. */
+export const PROPERTY_INPUT: SchemaTexts = {
+  title: [
+    "Título do anúncio, até 300 caracteres. Marcação HTML é retirada.",
+    "Title of the listing, up to 300 characters. HTML markup is stripped.",
+    "Apartamento de 3 quartos no Batel",
+  ],
+  description: [
+    "Texto do anúncio, até 20.000 caracteres. `<br>` e `</p>` viram quebras de linha; o resto da marcação é retirado.",
+    "Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup is stripped.",
+    "Sala ampla, varanda com churrasqueira e vista livre.",
+  ],
+  type: [
+    "Subtipo do imóvel, de `GET /reference/property-types`. Obrigatório na criação.",
+    "Subtype of the property, of `GET /reference/property-types`. Needed on creation.",
+    "APARTAMENTO",
+  ],
+  purposes: [
+    "Finalidades: VENDA, LOCACAO ou as duas. Obrigatórias na criação.",
+    "Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.",
+    ["VENDA"],
+  ],
+  salePrice: [
+    "Preço de venda em BRL, com até dois decimais. Obrigatório com VENDA; null limpa.",
+    "Sale price in BRL, to two decimals. Needed with VENDA; null clears.",
+    850_000,
+  ],
+  rentPrice: [
+    "Aluguel por mês em BRL, com até dois decimais. Obrigatório com LOCACAO; null limpa.",
+    "Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.",
+    null,
+  ],
+  address: [
+    "Endereço, enviado inteiro: o que faltar nele fica vazio. Precisa da cidade.",
+    "Address, sent whole: what it leaves out becomes empty. It needs the city.",
+  ],
+  bedrooms: ["Quartos, suítes incluídas.", "Bedrooms, suites included.", 3],
+  suites: ["Suítes.", "Suites.", 1],
+  bathrooms: ["Banheiros.", "Bathrooms.", 2],
+  parkingSpots: ["Vagas de garagem.", "Parking spots.", 2],
+  area: [
+    "Área privativa total em m²: a que o Radar compara.",
+    "Total private area in m²: the one that Radar compares.",
+    98.5,
+  ],
+  privateArea: ["Área coberta em m²: só exibida.", "Covered area in m²: shown only.", 90],
+  listingUrl: [
+    "Endereço do anúncio no site da empresa, http ou https.",
+    "Address of the listing on the company's site, http or https.",
+    "https://www.imobiliaria.example.com/ap0101",
+  ],
+  captadorName: [
+    "Captador fora da equipe, pelo nome.",
+    "Listing agent who is not on the team, by name.",
+    null,
+  ],
+  captadorAccountId: [
+    "Corretor da equipe responsável pela captação: `accountId` de `GET /team`. Precisa estar ativo.",
+    "Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.",
+  ],
+  partnershipTerms: ["Condições oferecidas aos parceiros.", "What partners are offered."],
+  photos: [
+    "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: sai tudo. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda: a foto que falhou é tentada outra vez quando a lista muda.",
+    "Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes nothing: a photo that failed is tried again when the list changes.",
+    PHOTOS,
+  ],
+};
+
+/** What requests say. */
+export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
+  PropertyInput: {
+    _: ["O que uma gravação diz de um imóvel.", "What a write says of a property."],
+    ...PROPERTY_INPUT,
+  },
+  PropertyCreation: { _: ["Um imóvel novo.", "A new property."], ...PROPERTY_REF, ...PROPERTY_INPUT },
+  PropertyStatusInput: {
+    _: ["A disponibilidade pedida.", "The availability asked for."],
+    status: [
+      "ACTIVE (disponível), INACTIVE (fora do ar), SOLD (vendido) ou RENTED (alugado).",
+      "ACTIVE (available), INACTIVE (offline), SOLD or RENTED.",
+      "SOLD",
+    ],
+  },
+  PropertyConfirmation: {
+    _: [
+      "Os imóveis confirmados: por id, por código ou por ambos.",
+      "The properties: by id, by code, or both.",
+    ],
+    ids: ["Ids da plataforma. Com `refs`, até 200.", "Ids of the platform. With `refs`, up to 200."],
+    refs: [
+      "Códigos de quem chama. Com `ids`, até 200.",
+      "The caller's codes. With `ids`, up to 200.",
+      ["AP0101"],
+    ],
+  },
+  AddressInput: {
+    _: [
+      "Endereço de um imóvel. Cidade por `cityId`, ou por `city` e `state`.",
+      "Address of a property. The city by `cityId`, or by `city` and `state`.",
+    ],
+    ...ADDRESS,
+    city: [
+      "Nome da cidade, com `state`. Um nome desconhecido responde 400 com sugestões.",
+      "Name of the city, with `state`. An unknown name answers 400 with suggestions.",
+      "Curitiba",
+    ],
+    neighborhoodSlug: [
+      "Bairro do catálogo: `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`. É o caminho seguro.",
+      "Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safe way.",
+      "batel",
+    ],
+    neighborhood: [
+      "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido espera a curadoria, e o imóvel fica fora do Radar.",
+      "Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and the property stays out of Radar.",
+      "Batel",
+    ],
+  },
+  PartnershipTermsInput: TERMS,
+};
