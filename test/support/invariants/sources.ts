@@ -49,7 +49,7 @@ export const SOURCES = {
      FROM captacao_offers JOIN captacao_owners ON captacao_owners.id = owner_id WHERE account_id = ?1`,
   ),
   partnerships: d1(
-    `SELECT p.id, p.status, p.marked, p.lead_id, p.property_id, s.status AS listed, s.created_at = p.created_at AND s.updated_at = p.updated_at AS agrees,
+    `SELECT p.id, p.status, p.marked, p.lead_id, p.property_id, p.development_id, s.status AS listed, s.created_at = p.created_at AND s.updated_at = p.updated_at AS agrees,
        (SELECT status FROM matches AS m WHERE m.lead_id = p.lead_id AND m.property_id = p.property_id AND m.account_id = ?1) AS match_status
      FROM partnerships AS p LEFT JOIN partnership_sides AS s ON s.partnership_id = p.id AND s.account_id = ?1
      WHERE ?1 IN (p.client_account_id, p.property_account_id)`,
