@@ -1,6 +1,6 @@
-import { allErrors, type ErrorInfo } from "../../src/docs/error-info.ts";
 import { exampleOf } from "../../src/docs/problem-examples.ts";
 import { type Contract, codesOf, type Listed, operationsOf } from "./contract.ts";
+import { allErrors, type ErrorInfo } from "./error-info.ts";
 import { type Language, type Page, PUBLIC_URL } from "./page.ts";
 import { placeOfStatus } from "./status-codes.ts";
 import { WORDS } from "./texts.ts";

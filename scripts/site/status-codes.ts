@@ -1,4 +1,4 @@
-import { allErrors } from "../../src/docs/error-info.ts";
+import { allErrors } from "./error-info.ts";
 import { slugFor } from "./markup.ts";
 import { type Language, type Page, PUBLIC_URL } from "./page.ts";
 import { WORDS } from "./texts.ts";

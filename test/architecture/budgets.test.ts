@@ -6,7 +6,7 @@ import { isService, isTest, quantile, SOURCES, type Source, sourceOf } from "./s
  * The SDKs below `sdks/` are generated, each one long file to be copied, and not among the sources; nor are their
  * templates. What generates them is.
  *
- * Where the code is, and a little above: files 40 / 124, functions 8 / 20 with one of 64, comments 8 %. Who passes a
+ * Where the code is, and a little above: files 42 / 125, functions 8 / 20 with one of 64, comments 9 %. Who passes a
  * budget splits what grew; a budget is lowered when the code has become smaller, and raised only with a reason.
  */
 const MAX_FILE_LINES = 300;

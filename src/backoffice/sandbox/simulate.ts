@@ -15,7 +15,7 @@ export const simulateEvent = backofficeEndpoint({
     "One well-formed event of any type, logged and delivered like every other; nothing else changes. Each call makes another one.",
   params: ACCOUNT_PARAMS,
   query: {},
-  body: z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventRequest" }),
+  body: z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" }),
   statuses: [201],
   errors: ["not_found", "request_refused", "concurrent_write"],
   handle: async (call, { params: { accountId }, body: { type } }) => {

@@ -33,7 +33,7 @@ export const SANDBOX_TEXTS: Texts = {
         ["acc-demo0123456789a1", "acc-demo0123456789a2"],
       ],
     },
-    SimulateEventRequest: {
+    SimulateEventInput: {
       _: ["O evento a criar.", "The event to make."],
       type: ["Qualquer tipo de evento.", "Any event type.", "property.updated"],
     },

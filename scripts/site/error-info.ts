@@ -1,5 +1,5 @@
-import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../errors/catalogue.ts";
-import type { Language } from "../lib/language.ts";
+import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import type { Language } from "../../src/lib/language.ts";
 
 /** An entry of the catalogue as its page tells it. */
 export interface ErrorInfo {
