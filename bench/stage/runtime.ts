@@ -57,7 +57,7 @@ interface Choices extends Extras {
   readonly made?: () => Promise<Bundles>;
 }
 
-/** One file, reached on a socket of its own: without the proxies of local development. */
+/** One file, reached on a socket of its own: without the proxies of local development, of which the router of the assets is one. */
 const workerOf = (name: WorkerName, file: string) => ({
   name,
   rootPath: dirname(file),
@@ -67,12 +67,15 @@ const workerOf = (name: WorkerName, file: string) => ({
 });
 
 const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
-  const service = serviceOptions();
+  const { assets, ...service } = serviceOptions();
   const own = { ...workerOf(name, bundles[name]), compatibilityDate: service.compatibilityDate };
   if (name === "hello") return own;
   if (name === "service" || name === "bound") {
     const vars = service.bindings as Record<string, string>;
-    return { ...service, ...own, bindings: { ...vars, ...SECRETS, ...ENVIRONMENTS[environment] } };
+    const { binding, directory } = assets as { readonly binding: string; readonly directory: string };
+    const serviceBindings = { [binding]: { disk: { path: directory, writable: false } } };
+    const bindings = { ...vars, ...SECRETS, ...ENVIRONMENTS[environment] };
+    return { ...service, ...own, serviceBindings, bindings };
   }
   const durableObjects = {
     GATE: { className: "Gate", useSQLite: true },
