@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
+import { writeBuilt } from "./built-file.ts";
 import { writeCollections } from "./collections/write.ts";
 import { ROOT } from "./local/settings.ts";
 import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
@@ -35,7 +35,7 @@ const { fileOf } = await load("documents.ts");
 const plain = (document: object): unknown => JSON.parse(JSON.stringify(document));
 
 const write = (name: string, language: Language, document: object): void =>
-  writeFileSync(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
+  writeBuilt(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
 
 /** The contract with calls of the SDKs beside each operation. */
 function withSamples(document: ContractDocument): object {
@@ -51,7 +51,6 @@ function withSamples(document: ContractDocument): object {
 }
 
 /** Written anew each time: a deployment, a start and the tests take what the declarations say now. */
-mkdirSync(FOLDER, { recursive: true });
 const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
 const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { writeBuilt } from "./built-file.ts";
 import { drawPicture, picturePath, type Scene } from "./demo/pictures.ts";
 import { sandboxData } from "./demo/sandbox.ts";
 import { ROOT } from "./local/settings.ts";
@@ -27,12 +27,9 @@ const PropertyBody: Schema = z.strictObject(DASHBOARD_PROPERTY_FIELDS);
 const pictureOf = (scene: Scene) => {
   const bytes = drawPicture(picturePath("sandbox", scene))!;
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const file = join(FOLDER, `${hash}.png`);
-  if (!existsSync(file)) writeFileSync(file, bytes);
+  writeBuilt(join(FOLDER, `${hash}.png`), bytes);
   return { hash, bytes: bytes.byteLength };
 };
-
-mkdirSync(FOLDER, { recursive: true });
 
 const { accounts, owners, ...rest } = sandboxData;
 const scenes = new Set(
@@ -59,4 +56,4 @@ const data = {
   owners: owners.map((owner) => OfferInput.parse(owner)),
 };
 
-writeFileSync(join(FOLDER, "data.json"), JSON.stringify(data));
+writeBuilt(join(FOLDER, "data.json"), JSON.stringify(data));

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeBuilt } from "../built-file.ts";
 import type { ContractDocument } from "../sdk/form/document.ts";
 import type { Collection, Environment } from "./collection.ts";
 import { environments } from "./environments.ts";
@@ -28,7 +28,6 @@ export const writeCollections = async (
   folder: string,
   documents: Readonly<Record<Language, object>>,
 ): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
   const files = collectionFiles(collectionsOf(documents, await environments()));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) writeBuilt(join(folder, name), content);
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { writeBuilt } from "../built-file.ts";
 
 /** What a build writes below a folder; what an earlier one left there goes. */
 export class Output {
@@ -11,14 +12,10 @@ export class Output {
     this.#folder = folder;
   }
 
-  /** A file that is there already as it is to be stays untouched: a running service reads these. */
   write(path: string, content: string | Uint8Array): void {
     const file = join(this.#folder, path);
     this.#written.add(file);
-    const bytes = Buffer.from(content as Uint8Array);
-    if (existsSync(file) && readFileSync(file).equals(bytes)) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    writeBuilt(file, content);
   }
 
   /** Writes a file that is kept for good, and tells its address. */
