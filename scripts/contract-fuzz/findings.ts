@@ -28,7 +28,7 @@ interface Recorder {
 /** A line of the report of a run, as far as it is read. */
 interface Line {
   readonly ScenarioFinished?: { readonly recorder: Recorder };
-  readonly NonFatalError?: { readonly value: unknown };
+  readonly NonFatalError?: { readonly value: { readonly type?: string } };
   readonly FatalError?: { readonly exception: unknown };
 }
 
@@ -40,6 +40,9 @@ export interface Findings {
 }
 
 const TOLD_CHARS = 700;
+
+/** A call that failed, and not when it was sent again: the service was in another state. Both calls are examined. */
+const FAILED_ONCE = "FlakyFailure";
 
 const textOf = (bytes: Bytes | undefined): string =>
   bytes === undefined ? "" : Buffer.from(bytes.$base64, "base64").toString();
@@ -89,6 +92,7 @@ export const readFindings = async (file: string): Promise<Findings> => {
   for await (const text of createInterface({ input: createReadStream(file) })) {
     const { ScenarioFinished, NonFatalError, FatalError } = JSON.parse(text) as Line;
     if (ScenarioFinished) examine(ScenarioFinished.recorder);
+    if (NonFatalError?.value.type === FAILED_ONCE) continue;
     const error = NonFatalError?.value ?? FatalError?.exception;
     if (error !== undefined) found.set(JSON.stringify(error), JSON.stringify(error));
   }
