@@ -31,7 +31,7 @@ const textOf = (low: number, high: number): string =>
 
 /**
  * The hash of a text, as eight UTF-16 units. The state is four numbers of 64 bits, v0 to v3, of which l is the lower half
- * and h the upper: in variables, as in an array they take ten times as long.
+ * and h the upper: in variables, as in an array they take three times as long.
  * @param key four random numbers of 32 bits
  * @param text of bytes: no character above U+00FF
  */
