@@ -30,7 +30,7 @@ export class Output {
   removeOthers(folders: readonly string[]): void {
     for (const folder of folders) {
       for (const file of filesIn(join(this.#folder, folder))) {
-        if (!this.#written.has(file)) rmSync(file);
+        if (!this.#written.has(file)) rmSync(file, { force: true });
       }
     }
   }
