@@ -18,15 +18,28 @@ const strictResponse = ({ response }: Operation): z.ZodType => {
 /** Faults of what is not sent: nothing in the body stands where they point. A minimum is held against the record too. */
 const OF_ABSENCE = new Set(["required", "required_or", "one_of", "below_minimum"]);
 
-const memberAt = (value: Json, token: string): Json => {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
-  return value[token];
+const memberAt = (value: Json, name: string): Json => {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return value[name];
 };
+
+const nameOf = (token: string): string => token.replaceAll("~1", "/").replaceAll("~0", "~");
+const tokenOf = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1").toWellFormed();
+
+/** Of a pointer this much is told; where a caller's made-up name is longer, it is cut (rules 6.7). */
+const MAX_POINTER_CHARS = 100;
+const CUT = /\uFFFD?\u2026$/;
+
+const memberBelow = (document: Json, tokens: readonly string[]): Json =>
+  tokens.map(nameOf).reduce(memberAt, document);
 
 const standsIn = (document: Json, pointer: string): boolean => {
   const tokens = pointer.split("/").slice(1);
-  const names = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return names.reduce(memberAt, document) !== undefined;
+  if (memberBelow(document, tokens) !== undefined) return true;
+  const beginning = tokens.pop()!;
+  if (pointer.length !== MAX_POINTER_CHARS || !CUT.test(beginning)) return false;
+  const owner = memberBelow(document, tokens) ?? {};
+  return Object.keys(owner).some((name) => tokenOf(name).startsWith(beginning.replace(CUT, "")));
 };
 
 /** Every pointer of a refusal leads to a member of what was sent, or to where one is missing. */
