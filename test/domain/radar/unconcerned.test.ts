@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { countingD1, type D1Use } from "../../support/d1-meter.ts";
+import { GALLERY, setColumns } from "../../support/dashboard.ts";
+import { drained } from "../../support/dump.ts";
+import type { Answer, Json } from "../../support/http.ts";
+import { makeLead } from "../../support/lead.ts";
+import { listing } from "../../support/listing.ts";
+import { makeProperty } from "../../support/portfolio.ts";
+
+/** What Radar does not look at, of an object that partners may see. */
+const CHANGES: Readonly<Record<string, { of: "properties" | "leads"; body: Json }>> = {
+  "a property's description": { of: "properties", body: { description: "Vista para o parque." } },
+  "its place in the street": {
+    of: "properties",
+    body: { address: { ...(listing().address as Json), number: "100", complement: "ap. 12" } },
+  },
+  "its page and its private area": {
+    of: "properties",
+    body: { listingUrl: "https://site.example.com/1", privateArea: 80 },
+  },
+  "a client's name and notes": { of: "leads", body: { name: "Mariana Prado", notes: "Prefere andar alto." } },
+  "a client's e-mail address": { of: "leads", body: { email: "mariana@example.com" } },
+};
+
+const MAKE = {
+  properties: async (account: TestAccount, recommended: boolean): Promise<string> => {
+    const { id } = await makeProperty(account);
+    const radar = recommended ? { curation_status: "APPROVED", pending: "[]", radar: "READY" } : {};
+    await setColumns(id, { ...GALLERY, ...radar, shared_to_network: 1 });
+    return id;
+  },
+  leads: async (account: TestAccount, recommended: boolean): Promise<string> => {
+    const { id } = await makeLead(account, { sharedToNetwork: true });
+    if (!recommended) await account.api.post(`/leads/${id}/state`, { body: { state: "ARCHIVED" } });
+    return id;
+  },
+};
+
+it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_, { of, body }) => {
+  const useOf = async (recommended: boolean): Promise<{ eligible: boolean; use: D1Use }> => {
+    const account = await makeAccount();
+    const id = await MAKE[of](account, recommended);
+    await drained(account.accountId);
+    const { result, use } = await countingD1(async (): Promise<Answer> => {
+      const answer = await account.api.patch(`/${of}/${id}`, { body });
+      await drained(account.accountId);
+      return answer;
+    });
+    expect(result.body).toMatchObject({ result: { outcome: "UPDATED" } });
+    return { eligible: result.body.data.radar.eligible, use };
+  };
+  const [seen, unseen] = [await useOf(true), await useOf(false)];
+  expect([seen.eligible, unseen.eligible]).toEqual([true, false]);
+  expect(seen.use).toEqual(unseen.use);
+});
