@@ -32,6 +32,12 @@ const EXCEPTIONS: readonly Exception[] = [
     reason: "a malformed item comes back REJECTED and stops no other (rules 18.2)",
   },
   {
+    check: ACCEPTED,
+    codes: [NO_PROBLEM],
+    operations: /^POST \/leads$/,
+    reason: "a known person is changed, which takes less than a creation (rules 15.10)",
+  },
+  {
     check: REFUSED,
     codes: ["not_a_cursor"],
     members: /^cursor$/,

@@ -47,12 +47,12 @@ const writeTrial = async ({
     values: requestsOf(operation, populated.known, credential),
     promise: async (request) => {
       const answer = await sendFuzzed(base, operation, request);
+      const stood = before;
+      before = await populated.stored();
       expectAnswered(operation, answer, { body: request.body, secrets: [credential] });
       await expectAgreement(base === "/v1" ? "v1" : "backoffice", operation, request.body, answer);
-      const after = await populated.stored();
-      if (answer.status >= 400) expect(after).toEqual(before);
+      if (answer.status >= 400) expect(before, answer.text).toEqual(stood);
       else populated.learn(answer);
-      before = after;
     },
   };
 };

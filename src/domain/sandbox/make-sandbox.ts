@@ -2,6 +2,7 @@ import { StaleWrite } from "../../db/commit.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { makeAccounts } from "./accounts.ts";
 import { makeClients } from "./clients.ts";
@@ -31,6 +32,15 @@ const nested = (): Refusal =>
     },
   });
 
+/** Who is inactive meets nobody: there is nothing to agree on. */
+const inactive = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "A conta está inativa: ative-a, e então a de testes pode ser criada.",
+      en: "The account is inactive: once it is active, its sandbox can be made.",
+    },
+  });
+
 const markFilled = async ({ ctx, ids }: Stage): Promise<void> => {
   const filled = sql(
     "UPDATE accounts SET sandbox_filled_at = ? WHERE id = ? AND sandbox_filled_at IS NULL",
@@ -42,6 +52,20 @@ const markFilled = async ({ ctx, ids }: Stage): Promise<void> => {
 
 /** How often a sandbox is begun beside an account that changes meanwhile. */
 const ATTEMPTS = 3;
+
+/** A step that is refused where the live account has changed meanwhile was refused for that. */
+const fill = async (stage: Stage): Promise<void> => {
+  const { ctx, live } = stage;
+  try {
+    for (const step of STEPS) await step(stage);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, updatedAt } = await loadAccount(ctx, live.id);
+    if (status !== "ACTIVE") throw inactive();
+    throw updatedAt === live.updatedAt ? error : new Refusal("concurrent_write");
+  }
+  await markFilled(stage);
+};
 
 /** What there is of a sandbox, its accounts at the least. @throws Refusal not_found, request_refused, concurrent_write */
 const begun = async (ctx: SandboxContext, liveId: string) => {
@@ -57,6 +81,7 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { live, own } = await read();
     if (own?.sandboxFilledAt) return { stage: null, ids, isNew: false };
+    if (live.status !== "ACTIVE") throw inactive();
     const data = await readDemoData(ctx.assets);
     const stage: Stage = { ctx, live, ids, data, isResumed: own !== null };
     if (own) return { stage, ids, isNew: false };
@@ -73,16 +98,13 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
 /**
  * Makes the sandbox beside an account, and what is in it. One that is there is answered as it stands; one that was left
  * half made is made whole.
- * @throws Refusal not_found, request_refused for a sandbox, concurrent_write
+ * @throws Refusal not_found, request_refused for a sandbox and beside an inactive account, concurrent_write
  */
 export const makeSandbox = async (
   ctx: SandboxContext,
   liveId: string,
 ): Promise<{ accountId: string; isNew: boolean }> => {
   const { stage, ids, isNew } = await begun(ctx, liveId);
-  if (stage) {
-    for (const step of STEPS) await step(stage);
-    await markFilled(stage);
-  }
+  if (stage) await fill(stage);
   return { accountId: ids.own, isNew };
 };

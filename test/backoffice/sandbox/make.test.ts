@@ -218,6 +218,39 @@ describe("a sandbox is refused", () => {
     expect([nested.status, nested.body.code]).toEqual([422, "request_refused"]);
     expect(unknown.status).toBe(404);
   });
+
+  it("beside an inactive account, which is whole once that is active again", async () => {
+    const live = await makeAccount();
+    await backoffice.patch(live.path, { status: "INACTIVE" });
+    const refused = await backoffice.post(`${live.path}/sandbox`);
+    expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
+    const { own } = await sandboxIdsOf(live.accountId);
+    expect((await backoffice.get(`/accounts/${own}`)).status).toBe(404);
+    await backoffice.patch(live.path, { status: "ACTIVE" });
+    expect((await backoffice.post(`${live.path}/sandbox`)).status).toBe(201);
+  });
+
+  it("when the account becomes inactive meanwhile, and is whole once that is active again", {
+    timeout: 120_000,
+  }, async () => {
+    const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
+    const pushed = faultyEnv(null);
+    await serveWith(pushed, { ...call, path: `${(await makeAccount()).path}/sandbox` });
+    const expected = await sizesOf(await makeSandbox());
+    const answers: unknown[] = [];
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.85, 0.95]) {
+      const live = await makeAccount();
+      const how = async () => void (await backoffice.patch(live.path, { status: "INACTIVE" }));
+      const raced = faultyEnv({ at: Math.floor(pushed.calls.length * share), when: "before", how });
+      const { status, body } = (await serveWith(raced, { ...call, path: `${live.path}/sandbox` })) as Answer;
+      answers.push([status, body.code]);
+      await backoffice.patch(live.path, { status: "ACTIVE" });
+      expect(await sizesOf(await sandboxOf(live)), `inactive from ${share} on`).toEqual(expected);
+    }
+    expect(answers).toContainEqual([422, "request_refused"]);
+    for (const [status, code] of answers as [number, string][])
+      expect(status === 201 || code === "request_refused", `${status} ${code}`).toBe(true);
+  });
 });
 
 describe("the status of the live account", () => {
