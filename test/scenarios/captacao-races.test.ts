@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, type TestAccount } from "../support/api.ts";
@@ -13,6 +12,7 @@ import { type Call, serveWith } from "../support/serve-with.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import { eventsIn, makeAccountIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
+import { runWhole } from "../support/whole-job.ts";
 
 // A Wednesday, 10:00 in São Paulo.
 const NOW = Date.UTC(2026, 10, 18, 13);
@@ -155,7 +155,7 @@ describe("owners that are accepted, withdrawn and run out of time in any order",
         const [rival, ownerId] = [choose(random, rivals), choose(random, ownerIds)];
         const act = random();
         if (act < 0.15) return backoffice.post(`${rival.path}/captacao/offers/${ownerId}/withdraw`);
-        if (act < 0.25) return runJob("captacao-deadlines", servicesOf(env), Date.now());
+        if (act < 0.25) return runWhole("captacao-deadlines", servicesOf(env), Date.now());
         const call = acceptance(rival, ownerId, `${round}-${at}`);
         const fault = { at: 1 + Math.floor(random() * 3), among: "DB.", how: "die" } as const;
         if (act < 0.6) await serve(call, { ...fault, when: choose(random, ["before", "after"]) });
@@ -164,7 +164,7 @@ describe("owners that are accepted, withdrawn and run out of time in any order",
       await Promise.all(acts);
       moveClock(11 * MINUTE_MS);
     }
-    await runJob("captacao-deadlines", servicesOf(env), Date.now());
+    await runWhole("captacao-deadlines", servicesOf(env), Date.now());
     for (const ownerId of ownerIds) {
       const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
       const sold = standings.filter(({ status }) => status === "ACCEPTED");

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
-import { runJob } from "../../src/jobs/registry.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
@@ -15,6 +14,7 @@ import {
 import { carry } from "../support/second-shard.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
+import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
 beforeEach(silenceLogs);
@@ -99,7 +99,7 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
   it("is found by the sweep where nobody told of it", async () => {
     const { partners, made } = await apart();
     await act(made.propertyId);
-    await runJob("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
+    await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
     expect(await readPartnership(partners.client, made.id)).toMatchObject(left);
   });
 });

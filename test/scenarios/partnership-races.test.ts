@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { runJob } from "../../src/jobs/registry.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -19,6 +18,7 @@ import { carry } from "../support/second-shard.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
+import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
 beforeEach(silenceLogs);
@@ -104,7 +104,7 @@ describe.each(PLACES)("a request of an account in %s to one in %s", (client, pro
         const faulty = faultyEnv({ at, when, how: "die" }, TWO_SHARDS);
         const first = await serveWith(faulty, requestOf(partners, pair));
         const again = (await serveWith(faultyEnv(null, TWO_SHARDS), requestOf(partners, pair))) as Answer;
-        await runJob("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
+        await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
         expect([201, 422]).toContain(again.status);
         expect([at, faulty.calls[at - 1], await leftOf(pair, partners)]).toEqual([
           at,

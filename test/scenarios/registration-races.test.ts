@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { matchTable } from "../../src/domain/radar/match.ts";
-import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import type { TestAccount } from "../support/api.ts";
@@ -27,6 +26,7 @@ import {
   type ShardName,
   TWO_SHARDS,
 } from "../support/two-shards.ts";
+import { runWhole } from "../support/whole-job.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
 const ACCOUNTS = 50;
@@ -145,7 +145,7 @@ describe("a registration that dies", () => {
       expect([again.status, again.body.result.outcome]).toEqual([201, "REGISTERED"]);
       expect(await standingOf(first)).toEqual(REGISTERED);
       expect((await answered(registration(second))).body.code).toBe("request_refused");
-      await runJob("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
+      await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
       expect(await statusOfMatch(first)).toBe("REQUESTED");
       expect(await statusOfMatch(second)).toBe("NEW");
       expect(await protectionsWith(owner)).toHaveLength(1);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { photoStore } from "../../../src/db/photo-store.ts";
 import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -12,6 +11,7 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 /** Delivers what has left the outbox, and what that makes. */
 const deliverAll = async (stage: GalleryStage): Promise<void> => {
@@ -119,7 +119,7 @@ describe("a photo that leaves its gallery", () => {
     await show(stage, ["/a"]);
     await stage.put([]);
     await stage.messages();
-    await runJob("photo-sweep", servicesOf(env), Date.now());
+    await runWhole("photo-sweep", servicesOf(env), Date.now());
     expect(await stage.stored()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { HOST_CEILINGS } from "../../../src/domain/photos/pace.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { makeAccount } from "../../support/api.ts";
@@ -11,6 +10,7 @@ import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured, pictureWeb } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 const THIRTY = Array.from({ length: 30 }, (_, at) => at);
 
@@ -212,10 +212,10 @@ describe("the ceiling of a host", () => {
     await fill("", host, 1);
     const kept = () =>
       env.DB.prepare("SELECT count(*) AS n FROM photo_pace WHERE host = ?").bind(host).first<number>("n");
-    await runJob("photo-sweep", servicesOf(env), Date.now());
+    await runWhole("photo-sweep", servicesOf(env), Date.now());
     expect(await kept()).toBe(1);
     moveClock(60 * MINUTE_MS);
-    await runJob("photo-sweep", servicesOf(env), Date.now());
+    await runWhole("photo-sweep", servicesOf(env), Date.now());
     expect(await kept()).toBe(0);
   });
 });

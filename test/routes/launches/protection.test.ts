@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { runRetention } from "../../../src/jobs/retention.ts";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
@@ -22,6 +21,7 @@ import {
 import { newPhone } from "../../support/lead.ts";
 import { askUpdate, move, moved, readPartnership } from "../../support/partnership.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
 const UNTIL = NOW + 90 * DAY_MS;
@@ -225,7 +225,7 @@ describe("a protection", () => {
     await backoffice.post(`${lead}/trash`);
     expect((await backoffice.post(`${lead}/purge`)).status).toBe(200);
     await drained(agency.accountId);
-    if (how === "sweep") await runJob("partnership-sweep", servicesOf(env), NOW);
+    if (how === "sweep") await runWhole("partnership-sweep", servicesOf(env), NOW);
     else {
       const told = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
       await consumeRadar(servicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);

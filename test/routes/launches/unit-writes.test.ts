@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
 import { planGallerySettlement } from "../../../src/domain/properties/settle-gallery.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -14,6 +13,7 @@ import { develop, developmentIn, unitOf } from "../../support/launches.ts";
 import { expire, writeScope } from "../../support/portfolio.ts";
 import { race, tally } from "../../support/race.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 const START = Date.UTC(2026, 10, 18, 12);
 const DEVELOPER = { account: { type: "DEVELOPER" } };
@@ -123,7 +123,7 @@ describe("a development's updatedAt moves when a unit type", () => {
     await done(one.account.api.delete(`/properties/${one.unitId}`));
     await setColumns(one.unitId, { deleted_at: 1 });
     moveClock(MINUTE_MS);
-    await runJob("trash-purge", servicesOf(env), Date.now());
+    await runWhole("trash-purge", servicesOf(env), Date.now());
     expect(await one.movedAt()).toBe(isoTime(Date.now()));
   });
 

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
@@ -18,6 +17,7 @@ import {
   request,
 } from "../../support/partnership.ts";
 import { toldBy } from "../../support/told.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 let partners: Partners;
 
@@ -67,7 +67,7 @@ const expire = async (propertyId: string): Promise<void> => {
   await run(env.DB, [
     sql("UPDATE properties SET notice_at = ? WHERE id = ?", Date.now() - 8 * DAY_MS, propertyId),
   ]);
-  await runJob("confirmations", servicesOf(env), Date.now());
+  await runWhole("confirmations", servicesOf(env), Date.now());
 };
 
 const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> = {
@@ -146,7 +146,7 @@ describe("a property that leaves the market", () => {
   it("is found by the sweep where the message was lost", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await run(env.DB, [sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", propertyId)]);
-    await runJob("partnership-sweep", servicesOf(env), Date.now());
+    await runWhole("partnership-sweep", servicesOf(env), Date.now());
     expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toEqual(expect.any(String));
   });
 

@@ -3,7 +3,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { runJob } from "../../../src/jobs/registry.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
@@ -17,6 +16,7 @@ import {
   readPartnership,
   type Side,
 } from "../../support/partnership.ts";
+import { runWhole } from "../../support/whole-job.ts";
 
 const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
 
@@ -98,7 +98,7 @@ describe("a purge", () => {
       const made = await partnershipIn(partners, stage);
       await purge("client", made, true);
       expect((await readPartnership(partners.property, made.id)).client).not.toBeNull();
-      await runJob("partnership-sweep", servicesOf(env), Date.now());
+      await runWhole("partnership-sweep", servicesOf(env), Date.now());
       expect((await readPartnership(partners.property, made.id)).client).toBeNull();
     },
   );
@@ -124,7 +124,7 @@ describe("a purge", () => {
     const made = await partnershipIn(partners, "ACCEPTED");
     await purge("client", made);
     const after = await readPartnership(partners.client, made.id);
-    await runJob("partnership-sweep", servicesOf(env), Date.now() + 60_000);
+    await runWhole("partnership-sweep", servicesOf(env), Date.now() + 60_000);
     expect(await readPartnership(partners.client, made.id)).toEqual(after);
   });
 });
