@@ -76,7 +76,14 @@ export const createDevelopment = backofficeEndpoint({
   query: {},
   body: Body,
   statuses: [201],
-  errors: ["not_found", "request_refused", "external_ref_exists", "plan_limit_reached", "concurrent_write"],
+  errors: [
+    "not_found",
+    "invalid_property",
+    "request_refused",
+    "external_ref_exists",
+    "plan_limit_reached",
+    "concurrent_write",
+  ],
   faults: async (call, { params: { accountId = "" }, body }) =>
     findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
   handle: async (call, { params: { accountId }, body }) => {

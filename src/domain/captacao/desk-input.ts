@@ -15,7 +15,8 @@ export const CreditInput = z
       .int()
       .min(-MAX_CENTS)
       .max(MAX_CENTS)
-      .refine((cents) => cents !== 0, { params: { fault: "not_zero" } }),
+      .refine((cents) => cents !== 0, { params: { fault: "not_zero" } })
+      .meta({ not: { const: 0 } }),
     note: text(MAX_NOTE_CHARS).nullable().optional(),
     reference: lineOf(MAX_REF_CHARS)
       .optional()

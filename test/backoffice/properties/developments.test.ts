@@ -56,6 +56,14 @@ describe("a development", () => {
     expect(launch).toEqual({ ...unknown, floorPlans: [] });
   });
 
+  it("says the city of the address that it has", async () => {
+    const account = await developer();
+    for (const address of [{}, { street: "Rua das Acácias" }]) {
+      const { status, body } = await create(account, { ...DEVELOPMENT, address });
+      expect([status, body.invalidParams[0].name]).toEqual([422, "address.city"]);
+    }
+  });
+
   it("is told as property.created and in the audit trail", async () => {
     const account = await developer();
     const { id, updatedAt } = await made(account, DEVELOPMENT);

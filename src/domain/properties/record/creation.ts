@@ -14,7 +14,7 @@ import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import type { RelatedProperty } from "./relatives.ts";
 import { type KeptPhoto, storedGallery } from "./stored-gallery.ts";
-import { completenessFaults, referenceFaults } from "./validity.ts";
+import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
 /** What is particular to how a property comes to be. */
@@ -70,6 +70,12 @@ const filled = (
   return Object.assign(newProperty(ctx, origin, ctx.clock.now()), ...columns);
 };
 
+/** Of a development and its unit types nothing is required; an address that is sent is one. */
+const minimumFaults = (property: Property, { address }: PropertyInput): Fault[] => {
+  if (property.kind === "PROPERTY") return completenessFaults(property);
+  return address ? addressFaults(property) : [];
+};
+
 /** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
 const faultsOf = (
   ctx: WriteContext,
@@ -78,7 +84,7 @@ const faultsOf = (
   property: Property,
 ): Fault[] => [
   ...referenceFaults(input, loaded, ctx.links),
-  ...(property.kind === "PROPERTY" && ctx.source !== "FEED" ? completenessFaults(property) : []),
+  ...(ctx.source === "FEED" ? [] : minimumFaults(property, input)),
 ];
 
 /** All that is wrong with the request of a creation. */

@@ -17,7 +17,8 @@ const priceFaults = (property: Property): Fault[] => [
   ...(property.forRent && property.rentPriceCents === null ? [missing("rentPrice")] : []),
 ];
 
-const addressFaults = (property: Property): Fault[] =>
+/** An address that says no city is none. */
+export const addressFaults = (property: Property): Fault[] =>
   property.cityId === null ? [missing("address.city", "address.cityId")] : [];
 
 /** All that a new property lacks of the minimum (rules 10.10). */
