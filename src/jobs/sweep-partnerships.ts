@@ -35,17 +35,23 @@ const nextOf = async (directory: Database, part: Part): Promise<{ ids: string[];
   return { ids: rows.map((row) => row.id as string), isLast: rows.length < PAGE };
 };
 
+/** Those that cannot be worked, such as where a shard is down, are told from the others by halves. */
 const workGroup = async (
   ports: FollowPorts,
   part: Part,
   ids: readonly string[],
-  now: number,
+  at: { readonly now: number; readonly budget: Budget },
 ): Promise<number> => {
   try {
-    return await (part === "partnership-marks" ? markAll(ports, ids, now) : settleAll(ports, ids, now));
+    return await (part === "partnership-marks" ? markAll(ports, ids, at.now) : settleAll(ports, ids, at.now));
   } catch (error) {
-    logger.error("partnerships left by the sweep", { part, failure: failureOf(error) });
-    return 0;
+    if (ids.length === 1 || at.budget.isSpent) {
+      logger.error("partnerships left by the sweep", { part, count: ids.length, failure: failureOf(error) });
+      return 0;
+    }
+    const half = Math.ceil(ids.length / 2);
+    const first = await workGroup(ports, part, ids.slice(0, half), at);
+    return first + (await workGroup(ports, part, ids.slice(half), at));
   }
 };
 
@@ -57,7 +63,7 @@ const sweepPart = async (ports: FollowPorts, part: Part, now: number, budget: Bu
   let at = 0;
   const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
   for (; at < ids.length && !budget.isSpent; at += atOnce)
-    worked += await workGroup(ports, part, ids.slice(at, at + atOnce), now);
+    worked += await workGroup(ports, part, ids.slice(at, at + atOnce), { now, budget });
   const last = ids[Math.min(at, ids.length) - 1];
   if (isLast && at >= ids.length) await startAnew(directory, part);
   else if (last !== undefined) await stopAt(directory, part, last);

@@ -131,3 +131,31 @@ describe("a change that is overtaken", () => {
     }
   });
 });
+
+describe("a shard that is down", () => {
+  const placed = (accountId: string, shard: string): Promise<unknown> =>
+    run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
+
+  it("keeps no partnership waiting that has nothing there", async () => {
+    const client = await makeAccount();
+    const [near, far] = [
+      { client, property: await makeAccount() },
+      { client, property: await makeAccount() },
+    ];
+    const made: MadePartnership[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      made.push(await makePartnership(near));
+      await makePartnership(far);
+    }
+    const sold = "UPDATE properties SET status = 'SOLD' WHERE account_id IN (?, ?)";
+    await run(env.DB, [sql(sold, near.property.accountId, far.property.accountId)]);
+    await placed(far.property.accountId, "DB_DOWN");
+    try {
+      await runWhole("partnership-sweep", servicesOf(env), Date.now());
+    } finally {
+      await placed(far.property.accountId, "DB");
+    }
+    for (const { id } of made)
+      expect((await readPartnership(client, id)).propertyOffMarketAt).toEqual(expect.any(String));
+  });
+});
