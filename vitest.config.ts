@@ -17,8 +17,21 @@ const SETTINGS = {
   ALLOW_PRIVATE_TARGETS: "true",
 };
 
-/** Empty ones beside that of the service, for tests that need several shards or nobody else's rows. */
-const SPARE_DATABASES = ["SPARE_A", "SPARE_B", "SPARE_C", "SPARE_D"];
+/**
+ * Empty ones beside that of the service, for tests that need several shards or nobody else's rows: what one of them
+ * leaves there, no other finds.
+ */
+const SPARE_DATABASES = [
+  "SPARE_BOARDS",
+  "SPARE_CROWD_A",
+  "SPARE_CROWD_B",
+  "SPARE_DEMAND_A",
+  "SPARE_DEMAND_B",
+  "SPARE_LAUNCHES_A",
+  "SPARE_LAUNCHES_B",
+  "SPARE_RADAR",
+  "SPARE_SHARD",
+];
 
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });

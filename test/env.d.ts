@@ -1,10 +1,15 @@
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    SPARE_A: D1Database;
-    SPARE_B: D1Database;
-    SPARE_C: D1Database;
-    SPARE_D: D1Database;
+    SPARE_BOARDS: D1Database;
+    SPARE_CROWD_A: D1Database;
+    SPARE_CROWD_B: D1Database;
+    SPARE_DEMAND_A: D1Database;
+    SPARE_DEMAND_B: D1Database;
+    SPARE_LAUNCHES_A: D1Database;
+    SPARE_LAUNCHES_B: D1Database;
+    SPARE_RADAR: D1Database;
+    SPARE_SHARD: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */
     CROWD: string;
   }

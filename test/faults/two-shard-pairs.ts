@@ -52,7 +52,7 @@ const launch: Make = async () => {
   };
 };
 
-const BINDINGS = { DB_S1: env.SPARE_A, MATCH_BOARD: twoShards().MATCH_BOARD };
+const BINDINGS = { DB_S1: env.SPARE_RADAR, MATCH_BOARD: twoShards().MATCH_BOARD };
 
 const told = async ({ stage, board, property, lead }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property, lead]);

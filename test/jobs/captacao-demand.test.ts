@@ -11,11 +11,11 @@ import { newId } from "../../src/lib/id.ts";
 import { storedInterest, storedLead } from "../support/stored-lead.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
-const SHARDS = { DB: env.SPARE_D, DB_S1: env.SPARE_C };
+const SHARDS = { DB: env.SPARE_DEMAND_A, DB_S1: env.SPARE_DEMAND_B };
 type ShardName = keyof typeof SHARDS;
 
 const ports = {
-  directory: env.SPARE_D,
+  directory: env.SPARE_DEMAND_A,
   shardNames: Object.keys(SHARDS),
   shard: (name: string) => SHARDS[name as ShardName],
 };
@@ -55,7 +55,7 @@ const copies = (shard: ShardName, count: number) =>
   ]);
 
 const demand = async (): Promise<string[]> => {
-  const [rows] = await run(env.SPARE_D, [
+  const [rows] = await run(env.SPARE_DEMAND_A, [
     sql(`SELECT neighborhood_slug || ' ' || purpose || ' ' || property_type || ' ' || people AS text
          FROM captacao_demand WHERE city_id = '3550308' ORDER BY 1`),
   ]);

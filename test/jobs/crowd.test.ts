@@ -11,7 +11,7 @@ import { seedDirectory, seedShard, seedWindows } from "../support/crowd.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
-const SHARDS = { SPARE_A: env.SPARE_A, SPARE_B: env.SPARE_B };
+const SHARDS = { SPARE_CROWD_A: env.SPARE_CROWD_A, SPARE_CROWD_B: env.SPARE_CROWD_B };
 
 /** What the service is made for: `CROWD=10000 npx vitest run --reporter=verbose --testTimeout=1500000 --hookTimeout=600000 test/jobs/crowd.test.ts`. */
 const MANY = 10_000;
@@ -96,13 +96,13 @@ const called = { drained: new Set<string>(), reminded: new Set<string>() };
 
 /** The databases, with a list of what was sent to each. */
 const counted = () => ({
-  SPARE_A: faultyEnv(null, { DB: env.SPARE_A }),
-  SPARE_B: faultyEnv(null, { DB: env.SPARE_B }),
+  SPARE_CROWD_A: faultyEnv(null, { DB: env.SPARE_CROWD_A }),
+  SPARE_CROWD_B: faultyEnv(null, { DB: env.SPARE_CROWD_B }),
 });
 
 const portsOver = (databases: ReturnType<typeof counted>): JobPorts => ({
   ...servicesOf(env),
-  directory: databases.SPARE_A.env.DB,
+  directory: databases.SPARE_CROWD_A.env.DB,
   shardNames: Object.keys(SHARDS),
   shard: (name) => databases[name as keyof typeof SHARDS].env.DB,
   gate: () => ({ forget: async () => undefined, invalidate: async () => undefined }) as never,
@@ -132,7 +132,7 @@ const forgetDrained = async (): Promise<void> => {
 /** A night's count, which lies in the directory, is done for all or for none. */
 const uncounted = async (): Promise<number> => {
   const done = "SELECT count(*) AS n FROM captacao_demand_counts WHERE done_at IS NOT NULL";
-  return ACCOUNTS * (1 - (await env.SPARE_A.prepare(done).first<number>("n"))!);
+  return ACCOUNTS * (1 - (await env.SPARE_CROWD_A.prepare(done).first<number>("n"))!);
 };
 
 const leftOf = async (job: JobName): Promise<number> => {
@@ -163,11 +163,12 @@ beforeAll(async () => {
   const accountIds = crowd;
   const half = Math.ceil(ACCOUNTS / 2);
   for (const db of Object.values(SHARDS)) await applyD1Migrations(db, env.TEST_MIGRATIONS);
-  await seedDirectory({ db: env.SPARE_A, accountIds, now: NOW });
-  await seedShard({ db: env.SPARE_A, accountIds: accountIds.slice(0, half), now: NOW });
-  await seedShard({ db: env.SPARE_B, accountIds: accountIds.slice(half), now: NOW });
-  const lie = "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_A', 'SPARE_B')";
-  await env.SPARE_A.prepare(lie)
+  await seedDirectory({ db: env.SPARE_CROWD_A, accountIds, now: NOW });
+  await seedShard({ db: env.SPARE_CROWD_A, accountIds: accountIds.slice(0, half), now: NOW });
+  await seedShard({ db: env.SPARE_CROWD_B, accountIds: accountIds.slice(half), now: NOW });
+  const lie =
+    "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_CROWD_A', 'SPARE_CROWD_B')";
+  await env.SPARE_CROWD_A.prepare(lie)
     .bind(JSON.stringify(accountIds.slice(0, half)))
     .run();
 });
@@ -185,7 +186,7 @@ it.for(ORDER)(
     called.drained.clear();
     called.reminded.clear();
     const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
-    await LEFT[job].seed?.({ db: env.SPARE_A, accountIds: crowd, now: NOW });
+    await LEFT[job].seed?.({ db: env.SPARE_CROWD_A, accountIds: crowd, now: NOW });
     const every = minutesBetween(job) * MINUTE_MS;
     const before = await leftOf(job);
     expect(before).toBeGreaterThanOrEqual(ACCOUNTS);

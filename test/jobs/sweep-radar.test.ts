@@ -9,7 +9,7 @@ import { seedDirectory } from "../support/crowd.ts";
 import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
-const directory = env.SPARE_B;
+const directory = env.SPARE_BOARDS;
 
 const accounts = (count: number): string[] => Array.from({ length: count }, () => newId("account"));
 

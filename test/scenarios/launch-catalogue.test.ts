@@ -18,7 +18,7 @@ import { seededRandom } from "../support/random.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
 /** Databases of the test's own: the first is the directory too. */
-const SHARDS = [env.SPARE_D, env.SPARE_B] as const;
+const SHARDS = [env.SPARE_LAUNCHES_A, env.SPARE_LAUNCHES_B] as const;
 const NAMES = ["DB", "DB_S1"] as const;
 const SEEDING_MS = 120_000;
 

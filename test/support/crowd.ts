@@ -175,7 +175,10 @@ export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
          created_at, updated_at)
        SELECT value, 'Imobiliária', 'AGENCY', 'ACTIVE', 'PRO', 'ACTIVE', 10, 'Titular', 'titular@example.com', 0, 0`,
     ),
-    forEach(crowd, "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'SPARE_A', 0"),
+    forEach(
+      crowd,
+      "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'SPARE_CROWD_A', 0",
+    ),
     forEach(crowd, "INSERT INTO gate_notices (account_id) SELECT value"),
     ...offered(crowd),
     requested(crowd),

@@ -42,14 +42,14 @@ const restarted = (name: string, made?: MadeMatches): MatchBoardPort => {
 /** What differs where there is a second shard: databases, and boards that know of it. @param made counts what is made there */
 const bindingsOf = (made?: MadeMatches) => ({
   DB: made?.around(env.DB) ?? env.DB,
-  DB_S1: made?.around(env.SPARE_A) ?? env.SPARE_A,
+  DB_S1: made?.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
   MATCH_BOARD: { getByName: (name: string) => restarted(name, made) },
 });
 
 /** The environment with a second shard. */
 export const twoShards = (made?: MadeMatches): Env => ({ ...env, ...bindingsOf(made) }) as unknown as Env;
 
-const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_A);
+const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_RADAR);
 
 /** Accounts in two shards, whose rows the test writes itself, and boards that work when they are told to. */
 export class RadarStage {
@@ -60,7 +60,7 @@ export class RadarStage {
   /** Nothing works by itself while the calling test runs. */
   static async open(): Promise<RadarStage> {
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
-    await applyD1Migrations(env.SPARE_A, env.TEST_MIGRATIONS);
+    await applyD1Migrations(env.SPARE_RADAR, env.TEST_MIGRATIONS);
     return new RadarStage();
   }
 

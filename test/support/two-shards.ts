@@ -7,14 +7,14 @@ import { logOf } from "./event-log.ts";
 import { faultyEnv } from "./faulty-env.ts";
 
 /** Bindings of a deployment with a second shard; the directory lies in the first. */
-export const TWO_SHARDS = { DB_S1: env.SPARE_C };
+export const TWO_SHARDS = { DB_S1: env.SPARE_SHARD };
 
-export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_C };
+export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_SHARD };
 
 export type ShardName = keyof typeof DATABASES;
 
 /** Before anything lies in the second shard. */
-export const prepareShards = (): Promise<void> => applyD1Migrations(env.SPARE_C, env.TEST_MIGRATIONS);
+export const prepareShards = (): Promise<void> => applyD1Migrations(env.SPARE_SHARD, env.TEST_MIGRATIONS);
 
 /** An account of the test's own whose data is to lie in a shard; it has none yet. */
 export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {
