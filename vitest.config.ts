@@ -71,8 +71,8 @@ export const suite = (test: InlineConfig) =>
     ],
     test: {
       setupFiles: ["test/setup.ts"],
-      // What a test logs is shown when it fails.
-      silent: "passed-only",
+      // What a test logs is shown when it fails: see test/support/logs.ts.
+      disableConsoleIntercept: true,
       // Only what hangs ends by time: no machine is too slow to pass.
       testTimeout: 60_000,
       hookTimeout: 60_000,

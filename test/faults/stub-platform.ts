@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, vi } from "vitest";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock } from "../support/time.ts";
 import { deadline, forgetPages, outside } from "./stub-web.ts";
 
@@ -25,7 +24,6 @@ export const takeMessages = (accountId: string): HeldMessage[] => {
 export const stubPlatform = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    silenceLogs();
     vi.spyOn(console, "log").mockImplementation(() => undefined);
     held.length = 0;
     forgetPages();

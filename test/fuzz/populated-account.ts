@@ -9,7 +9,6 @@ import { makeLead, newPhone } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch } from "../support/match.ts";
 import { makePartnership } from "../support/partnership.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
 
@@ -173,7 +172,6 @@ export const populatedAccounts = (
   stubFetch();
   beforeEach(() => {
     stubQueues();
-    silenceLogs();
   });
   afterAll(async () => {
     for (const populated of accounts) await retire(populated);

@@ -8,7 +8,6 @@ import { setColumns } from "../support/dashboard.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -93,7 +92,6 @@ describe.each(JOBS)("%s", (_, job) => {
   });
 
   it("fails where the platform does, and the next run goes on", async () => {
-    silenceLogs();
     const [one, two] = [await stage(job, 60), await stage(job, 60)];
     const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
     const broken = {
@@ -108,7 +106,6 @@ describe.each(JOBS)("%s", (_, job) => {
 });
 
 it("leaves alone what cannot be read until it can, and nothing else", async () => {
-  silenceLogs();
   const { account, ids } = await stage(EXPIRY, 20);
   const [corrupt, ...sound] = ids.toReversed();
   await setColumns(corrupt!, { photos: "{}" });

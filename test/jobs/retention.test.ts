@@ -5,7 +5,6 @@ import { matchTable } from "../../src/domain/radar/match.ts";
 import { runRetention } from "../../src/jobs/retention.ts";
 import { newId } from "../../src/lib/id.ts";
 import { storedMatch } from "../support/match.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -73,7 +72,6 @@ it("takes what a day of many accounts has left, in one run", async () => {
 });
 
 it("deletes the rest though one kind cannot be deleted", async () => {
-  silenceLogs();
   const accountId = newId("account");
   const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     VALUES (?, 'key', 'f', 200, '{}', '', ?)`;

@@ -5,7 +5,6 @@ import { JOBS } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const files = import.meta.glob<string>("../../wrangler.toml", {
   query: "?raw",
@@ -38,7 +37,6 @@ it("fails as a whole when a job fails, after the others", async () => {
 });
 
 it("runs what may wait for half a minute at the most twice a minute, even when the first run failed", async () => {
-  silenceLogs();
   const summaries = vi.spyOn(logger, "info");
   const scheduledTime = Date.now();
   const faulty = faultyEnv({ at: 1, when: "before", how: new Error("Network connection lost.") });

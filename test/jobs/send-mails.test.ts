@@ -9,7 +9,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts"
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
@@ -71,7 +70,6 @@ describe("a notice", () => {
   });
 
   it("is tried five times within half a day and then given up", async () => {
-    silenceLogs();
     const { accountId } = await makeAccount();
     const id = await queue(accountId);
     const { ports } = office(false);
@@ -109,7 +107,6 @@ describe("a notice", () => {
   });
 
   it("waits while none can be sent, and burns no attempt of those behind it", async () => {
-    silenceLogs();
     const { accountId } = await makeAccount();
     for (let at = 0; at < 50; at += 1) await queue(accountId);
     const counts = await sendMails(office(false).ports, NOW);

@@ -8,7 +8,6 @@ import { newId } from "../../src/lib/id.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { makeWebhook } from "../support/receiver.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
@@ -72,7 +71,6 @@ it("asks a bounded number, and the next run goes on behind them", async () => {
 });
 
 it("goes on when a log fails, which then waits its turn", async () => {
-  silenceLogs();
   const [bad, good] = ids(2) as [string, string];
   await know([bad, good]);
   const { ports, asked } = portsWith({ [bad]: new Error("Network connection lost.") });

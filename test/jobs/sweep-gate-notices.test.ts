@@ -4,7 +4,6 @@ import { run, sql } from "../../src/db/statement.ts";
 import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { backoffice, grantAccess, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { admit, codeOf, gateOf } from "../support/gate.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const ports = { directory: env.DB, gate: gateOf };
 
@@ -82,7 +81,6 @@ describe("the sweep of notices", () => {
   });
 
   it("keeps the notice of a gate out of reach, behind the others", async () => {
-    silenceLogs();
     await note("acc-deaf", "acc-b");
     const deaf = recording((accountId) =>
       accountId === "acc-deaf" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),

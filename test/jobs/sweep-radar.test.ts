@@ -6,7 +6,6 @@ import { type RadarSweepPorts, sweepRadar } from "../../src/jobs/sweep-radar.ts"
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { seedDirectory } from "../support/crowd.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const directory = env.SPARE_BOARDS;
@@ -36,7 +35,6 @@ beforeEach(async () => {
 });
 
 it("audits the boards though a shard fails, and fails at the end", async () => {
-  silenceLogs();
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const audited: string[] = [];
@@ -70,7 +68,6 @@ it("asks a board once a day, however often it runs", async () => {
 });
 
 it("asks one that it did not reach with the next run", async () => {
-  silenceLogs();
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const board = () => ({ audit: () => Promise.reject(new Error("Network connection lost.")) });

@@ -7,7 +7,6 @@ import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts"
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -65,7 +64,6 @@ it("replays no answer that shows what is gone", async () => {
 });
 
 it("leaves an account whose gate is out of reach to the next run, and no other", async () => {
-  silenceLogs();
   const [closed, open] = [await trashedAt(START), await trashedAt(START)];
   const { gate } = servicesOf(env);
   const broken: Services["gate"] = (accountId) =>

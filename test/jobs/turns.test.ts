@@ -4,7 +4,6 @@ import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
 import { takeTurns } from "../../src/jobs/turns.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 interface Item {
   readonly accountId: string;
@@ -103,7 +102,6 @@ describe("a budget", () => {
   });
 
   it("is offered to every part though one of them fails, which is told at the end", async () => {
-    silenceLogs();
     const worked: string[] = [];
     const working = eachOf(["one", "two", "three"], new Budget(clock), async (part) => {
       if (part === "one") throw new Error("no such table");

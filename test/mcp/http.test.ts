@@ -4,7 +4,6 @@ import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { send } from "../support/http.ts";
 import { connect, ERAS, legacyMessage, modernMessage, postMcp } from "../support/mcp.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const INITIALIZE = (protocolVersion: string) =>
   legacyMessage("initialize", {
@@ -141,7 +140,6 @@ describe("a request", () => {
   });
 
   it("that fails for a fault of ours is not called wrong, and the fault is not told", async () => {
-    silenceLogs();
     const { key } = await makeAccount();
     vi.spyOn(TOOLS, "filter").mockImplementation(() => {
       throw new Error("a fault of ours");

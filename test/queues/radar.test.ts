@@ -4,7 +4,6 @@ import { consumeRadar } from "../../queues/radar.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const message = (id: string, boards: string[], more?: string[]) => ({
   ...{ v: MESSAGE_VERSION, accountId: "acc-1", shard: "DB", kind: "property", id, boards },
@@ -41,7 +40,6 @@ describe("messages that come together", () => {
   });
 
   it("are done but for those of which a board has not heard, and those that cannot be read", async () => {
-    silenceLogs();
     const bodies = [message("p1", ["a:1"]), message("p2", ["a:1", "c:1"]), { v: 0 }];
     expect(await consumed(bodies, ["c:1"])).toEqual({
       done: [true, false, false],

@@ -9,7 +9,6 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 import { type Call, retry, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 // Hundreds of calls a test: a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,7 +25,6 @@ const callOf = (key: string, at: number): Call => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  silenceLogs();
 });
 
 const RESET = "Durable Object reset because its code was updated.";

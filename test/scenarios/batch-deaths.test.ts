@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WAITS_SECONDS } from "../../queues/redelivery.ts";
 import { LEASE_MS } from "../../src/domain/batches/lane.ts";
 import { LANE_LOST_AFTER_MS, sweepBatches } from "../../src/jobs/sweep-batches.ts";
@@ -11,9 +11,6 @@ import { faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
-
-beforeEach(silenceLogs);
 
 interface Accepted {
   readonly stage: BatchStage;

@@ -9,7 +9,6 @@ import type { Answer } from "../support/http.ts";
 import { race, tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import { eventsIn, makeAccountIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
@@ -32,7 +31,6 @@ beforeAll(prepareShards);
 
 beforeEach(async () => {
   // Objects of this deployment know one shard: what they cannot drain is read below.
-  silenceLogs();
   stopClockAt(NOW);
   rivals = await Promise.all(
     SHARDS.map(async (shard) => ({ ...(await readyDesk(await makeAccountIn(shard), CREDIT)), shard })),

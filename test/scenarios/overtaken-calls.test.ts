@@ -6,7 +6,6 @@ import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
@@ -50,7 +49,6 @@ const expectOne = async ({ api, accountId }: TestAccount): Promise<void> => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  silenceLogs();
 });
 
 describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -12,12 +12,10 @@ import {
   readPartnership,
 } from "../support/partnership.ts";
 import { carry } from "../support/second-shard.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
-beforeEach(silenceLogs);
 
 /** Two accounts in two shards. */
 const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
@@ -16,12 +16,10 @@ import {
 import { race, tally } from "../support/race.ts";
 import { carry } from "../support/second-shard.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
-beforeEach(silenceLogs);
 
 describe("moves at once", () => {
   it("of which each excludes the other let one win, and both accounts read the same", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -7,7 +7,6 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix = "") =>
   Object.entries(failures).flatMap(([code, messages]) =>
@@ -38,8 +37,6 @@ const nothingWritten = async ({ api, accountId }: TestAccount): Promise<void> =>
   expect((await api.get("/events")).body.events).toEqual([]);
   expect(await brokenInvariants(accountId)).toEqual([]);
 };
-
-beforeEach(silenceLogs);
 
 describe("a failure of D1", () => {
   it.each(casesOf(D1_FAILURES, "D1_ERROR: "))(

@@ -15,7 +15,6 @@ import { storedMatch } from "../support/match.ts";
 import { tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { storedLead } from "../support/stored-lead.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import {
@@ -44,7 +43,6 @@ beforeAll(prepareShards);
 
 beforeEach(async () => {
   // Objects of this deployment know one shard: what they cannot drain is read below.
-  silenceLogs();
   stopClockAt(NOW);
   owner = await developer();
   developmentId = (await develop(owner, developmentIn(freshCity()))).id;

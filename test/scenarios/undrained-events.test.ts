@@ -1,5 +1,5 @@
 import { evictDurableObject } from "cloudflare:test";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type DomainEvent, event, job } from "../../src/db/plan.ts";
 import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { JobQueue } from "../../src/ports/messages.ts";
@@ -19,7 +19,6 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { RecordingQueue } from "../support/recording-queue.ts";
 import { serveWith } from "../support/serve-with.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 const LOST = new Error("Network connection lost.");
 const STORY = ["property.created", "property.updated", "property.deleted"];
@@ -49,8 +48,6 @@ const asking = (count: number, events: readonly DomainEvent[] = []) =>
   }));
 
 const typesOf = (events: readonly Json[]): string[] => events.map(({ type }) => type);
-
-beforeEach(silenceLogs);
 
 describe("events that no drain has taken", () => {
   it("come with the next read, once and in order", async () => {

@@ -19,7 +19,6 @@ import {
   reminderOf,
   status,
 } from "../support/receiver.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 /** As long as the gate's own cache. */
@@ -205,7 +204,6 @@ describe("a change whose word was lost", () => {
   });
 
   it("is told again by the operator's next change, also one of nothing", async () => {
-    silenceLogs();
     await event();
     const told = vi.spyOn(env.EVENT_LOG, "getByName").mockImplementation(() => {
       throw new Error("Network connection lost.");
@@ -229,7 +227,6 @@ it("a pilot's end holds at its time, though nobody tells of it", async () => {
 });
 
 it("nothing is posted while the grant cannot be read, and all of it afterwards", async () => {
-  silenceLogs();
   await event();
   moveClock(CACHE_MS);
   const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {

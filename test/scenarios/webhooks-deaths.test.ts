@@ -16,7 +16,6 @@ import {
   receiver,
   reminderOf,
 } from "../support/receiver.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const LOST = new Error("Network connection lost.");
@@ -26,7 +25,6 @@ let web: Receiver;
 
 beforeEach(() => {
   stopClockAt(Date.now());
-  silenceLogs();
   web = receiver();
   held = holdReminders();
 });

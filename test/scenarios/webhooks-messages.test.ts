@@ -12,7 +12,6 @@ import {
   reminderOf,
   status,
 } from "../support/receiver.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 
 let held: unknown[];
 let web: Receiver;
@@ -80,7 +79,6 @@ describe("a queue message", () => {
     { v: 2, accountId: "a", webhookId: "w" },
     { v: 1, accountId: 7, webhookId: "w" },
   ])("that says %o is dropped, and the next one worked", async (unknown) => {
-    silenceLogs();
     const { api, accountId, webhookId } = await delivered();
     await makeEvent(api, "B");
     await consume(unknown, reminderOf(accountId, webhookId));

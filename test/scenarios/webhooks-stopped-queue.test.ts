@@ -15,7 +15,6 @@ import {
   reminderOf,
   status,
 } from "../support/receiver.ts";
-import { silenceLogs } from "../support/silence-logs.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const EVENTS = 8;
@@ -25,7 +24,6 @@ let web: Receiver;
 
 beforeEach(async () => {
   stopClockAt(Date.now());
-  silenceLogs();
   web = receiver();
   // Taken and never brought.
   holdReminders();

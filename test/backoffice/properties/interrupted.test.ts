@@ -6,10 +6,8 @@ import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { serveWith } from "../../support/serve-with.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 
 it("leaves a property in the trash when its stored answers cannot be forgotten", async () => {
-  silenceLogs();
   const account = await makeAccount();
   const { id } = await makeProperty(account);
   await account.api.delete(`/properties/${id}`);

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import { askPreviewOnce } from "../../../src/domain/radar/ask-preview.ts";
 import type { PreviewQuestion } from "../../../src/ports/board-answers.ts";
 import type { MatchBoardPort } from "../../../src/ports/match-board.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 
 const LOST = { gained: 0, lost: 1, changed: 0, topScore: null };
 
@@ -24,7 +23,6 @@ describe("the attempts of one write", () => {
   });
 
   it("ask a board that does not answer once", async () => {
-    silenceLogs();
     const preview = vi.fn(async () => Promise.reject(new Error("the board is not there")));
     const ask = asking(preview);
     for (const id of ["a", "b", "a"]) expect(await ask([about(id)])).toBeNull();

@@ -18,7 +18,6 @@ import {
   status,
 } from "../../support/receiver.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 interface Stage {
@@ -151,7 +150,6 @@ describe("the log of an account", () => {
   const mails = async () => (await backoffice.get(`${account.path}/mail`)).body.data;
 
   it("delivers by its alarm what the queue refused to remind of", async () => {
-    silenceLogs();
     const { id } = await makeWebhook(account.api);
     const refused = vi
       .spyOn(env.WEBHOOK_QUEUE, "sendBatch")
@@ -168,7 +166,6 @@ describe("the log of an account", () => {
   });
 
   it("records a post by the grant last read, after a restart too, when it cannot be read", async () => {
-    silenceLogs();
     holdReminders();
     const { id } = await makeWebhook(account.api, { types: ["property.updated"] });
     const watch = await makeWebhook(account.api, { types: ["webhook.disabled"] });

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage, twoShards } from "../../support/radar-stage.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 
 const failingFor = (fails: (statement: string) => boolean): Env => {
   const { DB_S1: db, ...others } = twoShards() as Env & { DB_S1: D1Database };
@@ -22,7 +21,6 @@ it.each([
 ])(
   "pairs and audits the other shards while one fails $of, and that one once it is back",
   async ({ fails }) => {
-    silenceLogs();
     const stage = await RadarStage.open();
     const [seller, buyer] = [await stage.account(), await stage.account()];
     const far = await stage.account({ shard: "DB_S1" });
@@ -54,7 +52,6 @@ it.each([
 );
 
 it("keeps beyond the cap what was acted on in a shard that does not answer", async () => {
-  silenceLogs();
   const stage = await RadarStage.open();
   const [seller, buyer] = [await stage.account({ shard: "DB_S1" }), await stage.account()];
   const name = cityBoard(stage.cities[0]!);

@@ -13,7 +13,6 @@ import { dumpOf } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import { requestOf } from "../../support/http.ts";
 import { BackgroundTasks } from "../../support/serve-with.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
@@ -48,7 +47,6 @@ describe("the tools' door", () => {
   it.each(writes)(
     "serves $operation to nobody who has not said how it is confirmed",
     async ({ endpoint }) => {
-      silenceLogs();
       const account = await makeAccount();
       const call = await sampleOf(endpoint, account);
       const before = await dumpOf(account.accountId);
@@ -58,7 +56,6 @@ describe("the tools' door", () => {
   );
 
   it.each(actions)("previews $operation not even when it is asked to", async ({ endpoint }) => {
-    silenceLogs();
     const account = await makeAccount();
     const call = await sampleOf(endpoint, account);
     const before = await dumpOf(account.accountId);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { handleDeadBatchesMessage } from "../../../queues/batches.ts";
 import { CONSUMERS } from "../../../queues/index.ts";
 import { servicesOf } from "../../../src/services.ts";
@@ -7,9 +7,6 @@ import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
-
-beforeEach(silenceLogs);
 
 const LOST = new Error("Network connection lost.");
 const bury = (message: unknown) => handleDeadBatchesMessage(servicesOf(env), message);

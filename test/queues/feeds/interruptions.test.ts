@@ -11,7 +11,6 @@ import {
   flat,
   stillFeeds,
 } from "../../support/feed-stage.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -81,7 +80,6 @@ describe("a message of a sync", () => {
   });
 
   it("refuses one of an unknown kind", async () => {
-    silenceLogs();
     expect(await deliverFeed({ v: 2 })).toBe(30);
   });
 });

@@ -4,7 +4,6 @@ import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { makeAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
-import { silenceLogs } from "../../support/silence-logs.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -69,7 +68,6 @@ it.each([
   ["fails", NO_BOARD],
   ["hangs", HANGING_BOARD],
 ])("a board that %s makes no figure, and holds up no answer", async (_, board) => {
-  silenceLogs();
   const account = await makeAccount();
   const { id } = await offerTo(account);
   const { status, body } = await askWith(board, account, "GET", `/captacao/offers/${id}`);
