@@ -40,18 +40,20 @@ const workGroup = async (
   ports: FollowPorts,
   part: Part,
   ids: readonly string[],
-  at: { readonly now: number; readonly budget: Budget },
+  turn: { readonly now: number; readonly budget: Budget },
 ): Promise<number> => {
   try {
-    return await (part === "partnership-marks" ? markAll(ports, ids, at.now) : settleAll(ports, ids, at.now));
+    return await (part === "partnership-marks"
+      ? markAll(ports, ids, turn.now)
+      : settleAll(ports, ids, turn.now));
   } catch (error) {
-    if (ids.length === 1 || at.budget.isSpent) {
+    if (ids.length === 1 || turn.budget.isSpent) {
       logger.error("partnerships left by the sweep", { part, count: ids.length, failure: failureOf(error) });
       return 0;
     }
     const half = Math.ceil(ids.length / 2);
-    const first = await workGroup(ports, part, ids.slice(0, half), at);
-    return first + (await workGroup(ports, part, ids.slice(half), at));
+    const first = await workGroup(ports, part, ids.slice(0, half), turn);
+    return first + (await workGroup(ports, part, ids.slice(half), turn));
   }
 };
 
