@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type * as z from "zod";
 import type { Operation } from "../../src/docs/operation.ts";
+import { jsonPointer, pathOfPointer } from "../../src/lib/json-pointer.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { strict } from "../support/strict-schema.ts";
@@ -23,23 +24,19 @@ const memberAt = (value: Json, name: string): Json => {
   return value[name];
 };
 
-const nameOf = (token: string): string => token.replaceAll("~1", "/").replaceAll("~0", "~");
-const tokenOf = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1").toWellFormed();
-
 /** Of a pointer this much is told; where a caller's made-up name is longer, it is cut (rules 6.7). */
 const MAX_POINTER_CHARS = 100;
 const CUT = /\uFFFD?\u2026$/;
 
-const memberBelow = (document: Json, tokens: readonly string[]): Json =>
-  tokens.map(nameOf).reduce(memberAt, document);
+const memberBelow = (document: Json, path: readonly string[]): Json => path.reduce(memberAt, document);
 
 const standsIn = (document: Json, pointer: string): boolean => {
-  const tokens = pointer.split("/").slice(1);
-  if (memberBelow(document, tokens) !== undefined) return true;
-  const beginning = tokens.pop()!;
-  if (pointer.length !== MAX_POINTER_CHARS || !CUT.test(beginning)) return false;
-  const owner = memberBelow(document, tokens) ?? {};
-  return Object.keys(owner).some((name) => tokenOf(name).startsWith(beginning.replace(CUT, "")));
+  const path = pathOfPointer(pointer);
+  if (memberBelow(document, path) !== undefined) return true;
+  if (pointer.length !== MAX_POINTER_CHARS || !CUT.test(pointer)) return false;
+  const above = path.slice(0, -1);
+  const places = Object.keys(memberBelow(document, above) ?? {}).map((name) => jsonPointer([...above, name]));
+  return places.some((place) => place.toWellFormed().startsWith(pointer.replace(CUT, "")));
 };
 
 /** Every pointer of a refusal leads to a member of what was sent, or to where one is missing. */

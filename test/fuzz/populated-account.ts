@@ -170,9 +170,7 @@ export const populatedAccounts = (
   const accounts: PopulatedAccount[] = [];
   let rounds = 0;
   stubFetch();
-  beforeEach(() => {
-    stubQueues();
-  });
+  beforeEach(stubQueues);
   afterAll(async () => {
     for (const populated of accounts) await retire(populated);
   });

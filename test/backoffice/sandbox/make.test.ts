@@ -237,7 +237,7 @@ describe("a sandbox is refused", () => {
     const pushed = faultyEnv(null);
     await serveWith(pushed, { ...call, path: `${(await makeAccount()).path}/sandbox` });
     const expected = await sizesOf(await makeSandbox());
-    const answers: unknown[] = [];
+    const answers: [status: number, code: string][] = [];
     for (const share of [0.1, 0.3, 0.5, 0.7, 0.85, 0.95]) {
       const live = await makeAccount();
       const how = async () => void (await backoffice.patch(live.path, { status: "INACTIVE" }));
@@ -248,7 +248,7 @@ describe("a sandbox is refused", () => {
       expect(await sizesOf(await sandboxOf(live)), `inactive from ${share} on`).toEqual(expected);
     }
     expect(answers).toContainEqual([422, "request_refused"]);
-    for (const [status, code] of answers as [number, string][])
+    for (const [status, code] of answers)
       expect(status === 201 || code === "request_refused", `${status} ${code}`).toBe(true);
   });
 });
