@@ -1,15 +1,24 @@
-import { countSome, type DemandPorts, forgetSome } from "../domain/captacao/count-demand.ts";
+import type { Database } from "../db/statement.ts";
+import { countSome, forgetSome } from "../domain/captacao/count-demand.ts";
 import { systemClock } from "../lib/clock.ts";
-import { Budget } from "./budget.ts";
+import { Budget, eachOf } from "./budget.ts";
+
+export interface DemandPorts {
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
 
 /** Counts each night what clients of all accounts look for; a run does what it may, the next one goes on. */
 export const runCaptacaoDemand = async (
-  ports: DemandPorts,
+  { shardNames, shard }: DemandPorts,
   now: number,
   budget = new Budget(systemClock),
 ): Promise<{ steps: number }> => {
   let steps = 0;
-  for (let isMore = true; isMore && !budget.isSpent; steps += 1) isMore = await countSome(ports, now);
-  for (let isMore = true; isMore && !budget.isSpent; ) isMore = await forgetSome(ports.directory);
+  await eachOf(shardNames, budget, async (name, share) => {
+    for (let isMore = true; isMore && !share.isSpent; steps += 1)
+      isMore = await countSome(shard(name), name, now);
+    for (let isMore = true; isMore && !share.isSpent; ) isMore = await forgetSome(shard(name));
+  });
   return { steps };
 };

@@ -18,8 +18,8 @@ const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
 /** The samples make no more. */
 const PARTNERSHIPS = 10;
-/** Two index entries, two rows, and what is counted of the demand. */
-const ROWS_OF_OFFER = 6;
+/** Two index entries, two rows, and what is counted of the demand: of all accounts and of the own one, in two places. */
+const ROWS_OF_OFFER = 8;
 
 interface Cost {
   readonly objects: number;

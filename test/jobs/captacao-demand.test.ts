@@ -2,12 +2,15 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type Interest, type Lead, leadTable } from "../../src/db/schema/leads.ts";
-import { run, sql } from "../../src/db/statement.ts";
+import { type Database, run, sql } from "../../src/db/statement.ts";
 import { countSome, nightOf } from "../../src/domain/captacao/count-demand.ts";
+import { STEP_SUMS } from "../../src/domain/captacao/demand-page.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { runCaptacaoDemand } from "../../src/jobs/captacao-demand.ts";
+import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { DAY_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
+import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { storedInterest, storedLead } from "../support/stored-lead.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
@@ -15,10 +18,17 @@ const SHARDS = { DB: env.SPARE_DEMAND_A, DB_S1: env.SPARE_DEMAND_B };
 type ShardName = keyof typeof SHARDS;
 
 const ports = {
-  directory: env.SPARE_DEMAND_A,
   shardNames: Object.keys(SHARDS),
   shard: (name: string) => SHARDS[name as ShardName],
 };
+
+const TABLES = [
+  "leads",
+  "captacao_demand",
+  "captacao_demand_of_accounts",
+  "captacao_demand_shares",
+  "captacao_demand_counts",
+];
 
 const place = (neighborhoodSlug: string | null, cityId = "3550308") => ({
   ...{ cityId, neighborhoodSlug },
@@ -30,9 +40,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const db of Object.values(SHARDS))
-    for (const table of ["leads", "captacao_demand", "captacao_demand_counts"])
-      await db.exec(`DELETE FROM ${table}`);
+  for (const db of Object.values(SHARDS)) for (const table of TABLES) await db.exec(`DELETE FROM ${table}`);
 });
 
 const stored = (shard: ShardName, interest: Partial<Interest> = {}, lead: Partial<Lead> = {}) => {
@@ -54,46 +62,50 @@ const copies = (shard: ShardName, count: number) =>
     ),
   ]);
 
+const SUMS =
+  "neighborhood_slug || ' ' || purpose || ' ' || property_type || ' ' || people || ' of ' || accounts";
+
+/** What both shards have counted. */
 const demand = async (): Promise<string[]> => {
-  const [rows] = await run(env.SPARE_DEMAND_A, [
-    sql(`SELECT neighborhood_slug || ' ' || purpose || ' ' || property_type || ' ' || people AS text
-         FROM captacao_demand WHERE city_id = '3550308' ORDER BY 1`),
-  ]);
-  return rows!.map(({ text }) => text as string);
+  const counted = Object.values(SHARDS).map((db) =>
+    run(db, [sql(`SELECT ${SUMS} AS text FROM captacao_demand WHERE city_id = '3550308' ORDER BY 1`)]),
+  );
+  return (await Promise.all(counted)).flatMap(([rows]) => rows!.map(({ text }) => text as string));
 };
 
 it("counts each client of every account once for a city, and once for each neighborhood it names", async () => {
   const twice = [place("pinheiros"), place("pinheiros"), place("moema"), place(null)];
   await stored("DB", { locations: twice, propertyTypes: ["STUDIO"], purposes: ["VENDA", "LOCACAO"] });
+  await stored("DB", { propertyTypes: ["STUDIO"] });
   await stored("DB_S1", { propertyTypes: ["STUDIO"] });
   await stored("DB_S1", { propertyTypes: ["STUDIO"], locations: [place("leblon", "3304557")] });
   await stored("DB", {}, { radar: "PENDING" });
+  await stored("DB", {}, { accountId: (await sandboxIdsOf(newId("account"))).own });
   await runCaptacaoDemand(ports, NOW);
   expect(await demand()).toEqual([
-    " LOCACAO STUDIO 1",
-    " VENDA STUDIO 2",
-    "moema LOCACAO STUDIO 1",
-    "moema VENDA STUDIO 1",
-    "pinheiros LOCACAO STUDIO 1",
-    "pinheiros VENDA STUDIO 2",
+    " LOCACAO STUDIO 1 of 1",
+    " VENDA STUDIO 2 of 2",
+    "moema LOCACAO STUDIO 1 of 1",
+    "moema VENDA STUDIO 1 of 1",
+    "pinheiros LOCACAO STUDIO 1 of 1",
+    "pinheiros VENDA STUDIO 2 of 2",
+    " VENDA STUDIO 1 of 1",
+    "pinheiros VENDA STUDIO 1 of 1",
   ]);
 });
 
 it("goes on where a run has spent its budget", async () => {
-  for (const shard of ["DB", "DB_S1"] as const) {
-    await stored(shard);
-    await copies(shard, 1_200);
-  }
-  const allowance = { ...ALLOWANCE, queries: 0 };
+  await stored("DB");
+  await copies("DB", 700);
   const steps: number[] = [];
-  do {
-    // Nothing of it is left: only what is begun is ended.
-    const isMore = await countSome(ports, NOW);
-    steps.push((await runCaptacaoDemand(ports, NOW, new Budget(systemClock, allowance))).steps);
-    if (!isMore) break;
-  } while (steps.length < 20);
-  expect(steps).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await demand()).toEqual([" VENDA APARTAMENTO 2402", "pinheiros VENDA APARTAMENTO 2402"]);
+  for (let isMore = true; isMore && steps.length < 20; ) {
+    isMore = await countSome(ports.shard("DB"), "DB", NOW);
+    // Nothing of its budget is left: only what is begun is ended.
+    const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 0 });
+    steps.push((await runCaptacaoDemand(ports, NOW, budget)).steps);
+  }
+  expect(steps).toEqual([0, 0, 0]);
+  expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
 it("counts nobody twice when two runs meet", async () => {
@@ -101,7 +113,7 @@ it("counts nobody twice when two runs meet", async () => {
   await copies("DB", 700);
   await Promise.all([runCaptacaoDemand(ports, NOW), runCaptacaoDemand(ports, NOW)]);
   await runCaptacaoDemand(ports, NOW);
-  expect(await demand()).toEqual([" VENDA APARTAMENTO 701", "pinheiros VENDA APARTAMENTO 701"]);
+  expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
 it("counts once a night, and forgets the night before", async () => {
@@ -109,12 +121,91 @@ it("counts once a night, and forgets the night before", async () => {
   await runCaptacaoDemand(ports, NOW);
   await copies("DB", 1);
   await runCaptacaoDemand(ports, NOW + 1);
-  expect(await demand()).toEqual([" VENDA APARTAMENTO 1", "pinheiros VENDA APARTAMENTO 1"]);
+  expect(await demand()).toEqual([" VENDA APARTAMENTO 1 of 1", "pinheiros VENDA APARTAMENTO 1 of 1"]);
   await runCaptacaoDemand(ports, NOW + DAY_MS);
-  expect(await demand()).toEqual([" VENDA APARTAMENTO 2", "pinheiros VENDA APARTAMENTO 2"]);
+  expect(await demand()).toEqual([" VENDA APARTAMENTO 2 of 1", "pinheiros VENDA APARTAMENTO 2 of 1"]);
+  const [rows] = await run(SHARDS.DB, [
+    sql(
+      "SELECT (SELECT count(*) FROM captacao_demand_of_accounts) + (SELECT count(*) FROM captacao_demand_shares) AS n",
+    ),
+  ]);
+  expect(rows).toEqual([{ n: 3 }]);
 });
 
 it("begins at 3:00 in São Paulo", () => {
   expect(nightOf(Date.parse("2026-11-18T02:59:59-03:00"))).toBe(Date.parse("2026-11-17T03:00:00-03:00"));
   expect(nightOf(Date.parse("2026-11-18T03:00:00-03:00"))).toBe(Date.parse("2026-11-18T03:00:00-03:00"));
+});
+
+/** All that a client may ask for: 1,800 sums, or fewer places. */
+const everything = (places: number): Partial<Interest> => ({
+  locations: Array.from({ length: places }, (_, at) => place(`bairro-${at}`, String(3_500_000 + at))),
+  propertyTypes: PROPERTY_TYPES,
+  purposes: ["VENDA", "LOCACAO"],
+});
+
+/** A database that tells what a statement has written, and how much of what it read came back. */
+const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): Database => {
+  const note = (results: readonly D1Result[]): void => {
+    seen.written.push(...results.map(({ meta }) => meta.rows_written));
+    seen.bytes.push(...results.map((result) => JSON.stringify(result.results).length));
+  };
+  return {
+    prepare: (text) => db.prepare(text),
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await db.batch<T>(statements);
+      note(results);
+      return results;
+    },
+  };
+};
+
+it("makes so few sums a step, whatever an account's clients ask for, and lets none of them out", async () => {
+  await stored("DB", everything(30));
+  await copies("DB", 499);
+  const seen = { written: [] as number[], bytes: [] as number[] };
+  for (let steps = 0; steps < 30; steps += 1) await countSome(watched(SHARDS.DB, seen), "DB", NOW);
+  // A sum is a row of its account's and one of all.
+  expect(Math.max(...seen.written)).toBeLessThanOrEqual(2 * STEP_SUMS);
+  expect(Math.max(...seen.bytes)).toBeLessThan(500);
+  const [rows] = await run(SHARDS.DB, [
+    sql("SELECT count(*) AS sums, min(people) AS least, max(people) AS most FROM captacao_demand"),
+  ]);
+  expect(rows).toEqual([{ sums: 1_800, least: 30, most: 30 }]);
+});
+
+it("counts no more of an account than its share of a night, and all others' clients", async () => {
+  await stored("DB", everything(1));
+  const spent =
+    "INSERT INTO captacao_demand_shares (as_of, account_id, sums) SELECT ?, account_id, 1e6 FROM leads";
+  await run(SHARDS.DB, [sql(spent, nightOf(NOW))]);
+  await stored("DB", { propertyTypes: ["STUDIO"] });
+  await runCaptacaoDemand(ports, NOW);
+  expect(await demand()).toEqual([" VENDA STUDIO 1 of 1", "pinheiros VENDA STUDIO 1 of 1"]);
+});
+
+it("goes past a client of whom every step dies, and loses nobody else", async () => {
+  const poison = newId("account");
+  await stored("DB", { propertyTypes: ["STUDIO"] });
+  await stored("DB", everything(30), { accountId: poison });
+  await stored("DB", { propertyTypes: ["FLAT"] });
+  await run(SHARDS.DB, [
+    sql(`CREATE TRIGGER poison BEFORE INSERT ON captacao_demand_of_accounts WHEN new.account_id = '${poison}'
+         BEGIN SELECT RAISE(ABORT, 'D1 DB exceeded its CPU time limit'); END`),
+  ]);
+  let deaths = 0;
+  for (let runs = 0; runs < 20; runs += 1)
+    await runCaptacaoDemand(ports, NOW).catch(() => {
+      deaths += 1;
+    });
+  await run(SHARDS.DB, [sql("DROP TRIGGER poison")]);
+  expect([deaths, await demand()]).toEqual([
+    6,
+    [
+      " VENDA FLAT 1 of 1",
+      " VENDA STUDIO 1 of 1",
+      "pinheiros VENDA FLAT 1 of 1",
+      "pinheiros VENDA STUDIO 1 of 1",
+    ],
+  ]);
 });

@@ -129,10 +129,11 @@ const forgetDrained = async (): Promise<void> => {
   }
 };
 
-/** A night's count, which lies in the directory, is done for all or for none. */
+/** A night's count is done for all of a shard or for none. */
 const uncounted = async (): Promise<number> => {
   const done = "SELECT count(*) AS n FROM captacao_demand_counts WHERE done_at IS NOT NULL";
-  return ACCOUNTS * (1 - (await env.SPARE_CROWD_A.prepare(done).first<number>("n"))!);
+  const counts = await Promise.all(Object.values(SHARDS).map((db) => db.prepare(done).first<number>("n")));
+  return (ACCOUNTS * counts.filter((count) => count === 0).length) / counts.length;
 };
 
 const leftOf = async (job: JobName): Promise<number> => {

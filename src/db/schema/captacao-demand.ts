@@ -1,18 +1,27 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 
-/** In the directory: how many clients of all accounts look for what, counted each night. */
+/** The night it was counted in. */
+const asOf = () => integer("as_of").notNull();
+
+/** What somebody looks for. */
+const sought = () => ({
+  cityId: text("city_id").notNull(),
+  /** Empty: the city, whichever neighborhood. */
+  neighborhoodSlug: text("neighborhood_slug").notNull(),
+  purpose: text("purpose", { enum: PURPOSES }).notNull(),
+  propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
+});
+
+/** In each shard: how many clients of all its accounts look for what. Triggers keep it at the sums of the accounts. */
 export const captacaoDemand = sqliteTable(
   "captacao_demand",
   {
-    /** The night it was counted in. */
-    asOf: integer("as_of").notNull(),
-    cityId: text("city_id").notNull(),
-    /** Empty: the city, whichever neighborhood. */
-    neighborhoodSlug: text("neighborhood_slug").notNull(),
-    purpose: text("purpose", { enum: PURPOSES }).notNull(),
-    propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
+    asOf: asOf(),
+    ...sought(),
     people: integer("people").notNull(),
+    /** Those that have the people. */
+    accounts: integer("accounts").notNull().default(0),
   },
   (table) => [
     primaryKey({
@@ -21,11 +30,47 @@ export const captacaoDemand = sqliteTable(
   ],
 );
 
-/** A night's count: how far it has come, and whether it is done. */
+/** In each shard: how many clients of an account look for what. */
+export const captacaoDemandOfAccounts = sqliteTable(
+  "captacao_demand_of_accounts",
+  {
+    asOf: asOf(),
+    accountId: text("account_id").notNull(),
+    ...sought(),
+    people: integer("people").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.asOf,
+        table.accountId,
+        table.cityId,
+        table.neighborhoodSlug,
+        table.purpose,
+        table.propertyType,
+      ],
+    }),
+  ],
+);
+
+/** In each shard: a night's count, how far it has come, and whether it is done. */
 export const captacaoDemandCounts = sqliteTable("captacao_demand_counts", {
   asOf: integer("as_of").primaryKey(),
   shard: text("shard").notNull(),
-  /** The last client counted of that shard, by seq. */
+  /** The last client counted, by seq. */
   counted: integer("counted").notNull(),
   doneAt: integer("done_at"),
+  /** Steps that were begun since one was ended. */
+  tries: integer("tries").notNull().default(0),
 });
+
+/** In each shard: what a night's count has spent on an account. */
+export const captacaoDemandShares = sqliteTable(
+  "captacao_demand_shares",
+  {
+    asOf: asOf(),
+    accountId: text("account_id").notNull(),
+    sums: integer("sums").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.asOf, table.accountId] })],
+);

@@ -1,50 +1,86 @@
-import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
-/** Clients of one step. */
-export const CLIENTS = 500;
-/** Rows of one statement: its text stays far below what D1 takes. */
-export const ROWS = 5_000;
-
+/** Clients that a step looks at. */
+const CLIENTS = 250;
 /**
- * Whom of a page of clients what place, purpose and type concern: each client once, whatever it names twice. People of a
- * sandbox are nobody.
+ * Sums that a step makes at the most, or one client's: other calls wait in the database meanwhile. A client may name 30
+ * places, 2 purposes and 15 types, which is 1,800 of them.
  */
-const PAGE = `
-  WITH page AS (SELECT seq, radar, interest, account_id FROM leads WHERE seq > ?1 ORDER BY seq LIMIT ${CLIENTS}),
-  ready AS (SELECT seq, interest FROM page WHERE radar = 'READY' AND account_id NOT ${IS_SANDBOX_SQL}),
-  places AS (
-    SELECT seq, value ->> 'cityId' AS city, '' AS place FROM ready, json_each(interest, '$.locations')
-    UNION
-    SELECT seq, value ->> 'cityId', value ->> 'neighborhoodSlug' FROM ready, json_each(interest, '$.locations')
-    WHERE value ->> 'neighborhoodSlug' IS NOT NULL
-  )`;
+export const STEP_SUMS = 2_000;
+/** Sums that are made of one account in a night; who of it comes later is not counted (rules 29.22). */
+const ACCOUNT_SUMS = 1_000_000;
+/** A step that died is tried again with an eighth of the sums; after the last try the next client is left out. */
+const SHRINK_BITS = 3;
+const MAX_TRIES = 5;
 
-export const pageQueries = (after: number): Statement[] => [
+const COUNT = "captacao_demand_counts WHERE done_at IS NULL";
+
+/** What a client is in for: the city and, where it is named, the neighborhood of each place. People of a sandbox are nobody. */
+const SUMS = `CASE WHEN radar = 'READY' AND leads.account_id NOT ${IS_SANDBOX_SQL} AND coalesce(s.sums, 0) < ${ACCOUNT_SUMS}
+  THEN 2 * json_array_length(interest, '$.locations') * json_array_length(interest, '$.purposes')
+    * json_array_length(interest, '$.propertyTypes')
+  ELSE 0 END`;
+
+/** Where a count stands, and what its next step is to be. */
+export interface Step {
+  readonly asOf: number;
+  readonly counted: number;
+  readonly tries: number;
+  /** The last client of the step; null: no more follow. */
+  readonly end: number | null;
+  readonly isLast: boolean;
+}
+
+/** The step is noted before it is made, so that the next one knows whether it died. */
+export const beginStep: readonly Statement[] = [
+  sql(`UPDATE captacao_demand_counts SET tries = tries + 1 WHERE done_at IS NULL`),
   sql(
-    `SELECT max(seq) AS last, count(*) AS clients FROM (SELECT seq FROM leads WHERE seq > ? ORDER BY seq LIMIT ${CLIENTS})`,
-    after,
-  ),
-  sql(
-    `${PAGE}
-     SELECT city, place, p.value AS purpose, t.value AS type, count(DISTINCT seq) AS people
-     FROM places JOIN ready USING (seq), json_each(interest, '$.purposes') AS p, json_each(interest, '$.propertyTypes') AS t
-     GROUP BY 1, 2, 3, 4`,
-    after,
+    `WITH page AS (
+       SELECT leads.seq, sum(${SUMS}) OVER (ORDER BY leads.seq) AS sums
+       FROM (SELECT seq, account_id, radar, interest FROM leads
+         WHERE seq > (SELECT counted FROM ${COUNT}) ORDER BY seq LIMIT ${CLIENTS}) AS leads
+       LEFT JOIN captacao_demand_shares AS s
+         ON s.as_of = (SELECT as_of FROM ${COUNT}) AND s.account_id = leads.account_id
+     ), step AS (
+       SELECT seq FROM page WHERE sums <= ${STEP_SUMS} >> ${SHRINK_BITS} * ((SELECT tries FROM ${COUNT}) - 1)
+       UNION SELECT min(seq) FROM page
+     )
+     SELECT as_of AS asOf, counted, tries, (SELECT max(seq) FROM step) AS end,
+       (SELECT count(*) FROM page) < ${CLIENTS} AND (SELECT max(seq) FROM step) IS (SELECT max(seq) FROM page) AS isLast
+     FROM ${COUNT}`,
   ),
 ];
 
-const addition = (asOf: number, rows: readonly Row[]): Statement =>
-  sql(
-    `INSERT INTO captacao_demand (as_of, city_id, neighborhood_slug, purpose, property_type, people)
-     SELECT ?, value ->> 'city', value ->> 'place', value ->> 'purpose', value ->> 'type', value ->> 'people'
-     FROM json_each(?) WHERE true
-     ON CONFLICT DO UPDATE SET people = people + excluded.people`,
-    asOf,
-    JSON.stringify(rows),
-  );
+export const isTriedTooOften = ({ tries }: Step): boolean => tries > MAX_TRIES;
 
-export const additions = (asOf: number, rows: readonly Row[]): Statement[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) =>
-    addition(asOf, rows.slice(at * ROWS, (at + 1) * ROWS)),
-  );
+const READY = `SELECT seq, leads.account_id, interest, ${SUMS} AS made FROM leads
+  LEFT JOIN captacao_demand_shares AS s ON s.as_of = ?1 AND s.account_id = leads.account_id
+  WHERE seq > ?2 AND seq <= ?3 AND made > 0`;
+
+/** Adds a step's clients to the sums of their accounts: each once, whatever it names twice. Nothing of it leaves the database. */
+export const additions = ({ asOf, counted, end }: Step): Statement[] => [
+  sql(
+    `INSERT INTO captacao_demand_of_accounts
+       (as_of, account_id, city_id, neighborhood_slug, purpose, property_type, people)
+     WITH ready AS (${READY}),
+     places AS (
+       SELECT seq, value ->> 'cityId' AS city, '' AS place FROM ready, json_each(interest, '$.locations')
+       UNION
+       SELECT seq, value ->> 'cityId', value ->> 'neighborhoodSlug' FROM ready, json_each(interest, '$.locations')
+       WHERE value ->> 'neighborhoodSlug' IS NOT NULL
+     )
+     SELECT ?1, account_id, city, place, p.value, t.value, count(DISTINCT seq)
+     FROM places JOIN ready USING (seq), json_each(interest, '$.purposes') AS p,
+       json_each(interest, '$.propertyTypes') AS t
+     WHERE true GROUP BY 2, 3, 4, 5, 6
+     ON CONFLICT DO UPDATE SET people = people + excluded.people`,
+    ...[asOf, counted, end],
+  ),
+  sql(
+    `INSERT INTO captacao_demand_shares (as_of, account_id, sums)
+     SELECT ?1, account_id, sum(made) FROM (${READY}) WHERE true GROUP BY account_id
+     ON CONFLICT DO UPDATE SET sums = sums + excluded.sums`,
+    ...[asOf, counted, end],
+  ),
+];

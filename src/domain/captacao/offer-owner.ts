@@ -10,6 +10,7 @@ import { refuseAny, refuseFaults } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { cityById } from "../geo/cities.ts";
 import { deadlineAfter } from "./clock.ts";
+import { NOT_COUNTED } from "./counted-demand.ts";
 import { openDesk } from "./desk.ts";
 import type { OfferInput } from "./input.ts";
 import { type Loaded, loadForOffer, OPEN_OFFERS } from "./load-for-offer.ts";
@@ -95,8 +96,6 @@ const planOffer = (
     subject: owner.id,
   };
 };
-
-const NOT_COUNTED: OfferedOwner["demand"] = { asOf: null, inNeighborhood: null, inCity: null };
 
 /** What is wrong with the well-formed members of an offer that has malformed ones. */
 export const findOfferFaults = async (ctx: WriteContext, input: Partial<OfferInput>): Promise<Fault[]> => {

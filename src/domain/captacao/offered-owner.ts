@@ -3,18 +3,13 @@ import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
-
-/** Clients who look for what an owner has, as counted one night; null: nobody counted. */
-export interface CountedDemand {
-  readonly asOf: number | null;
-  readonly inNeighborhood: number | null;
-  readonly inCity: number | null;
-}
+import { type CountedDemand, countedDemandOf, demandOf } from "./counted-demand.ts";
 
 /** An owner, and what an account was offered of them. */
 export interface OfferedOwner {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
+  /** As far as the directory's database counts it. */
   readonly demand: CountedDemand;
 }
 
@@ -24,16 +19,19 @@ export const MAX_OPEN_OFFERS = 100;
 const offer = captacaoOfferTable.joined("o");
 const owner = captacaoOwnerTable.joined("w");
 
-const peopleIn = (neighborhood: string): string =>
-  `(SELECT people FROM captacao_demand AS d WHERE d.as_of = night.as_of AND d.city_id = w.city_id
-     AND d.neighborhood_slug = ${neighborhood} AND d.purpose = w.purpose AND d.property_type = w.property_type)`;
+const demand = demandOf({
+  cityId: "w.city_id",
+  neighborhoodSlug: "w.neighborhood_slug",
+  purpose: "w.purpose",
+  propertyType: "w.property_type",
+  accountId: "o.account_id",
+});
 
 const SELECT = (offers: string): string => `
-  SELECT ${offer.columns}, ${owner.columns},
-    night.as_of, ${peopleIn("w.neighborhood_slug")} AS near, ${peopleIn("''")} AS wide
+  SELECT ${offer.columns}, ${owner.columns}, ${demand.columns}
   FROM ${offers} AS o
   CROSS JOIN captacao_owners AS w ON w.id = o.owner_id
-  CROSS JOIN (SELECT max(as_of) AS as_of FROM captacao_demand_counts WHERE done_at IS NOT NULL) AS night`;
+  ${demand.joins}`;
 
 /** An account's offer of one owner, in whatever state. */
 export const offeredOwnerQuery = (accountId: string, ownerId: string): Statement =>
@@ -76,11 +74,7 @@ export const acceptedOwnersQuery = (
 export const offeredOwnerOf = (row: Row): OfferedOwner => ({
   offer: offer.decode(row)!,
   owner: owner.decode(row)!,
-  demand: {
-    asOf: row.as_of as number | null,
-    inNeighborhood: row.near as number | null,
-    inCity: row.wide as number | null,
-  },
+  demand: countedDemandOf(row),
 });
 
 /** Whether an account may still accept (rules 29.9), be the job late or not. */

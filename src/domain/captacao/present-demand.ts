@@ -4,7 +4,7 @@ import type { Language, Sentence } from "../../lib/language.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
-import type { CountedDemand } from "./offered-owner.ts";
+import type { CountedDemand } from "./counted-demand.ts";
 
 /** Of fewer, who they are could be guessed at (rules 29.22). */
 const LEAST_PEOPLE = 10;
@@ -35,16 +35,15 @@ const labelFor = (owner: CaptacaoOwner, people: number, place: string, language:
 export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, language: Language) => {
   const city = cityById(owner.cityId)?.name ?? owner.cityId;
   const scopes = [
-    { scope: "NEIGHBORHOOD", people: counted.inNeighborhood, scopeName: owner.neighborhood ?? city },
-    { scope: "CITY", people: counted.inCity, scopeName: city },
+    { scope: "NEIGHBORHOOD", people: counted.inNeighborhood.people, scopeName: owner.neighborhood ?? city },
+    { scope: "CITY", people: counted.inCity.people, scopeName: city },
   ] as const;
-  const told = scopes.find(({ people }) => people !== null && people >= LEAST_PEOPLE);
+  const told = scopes.find(({ people }) => people >= LEAST_PEOPLE);
   if (!told || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
-  const people = told.people!;
+  const { people } = told;
   return {
     ...told,
     available: true,
-    people,
     asOf: isoTime(counted.asOf),
     label: labelFor(owner, people, told.scopeName, language),
   };

@@ -6,18 +6,22 @@ import { reaisOf } from "../../lib/money.ts";
 import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import { refundUntil } from "./accepted.ts";
+import { type CountedDemand, NOT_COUNTED } from "./counted-demand.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 import { presentDemand } from "./present-demand.ts";
 
 /** How the account's own clients and properties meet an owner; null: could not be computed (rules 29.21). */
-export interface OwnFigures {
+export interface OfferFigures {
   readonly matchingClients: { readonly city: number | null; readonly neighborhood: number | null };
   readonly stockNeighborhood: number | null;
+  /** Clients of other accounts (rules 29.22). */
+  readonly demand: CountedDemand;
 }
 
-export const UNKNOWN_FIGURES: OwnFigures = {
+export const UNKNOWN_FIGURES: OfferFigures = {
   matchingClients: { city: null, neighborhood: null },
   stockNeighborhood: null,
+  demand: NOT_COUNTED,
 };
 
 /** "M*** S***": who calls is not told how long a name is either. */
@@ -74,8 +78,8 @@ const viaOf = ({ channel, keyId, keyName, ip, termsVersion }: CaptacaoOffer) => 
 });
 
 /** An offer as the account sees it (rules 29.2, 29.3). */
-export const presentOffer = (offered: OfferedOwner, figures: OwnFigures, language: Language) => {
-  const { offer, owner, demand } = offered;
+export const presentOffer = (offered: OfferedOwner, figures: OfferFigures, language: Language) => {
+  const { offer, owner } = offered;
   const isAccepted = offer.status === "ACCEPTED";
   return {
     id: owner.id,
@@ -84,7 +88,7 @@ export const presentOffer = (offered: OfferedOwner, figures: OwnFigures, languag
     priceCents: offer.priceCents,
     deadline: isoTime(offer.deadline),
     matchingClients: figures.matchingClients,
-    demand: presentDemand(owner, demand, language),
+    demand: presentDemand(owner, figures.demand, language),
     stockNeighborhood: figures.stockNeighborhood,
     ownerNameMasked: maskedName(owner.name),
     ownerPhoneVerifiedVia: owner.phoneVerifiedVia,

@@ -1,4 +1,4 @@
-import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -16,7 +16,7 @@ export const listCaptacaoOffers = readEndpoint({
   errors: [],
   read: async (call) => {
     const { offers, summary } = await listOffers(call, call.captacao);
-    const figures = await ownFigures(call, offers);
+    const figures = await figuresFor(call, offers);
     const data = offers.map((offer, at) => presentOffer(offer, figures[at]!, call.language));
     return { data, summary, nextCursor: null };
   },

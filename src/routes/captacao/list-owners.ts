@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cursorParam } from "../../contract/query.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
-import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
@@ -21,7 +21,7 @@ export const listCaptacaoOwners = readEndpoint({
   read: async (call, { query: { tab, cursor } }) => {
     const after = cursor === undefined ? undefined : await call.readCursor(cursor);
     const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);
-    const figures = await ownFigures(call, owners);
+    const figures = await figuresFor(call, owners);
     return {
       data: owners.map((owner, at) => presentOffer(owner, figures[at]!, call.language)),
       nextCursor: next && (await call.writeCursor(next)),

@@ -1,4 +1,4 @@
-import { ownFigures } from "../../domain/captacao/own-figures.ts";
+import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -17,7 +17,7 @@ export const getCaptacaoOffer = readEndpoint({
   errors: ["not_found"],
   read: async (call, { params }) => {
     const offer = await readOffer(call, params.offerId);
-    const [figures] = await ownFigures(call, [offer]);
+    const [figures] = await figuresFor(call, [offer]);
     return { data: presentOffer(offer, figures!, call.language) };
   },
 });

@@ -11,8 +11,14 @@ const OWNER = {
   ...{ alreadyListedDeclared: false, createdAt: 0 },
 };
 
-const told = (inNeighborhood: number | null, inCity: number | null, language: "pt-BR" | "en" = "pt-BR") =>
-  presentDemand(OWNER, { asOf: AS_OF, inNeighborhood, inCity }, language);
+const seekers = (people: number) => ({ people, accounts: Math.ceil(people / 3) });
+
+const told = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" = "pt-BR") =>
+  presentDemand(
+    OWNER,
+    { asOf: AS_OF, inNeighborhood: seekers(inNeighborhood), inCity: seekers(inCity) },
+    language,
+  );
 
 it("tells the neighborhood's people where there are enough of them", () => {
   expect(told(10, 400)).toEqual({
@@ -31,8 +37,8 @@ it("tells the city's where there are too few of the neighborhood's", () => {
 
 it.each([
   [9, 9],
-  [null, 9],
-  [null, null],
+  [0, 9],
+  [0, 0],
 ])("tells nothing where so few look for it that they could be guessed at: %j and %j", (near, wide) => {
   const { available, ...rest } = told(near, wide);
   expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);

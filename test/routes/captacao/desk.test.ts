@@ -100,7 +100,7 @@ it("a page of offers costs what its offers cost", async () => {
   // The gate then knows the account.
   await account.api.get("/me");
   const { use } = await countingD1(() => account.api.get("/captacao/offers"));
-  expect([use.trips, use.rowsRead <= 5 * 6 + 10]).toEqual([1, true]);
+  expect([use.trips, use.rowsRead <= 5 * 8 + 10]).toEqual([1, true]);
 });
 
 describe("the accepted owners", () => {

@@ -2,14 +2,14 @@ import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import type { Met, Sought } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { answerOf } from "../radar/ask-board.ts";
+import { type DemandPorts, demandEverywhere } from "./demand-elsewhere.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
-import { type OwnFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
+import { type OfferFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
 
 /** No list waits longer for what it can do without (rules 29.21). */
 const ANSWER_MS = 200;
 
-interface Asking {
-  readonly accountId: string;
+interface Asking extends DemandPorts {
   board(name: string): Pick<MatchBoardPort, "meet">;
 }
 
@@ -21,13 +21,15 @@ const soughtOf = (owner: CaptacaoOwner): Sought => ({
   priceCents: owner.priceExpectedCents,
 });
 
+type OwnFigures = Omit<OfferFigures, "demand">;
+
 const figuresOf = ({ clients, neighborhoodClients, stock }: Met): OwnFigures => ({
   matchingClients: { city: clients, neighborhood: neighborhoodClients },
   stockNeighborhood: stock,
 });
 
 /** How the account's own clients and properties meet each owner, in one call of its board for all of them. */
-export const ownFigures = async (
+const ownFigures = async (
   { accountId, board }: Asking,
   offered: readonly OfferedOwner[],
 ): Promise<OwnFigures[]> => {
@@ -36,4 +38,13 @@ export const ownFigures = async (
   const sought = offered.map(({ owner }) => soughtOf(owner));
   const met = await answerOf(() => board(name).meet(name, sought), ANSWER_MS);
   return offered.map((_, at) => (met?.[at] ? figuresOf(met[at]) : UNKNOWN_FIGURES));
+};
+
+/** What is told of each owner besides what they have said. */
+export const figuresFor = async (
+  asking: Asking,
+  offered: readonly OfferedOwner[],
+): Promise<OfferFigures[]> => {
+  const [own, demand] = await Promise.all([ownFigures(asking, offered), demandEverywhere(asking, offered)]);
+  return own.map((figures, at) => ({ ...figures, demand: demand[at]! }));
 };

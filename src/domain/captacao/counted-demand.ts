@@ -1,0 +1,80 @@
+import type { Row } from "../../db/statement.ts";
+
+/** Who looks in a place for what an owner has, the asking account and its clients left out. */
+export interface Seekers {
+  readonly people: number;
+  /** Accounts that have the people. */
+  readonly accounts: number;
+}
+
+/** Those of the neighborhood and of the city, as counted one night; null: nobody counted. */
+export interface CountedDemand {
+  readonly asOf: number | null;
+  readonly inNeighborhood: Seekers;
+  readonly inCity: Seekers;
+}
+
+const NOBODY: Seekers = { people: 0, accounts: 0 };
+
+export const NOT_COUNTED: CountedDemand = { asOf: null, inNeighborhood: NOBODY, inCity: NOBODY };
+
+/** Terms of SQL: what is looked for, and who asks. */
+export interface DemandTerms {
+  readonly cityId: string;
+  readonly neighborhoodSlug: string;
+  readonly purpose: string;
+  readonly propertyType: string;
+  readonly accountId: string;
+}
+
+const SCOPES = { near: "inNeighborhood", wide: "inCity" } as const;
+
+/**
+ * What a shard has counted, joined to rows that name what is looked for: two rows for each scope, that of all accounts and
+ * that of the asking one, which is taken off.
+ */
+export const demandOf = (terms: DemandTerms): { columns: string; joins: string } => {
+  const sought = (alias: string, slug: string): string =>
+    `${alias}.as_of = night.as_of AND ${alias}.city_id = ${terms.cityId} AND ${alias}.neighborhood_slug = ${slug}
+       AND ${alias}.purpose = ${terms.purpose} AND ${alias}.property_type = ${terms.propertyType}`;
+  const join = (scope: string, slug: string): string =>
+    `LEFT JOIN captacao_demand AS ${scope} ON ${sought(scope, slug)}
+     LEFT JOIN captacao_demand_of_accounts AS ${scope}_own
+       ON ${sought(`${scope}_own`, slug)} AND ${scope}_own.account_id = ${terms.accountId}`;
+  return {
+    columns: [
+      "night.as_of",
+      ...Object.keys(SCOPES).flatMap((scope) => [
+        `coalesce(${scope}.people - coalesce(${scope}_own.people, 0), 0) AS ${scope}_people`,
+        `coalesce(${scope}.accounts - (${scope}_own.people IS NOT NULL), 0) AS ${scope}_accounts`,
+      ]),
+    ].join(", "),
+    joins: `CROSS JOIN (SELECT max(as_of) AS as_of FROM captacao_demand_counts WHERE done_at IS NOT NULL) AS night
+     ${join("near", terms.neighborhoodSlug)}
+     ${join("wide", "''")}`,
+  };
+};
+
+const seekersIn = (row: Row, scope: keyof typeof SCOPES): Seekers => ({
+  people: row[`${scope}_people`] as number,
+  accounts: row[`${scope}_accounts`] as number,
+});
+
+export const countedDemandOf = (row: Row): CountedDemand => ({
+  asOf: row.as_of as number | null,
+  inNeighborhood: seekersIn(row, "near"),
+  inCity: seekersIn(row, "wide"),
+});
+
+const together = (one: Seekers, other: Seekers): Seekers => ({
+  people: one.people + other.people,
+  accounts: one.accounts + other.accounts,
+});
+
+/** What two shards have counted: an account, and each of its people, stands in one alone. */
+export const joinDemand = (one: CountedDemand, other: CountedDemand): CountedDemand => ({
+  // Until the nights are the same it is as old as the older.
+  asOf: one.asOf === null || other.asOf === null ? null : Math.min(one.asOf, other.asOf),
+  inNeighborhood: together(one.inNeighborhood, other.inNeighborhood),
+  inCity: together(one.inCity, other.inCity),
+});

@@ -1,0 +1,50 @@
+import { DIRECTORY_SHARD } from "../../db/shards.ts";
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import { type CountedDemand, countedDemandOf, demandOf, joinDemand, NOT_COUNTED } from "./counted-demand.ts";
+import type { OfferedOwner } from "./offered-owner.ts";
+
+export interface DemandPorts {
+  readonly accountId: string;
+  readonly meter: Meter;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
+
+const member = (name: string): string => `wanted.value ->> '${name}'`;
+
+const demand = demandOf({
+  cityId: member("cityId"),
+  neighborhoodSlug: member("neighborhoodSlug"),
+  purpose: member("purpose"),
+  propertyType: member("propertyType"),
+  accountId: "?2",
+});
+
+const SELECT = `SELECT ${demand.columns} FROM json_each(?1) AS wanted ${demand.joins} ORDER BY wanted.key`;
+
+/**
+ * The demand of each owner over all shards: that of the directory's database came with the owners. A shard that does not
+ * answer leaves it unknown.
+ */
+export const demandEverywhere = async (
+  { accountId, meter, shardNames, shard }: DemandPorts,
+  offered: readonly OfferedOwner[],
+): Promise<CountedDemand[]> => {
+  const wanted = offered.map(({ owner: { cityId, neighborhoodSlug, purpose, propertyType } }) => ({
+    ...{ cityId, neighborhoodSlug, purpose, propertyType },
+  }));
+  const others = offered.length === 0 ? [] : shardNames.filter((name) => name !== DIRECTORY_SHARD);
+  const counted = await Promise.all(
+    others.map(async (name) => {
+      try {
+        const [rows] = await run(shard(name), [sql(SELECT, JSON.stringify(wanted), accountId)], meter);
+        return rows!.map(countedDemandOf);
+      } catch (error) {
+        logger.warn("demand not read", { shard: name, failure: failureOf(error) });
+        return wanted.map(() => NOT_COUNTED);
+      }
+    }),
+  );
+  return offered.map((one, at) => counted.reduce((sum, rows) => joinDemand(sum, rows[at]!), one.demand));
+};
