@@ -1,9 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
-import type { InlineConfig } from "vitest/node";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { parseCLI } from "vitest/node";
+import LongestFirst from "./test/runner/longest-first.ts";
+import ProgressReporter from "./test/runner/progress-reporter.ts";
+import { filesOf, type ProjectName } from "./test/runner/projects.ts";
+import { storeInMemory } from "./test/runner/storage.ts";
+
+storeInMemory();
 
 /** The whole environment of the tests, so that none depends on `.dev.vars`. */
 const SETTINGS = {
@@ -36,54 +41,94 @@ const SPARE_DATABASES = [
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
-/** The documents that a deployment has beside the Worker: what is built and never kept. */
-const buildDocuments = () =>
-  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/documents.ts"], {
-    stdio: "inherit",
-  });
+/** As wrangler.toml has it. */
+const ALIAS = { "@modelcontextprotocol/server/_shims": resolve("src/mcp/library-shims.ts") };
 
-/** Tests on the real platform of miniflare; which ones, and how else they run, is the caller's. */
-export const suite = (test: InlineConfig) =>
-  defineConfig({
-    // As wrangler.toml has it.
-    resolve: {
-      alias: { "@modelcontextprotocol/server/_shims": resolve("src/mcp/library-shims.ts") },
-    },
-    plugins: [
-      cloudflareTest(async () => {
-        buildDocuments();
-        return {
-          wrangler: { configPath: "./wrangler.toml" },
-          // Faults that tests provoke reach their callers; the runtime need not print each of them too.
-          verbose: false,
-          miniflare: {
-            compatibilityFlags: ["service_binding_extra_handlers"],
-            outboundService: nothingOutside,
-            d1Databases: SPARE_DATABASES,
-            bindings: {
-              ...SETTINGS,
-              CROWD: process.env.CROWD ?? "",
-              TEST_MIGRATIONS: await readD1Migrations("migrations"),
-            },
-          },
-        };
-      }),
-    ],
-    test: {
-      setupFiles: ["test/setup.ts"],
-      // What a test logs is shown when it fails: see test/support/logs.ts.
-      disableConsoleIntercept: true,
-      // Only what hangs ends by time: no machine is too slow to pass.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      ...test,
-    },
-  });
-
-export default suite({
+/** What every project keeps to. */
+const ALIKE: TestProjectInlineConfiguration["test"] = {
+  // Modules are loaded once for all files of a worker.
   isolate: false,
-  maxWorkers: 1,
-  include: ["test/**/*.test.ts"],
-  exclude: ["test/faults/**"],
-  globalSetup: ["test/fuzz/choose-seed.ts"],
+  maxWorkers: 2,
+  // Only what hangs ends by time: no machine is too slow to pass.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** Tests on the real platform of miniflare: workerd with its D1, Durable Objects, Queues and R2. */
+const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: "./wrangler.toml" },
+      // Faults that tests provoke reach their callers; the runtime need not print each of them too.
+      verbose: false,
+      miniflare: {
+        compatibilityFlags: ["service_binding_extra_handlers"],
+        outboundService: nothingOutside,
+        d1Databases: SPARE_DATABASES,
+        bindings: {
+          ...SETTINGS,
+          CROWD: process.env.CROWD ?? "",
+          TEST_MIGRATIONS: await readD1Migrations("migrations"),
+        },
+      },
+    })),
+  ],
+  test: {
+    ...ALIKE,
+    setupFiles: ["test/setup.ts", "test/setup-platform.ts"],
+    ...test,
+  },
+});
+
+const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = {
+  rules: {
+    extends: true,
+    test: {
+      ...ALIKE,
+      name: "rules",
+      include: filesOf("rules"),
+      setupFiles: ["test/setup.ts", "test/setup-node.ts"],
+      pool: "forks",
+      // workerd has them already: toHex, fromBase64.
+      execArgv: ["--js-base-64"],
+      sequence: { groupOrder: 1 },
+    },
+  },
+  service: onPlatform({
+    name: "service",
+    include: filesOf("service"),
+    sequence: { groupOrder: 2 },
+  }),
+  slow: onPlatform({ name: "slow", include: filesOf("slow"), sequence: { groupOrder: 3 } }),
+  faults: onPlatform({
+    name: "faults",
+    include: filesOf("faults"),
+    // Scheduled jobs look through everything that is stored.
+    isolate: true,
+    testTimeout: 120_000,
+    sequence: { groupOrder: 4 },
+  }),
+};
+
+/** What `npm test` runs when nobody names a file or a project; `.ci/run` runs the others too. */
+const UNASKED = ["rules", "service"];
+
+const asked = parseCLI(["vitest", ...process.argv.slice(2)]);
+const isNamed = asked.filter.length > 0 || asked.options.project !== undefined;
+
+export default defineConfig({
+  resolve: { alias: ALIAS },
+  test: {
+    projects: Object.entries(PROJECTS)
+      .filter(([name]) => isNamed || UNASKED.includes(name))
+      .map(([, project]) => project),
+    reporters: [new ProgressReporter()],
+    sequence: { sequencer: LongestFirst },
+    // Not in node_modules, which `npm ci` empties.
+    fsModuleCachePath: ".cache/modules",
+    globalSetup: ["test/runner/build-documents.ts", "test/fuzz/choose-seed.ts"],
+    // What a test logs is shown when it fails: see test/support/logs.ts.
+    disableConsoleIntercept: true,
+  },
 });

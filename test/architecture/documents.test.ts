@@ -116,7 +116,7 @@ describe("the changelog", () => {
 });
 
 /** Folders whose files the index of the tests lists one by one, each under a heading of its own. */
-const INDEXED = ["contract", "scenarios", "fuzz", "faults", "architecture", "support"];
+const INDEXED = ["contract", "scenarios", "fuzz", "faults", "runner", "architecture", "support"];
 const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
 
 const listedIn = (folder: string): string[] => {

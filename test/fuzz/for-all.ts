@@ -13,8 +13,8 @@ const MS_PER_RUN = 2_000;
 
 const { seed, times } = inject("fuzz");
 
-/** How often a promise is tried that takes so many runs in an ordinary `npm test`. */
-const runsOf = (ordinary: number): number => ordinary * times;
+/** How often a promise is tried that takes so many runs in CI. */
+const runsOf = (ordinary: number): number => Math.ceil(ordinary * times);
 
 /** The time a test of so many runs may take. */
 export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary) * MS_PER_RUN;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeUtf8, parseJson } from "../../src/lib/json.ts";
+import { processorMs } from "../support/processor-time.ts";
 
 const faultsOf = (text: string): string[] => {
   const parsed = parseJson(text);
@@ -125,9 +126,7 @@ describe("hostile size", () => {
     ["members", `{${Array.from({ length: 200_000 }, (_, i) => `"${i}":{}`).join(",")}}`],
     ["digits", `[1.${"0".repeat(2_000_000)}]`],
   ])("megabytes of %s parse in linear time", (_, text) => {
-    const start = performance.now();
-    expect(faultsOf(text)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorMs(() => expect(faultsOf(text)).toEqual([]))).toBeLessThan(2_000);
   });
 });
 

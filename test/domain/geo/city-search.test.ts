@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type City, type CitySearch, searchCities, suggestCities } from "../../../src/domain/geo/cities.ts";
+import { processorMs } from "../../support/processor-time.ts";
 
 function walk(search: CitySearch): City[] {
   const page = searchCities(search);
@@ -107,12 +108,12 @@ describe("suggesting cities", () => {
     ["in no state", "XX"],
     ["in a state", "SP"],
   ])("finds them for a batch of unknown names %s within 100 ms", (_, state) => {
-    const times = Array.from({ length: 5 }, (_, round) => {
-      const started = performance.now();
-      for (let at = 0; at < 500; at += 1) suggestCities(`Santa Rita do ${round}${at.toString(26)}`, state);
-      return performance.now() - started;
-    });
-    // The quickest: what else this machine does is not the service's.
+    const times = Array.from({ length: 5 }, (_, round) =>
+      processorMs(() => {
+        for (let at = 0; at < 500; at += 1) suggestCities(`Santa Rita do ${round}${at.toString(26)}`, state);
+      }),
+    );
+    // The quickest: the compiler's work is not the service's.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 

@@ -1,0 +1,24 @@
+import { existsSync, globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { filesOf, type ProjectName } from "../runner/projects.ts";
+
+const PROJECTS: readonly ProjectName[] = ["rules", "service", "slow", "faults"];
+
+describe("the projects of the tests", () => {
+  it("have each test file once", () => {
+    const files = PROJECTS.flatMap(filesOf);
+    expect(files.sort()).toEqual(globSync("test/**/*.test.ts").sort());
+  });
+
+  it.each<[ProjectName, string]>([
+    ["rules", "test/lib/text.test.ts"],
+    ["rules", "test/architecture/projects.test.ts"],
+    ["service", "test/routes/me.test.ts"],
+    ["service", "test/outbound/leash.test.ts"],
+    ["slow", "test/scenarios/growth.test.ts"],
+    ["faults", "test/faults/jobs.test.ts"],
+  ])("know by what a file loads, or by its name, that it is of %s: %s", (project, file) => {
+    expect(existsSync(file)).toBe(true);
+    expect(filesOf(project)).toContain(file);
+  });
+});

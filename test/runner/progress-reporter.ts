@@ -1,0 +1,53 @@
+import { DefaultReporter, type TestModule } from "vitest/node";
+import { recordDurations } from "./durations.ts";
+
+/** So many files are told one by one; of more, only those that fail. */
+const FEW_FILES = 20;
+const EVERY_MS = 10_000;
+
+const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1_000);
+
+/** Tells how far a run is and what fails as soon as it has, and keeps how long each file took. */
+export default class ProgressReporter extends DefaultReporter {
+  #files = 0;
+  #tests = 0;
+  #failed = 0;
+  #began = 0;
+  #toldAt = 0;
+  readonly #ended: TestModule[] = [];
+
+  override onTestRunStart(...run: Parameters<DefaultReporter["onTestRunStart"]>): void {
+    super.onTestRunStart(...run);
+    this.#files = run[0].length;
+    this.#began = performance.now();
+    this.#toldAt = this.#began;
+  }
+
+  override onTestModuleEnd(module: TestModule): void {
+    super.onTestModuleEnd(module);
+    this.#ended.push(module);
+    this.#tests += [...module.children.allTests()].length;
+    if (module.state() === "failed") this.#failed += 1;
+    // A terminal shows each test.
+    if (this.isTTY || performance.now() - this.#toldAt < EVERY_MS) return;
+    this.#toldAt = performance.now();
+    const failed = this.#failed === 0 ? "" : `, ${this.#failed} FAILED`;
+    this.log(
+      `after ${secondsSince(this.#began)} s: ${this.#ended.length} of ${this.#files} files${failed}; ${this.#tests} tests`,
+    );
+  }
+
+  override onTestRunEnd(...run: Parameters<DefaultReporter["onTestRunEnd"]>): void {
+    const durations = this.#ended.map((module) => [
+      module.relativeModuleId,
+      Math.round(module.diagnostic().duration / 100) / 10,
+    ]);
+    recordDurations(Object.fromEntries(durations));
+    super.onTestRunEnd(...run);
+  }
+
+  /** The line of a file. */
+  protected override printTestModule(module: TestModule): void {
+    if (this.#files <= FEW_FILES || module.state() === "failed") super.printTestModule(module);
+  }
+}

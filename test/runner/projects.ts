@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export type ProjectName = "rules" | "service" | "slow" | "faults";
+
+/** Hundreds of thousands of rows, outages of hours, boards against every pair: what takes its time by nature. */
+const SLOW: readonly string[] = [
+  "test/backoffice/sandbox/make.test.ts",
+  "test/durable-objects/match-board/two-shards.test.ts",
+  "test/queues/photos/stalls.test.ts",
+  "test/scenarios/growth.test.ts",
+  "test/scenarios/launch-catalogue.test.ts",
+  "test/scenarios/match-growth.test.ts",
+  "test/scenarios/partnership-races.test.ts",
+  "test/scenarios/webhooks-dead-receiver.test.ts",
+  "test/scenarios/webhooks-outage.test.ts",
+];
+
+const LOADED = /^(?:import|export) (?!type )[^;"]*\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
+
+const known = new Map<string, readonly string[]>();
+
+/** What a source loads: files of ours, from the root of the repository, and names of packages. */
+const loadedBy = (path: string): readonly string[] => {
+  const loaded =
+    known.get(path) ??
+    [...readFileSync(path, "utf8").matchAll(LOADED)]
+      .map((match) => match.slice(1).find((to) => to !== undefined)!)
+      .map((to) => (to.startsWith(".") ? join(dirname(path), to) : to));
+  known.set(path, loaded);
+  return loaded;
+};
+
+/** Whether a file, or anything it loads, asks for a module that workerd alone has. */
+const needsWorkerd = (file: string): boolean => {
+  const found = new Set([file]);
+  for (const path of found) {
+    if (path.startsWith("cloudflare:")) return true;
+    if (path.endsWith(".ts") && existsSync(path)) for (const to of loadedBy(path)) found.add(to);
+  }
+  return false;
+};
+
+/** The streams and requests of test/outbound/ are the platform's; what a glob loads is in no import. */
+const ON_PLATFORM = /^test\/(outbound\/|architecture\/error-classes)/;
+
+const projectOf = (file: string): ProjectName => {
+  if (file.startsWith("test/faults/")) return "faults";
+  if (SLOW.includes(file)) return "slow";
+  return ON_PLATFORM.test(file) || needsWorkerd(file) ? "service" : "rules";
+};
+
+const files = globSync("test/**/*.test.ts").map((path) => path.replaceAll("\\", "/"));
+const all = Map.groupBy(files.sort(), projectOf);
+
+/** The test files of a project, from the root of the repository. */
+export const filesOf = (project: ProjectName): string[] => all.get(project) ?? [];

@@ -1,0 +1,9 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { loadProtocol } from "../src/mcp/load-protocol.ts";
+
+// Applied once; every later file finds them there. Nothing is reset: each test makes its own account.
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+// The bundle of a deployment has it in itself; here a call would have to fetch it, and calls share no fetching.
+await loadProtocol();
