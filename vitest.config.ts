@@ -42,7 +42,10 @@ const SPARE_DATABASES = [
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
 /** As wrangler.toml has it. */
-const ALIAS = { "@modelcontextprotocol/server/_shims": resolve("src/mcp/library-shims.ts") };
+const ALIAS = [
+  { find: "@modelcontextprotocol/server/_shims", replacement: resolve("src/mcp/library-shims.ts") },
+  { find: /^zod$/, replacement: resolve("src/contract/wrapper-zod.ts") },
+];
 
 /** What every project keeps to. */
 const ALIKE: TestProjectInlineConfiguration["test"] = {

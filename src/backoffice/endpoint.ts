@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Input, Shape } from "../contract/endpoint.ts";
+import type { Nothing, Route } from "../contract/route.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
@@ -26,20 +26,14 @@ export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });
 
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body });
 
-interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, R extends z.ZodType> {
-  readonly method: "get" | "post" | "put" | "patch" | "delete";
-  /** Below `/backoffice`, with `{name}` for path parameters. */
-  readonly path: string;
-  readonly operationId: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly params: P;
-  readonly query: Q;
-  /** Null: the route takes no body. Absent on reads. */
-  readonly body?: B | null;
-  readonly bodyOptional?: true;
-  readonly statuses: readonly (200 | 201)[];
+/** What is told of an operation beside its route. */
+interface Declaration<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> {
+  readonly route: Route<P, Q, B>;
   /** Route-specific codes; those of token, path, query and body come by themselves. */
   readonly errors: readonly ErrorCode[];
   /** A body member that production refuses. */
@@ -47,22 +41,23 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, R e
   /** What is wrong with the well-formed members of a request that has malformed ones. Writes nothing. */
   faults?(
     call: BackofficeCall,
-    input: { params: Partial<Input<P>>; query: Partial<Input<Q>>; body: Partial<z.output<B>> },
+    input: { params: Partial<z.output<P>>; query: Partial<z.output<Q>>; body: Partial<z.output<B>> },
   ): Promise<readonly Fault[]>;
   handle(
     call: BackofficeCall,
-    input: { params: Input<P>; query: Input<Q>; body: z.output<B> },
+    input: { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
   ): Promise<Reply<z.input<R>>>;
 }
 
 /** An endpoint whose own types the table of routes need not know. */
-export type BackofficeEndpoint = Declaration<Shape, Shape, z.ZodType, z.ZodType>;
+export type BackofficeEndpoint = Declaration<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
 export const backofficeEndpoint = <
-  P extends Shape,
-  Q extends Shape,
   O extends keyof BackofficeAnswers,
+  P extends z.ZodObject = Nothing,
+  Q extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  declaration: { readonly operationId: O } & Omit<Declaration<P, Q, B, BackofficeAnswers[O]>, "operationId">,
-): BackofficeEndpoint => declaration as unknown as BackofficeEndpoint;
+  route: Route<P, Q, B> & { readonly operationId: O },
+  rest: Omit<Declaration<P, Q, B, BackofficeAnswers[O]>, "route">,
+): BackofficeEndpoint => ({ ...rest, route }) as unknown as BackofficeEndpoint;

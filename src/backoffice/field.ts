@@ -34,16 +34,16 @@ export const seedField = lineOf(MAX_SEED_CHARS)
   .meta({ description: "Outside production only: the same seed gives the same id." });
 
 /** Path parameters of everything below one account. */
-export const ACCOUNT_PARAMS = { accountId: z.string().max(MAX_ID_CHARS) };
+export const ACCOUNT_PARAMS = z.strictObject({ accountId: z.string().max(MAX_ID_CHARS) });
 
-export const KEY_PARAMS = { ...ACCOUNT_PARAMS, keyId: z.string().max(MAX_ID_CHARS) };
+export const KEY_PARAMS = ACCOUNT_PARAMS.extend({ keyId: z.string().max(MAX_ID_CHARS) });
 
-export const PROPERTY_PARAMS = { ...ACCOUNT_PARAMS, propertyId };
+export const PROPERTY_PARAMS = ACCOUNT_PARAMS.extend({ propertyId });
 
-export const LEAD_PARAMS = { ...ACCOUNT_PARAMS, leadId };
+export const LEAD_PARAMS = ACCOUNT_PARAMS.extend({ leadId });
 
-export const MATCH_PARAMS = { ...ACCOUNT_PARAMS, matchId };
+export const MATCH_PARAMS = ACCOUNT_PARAMS.extend({ matchId });
 
-export const OFFER_PARAMS = { ...ACCOUNT_PARAMS, offerId };
+export const OFFER_PARAMS = ACCOUNT_PARAMS.extend({ offerId });
 
-export const PARTNERSHIP_PARAMS = { ...ACCOUNT_PARAMS, partnershipId };
+export const PARTNERSHIP_PARAMS = ACCOUNT_PARAMS.extend({ partnershipId });

@@ -1,10 +1,11 @@
+import * as z from "zod";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import { type List, newestFirst } from "../db/newest-first.ts";
 import type { Row } from "../db/statement.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 /** Query of every list, newest first. */
-export const LIST_QUERY = { limit: pageLimit(), cursor: cursorParam };
+export const LIST_QUERY = z.strictObject({ limit: pageLimit(), cursor: cursorParam });
 
 /** One page of a list as it is answered. */
 export const answerList = async <Item>(

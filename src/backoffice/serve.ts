@@ -44,7 +44,7 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
 
 /** Actor, validation, handler: the one path of every call of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
-  const bytes = endpoint.body === undefined ? NO_BYTES : await readBytes(c.req.raw, BODY_BYTES);
+  const bytes = endpoint.route.method === "get" ? NO_BYTES : await readBytes(c.req.raw, BODY_BYTES);
   const { actor, faults } = readActor(c.req.raw.headers);
   const call = callOf(c, actor);
   const parsed = parseInput(c, endpoint, bytes, faults);

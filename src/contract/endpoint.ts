@@ -15,24 +15,28 @@ import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { JsonText } from "./json-text.ts";
+import type { DRY_RUN } from "./query.ts";
+import type { Route } from "./route.ts";
 
-export type Shape = z.ZodRawShape;
-export type Input<S extends Shape> = z.output<z.ZodObject<S>>;
+export interface ReadRoute<P extends z.ZodObject, Q extends z.ZodObject> extends Route<P, Q, never> {
+  readonly method: "get";
+}
 
-interface Declaration<P extends Shape, Q extends Shape> {
-  readonly method: "get" | "post" | "put" | "patch" | "delete";
-  /** Below the version segment, with `{name}` for path parameters. */
-  readonly path: string;
-  readonly operationId: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description?: string;
+/** Every write takes dryRun (rules 8.1). */
+export type DryRunQuery = z.ZodObject<(typeof DRY_RUN)["shape"]>;
+
+export interface WriteRoute<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
+  extends Route<P, Q, B> {
+  readonly request: Route<P, Q, B>["request"] & { readonly query: Q };
+}
+
+/** What is told of an operation beside its route. */
+interface Declaration<R extends Route> {
+  readonly route: R;
   /** Null: any valid key. */
   readonly permission: Permission | null;
   /** Where what it reads and writes lies, receipts included; the account's shard unless told (rules 28.3). */
   readonly database?: "directory";
-  readonly params: P;
-  readonly query: Q;
   /** Route-specific codes; the common ones and those of parameters come by themselves. */
   readonly errors: readonly ErrorCode[];
 }
@@ -62,17 +66,19 @@ export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
-  P extends Shape = Shape,
-  Q extends Shape = Shape,
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
   R extends z.ZodType = z.ZodType,
-> extends Declaration<P, Q> {
+> extends Declaration<ReadRoute<P, Q>> {
   readonly kind: "read";
-  readonly method: "get";
   /** GET /me alone does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  read(call: ReadCall, input: { params: Input<P>; query: Input<Q> }): Promise<AnswerOf<R> | JsonText>;
+  read(call: ReadCall, input: { params: z.output<P>; query: z.output<Q> }): Promise<AnswerOf<R> | JsonText>;
   /** What is wrong with the well-formed parameters of a request that has malformed ones. */
-  faults?(call: ReadCall, input: { params: Partial<Input<P>>; query: Partial<Input<Q>> }): readonly Fault[];
+  faults?(
+    call: ReadCall,
+    input: { params: Partial<z.output<P>>; query: Partial<z.output<Q>> },
+  ): readonly Fault[];
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
@@ -86,23 +92,17 @@ export interface Effects {
   readonly reachesOut: boolean;
 }
 
-interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType | null>
-  extends Declaration<P, Q> {
+interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
+  extends Declaration<WriteRoute<P, Q, B>> {
   readonly kind: "write";
   readonly effects: Effects;
-  /** Null: the route takes no body. */
-  readonly body: B;
-  readonly bodyOptional?: true;
-  /** What the documentation asks for, where the route takes faulty bodies too and answers for each part. */
-  readonly documentedBody?: z.ZodType;
-  /** The list of the body whose items may be malformed each by itself: such a one is a MalformedPart. */
-  readonly partsIn?: string;
+  /** What reads the body, where the operation takes a faulty item of `in` too, as a MalformedPart, and answers for each. */
+  readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** Where the body may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
   /** Whether the answer shows each key what it may see: then another key does not repeat the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
-  readonly statuses: readonly (200 | 201 | 202)[];
   /**
    * Asked when a request is faulty in its form: what the catalogue, the database or the address guard says of the
    * members that are well-formed, so that one answer tells it all. Writes nothing.
@@ -111,16 +111,16 @@ interface WriteDeclaration<P extends Shape, Q extends Shape, B extends z.ZodType
 }
 
 /** What is well-formed of a request; of its members, each is there whole or not at all. */
-interface Readable<P extends Shape, Q extends Shape, B extends z.ZodType | null> {
-  readonly params: Partial<Input<P>>;
-  readonly query: Partial<Input<Q>>;
-  readonly body: Partial<BodyOf<B>>;
+interface Readable<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: Partial<z.output<P>>;
+  readonly query: Partial<z.output<Q>>;
+  readonly body: Partial<z.output<B>>;
 }
 
-type WriteInput<P extends Shape, Q extends Shape, B extends z.ZodType | null> = {
-  params: Input<P>;
-  query: Input<Q>;
-  body: BodyOf<B>;
+type WriteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
 };
 
 /** What a plan is made and shown with besides its scope: the way out is for a dry run that looks at what a customer's address holds. */
@@ -136,9 +136,9 @@ export interface PlanCall extends WriteContext, AllShards {
 
 /** A write of D1: decided as a plan, made true by one commit. */
 export interface PlannedWrite<
-  P extends Shape = Shape,
-  Q extends Shape = Shape,
-  B extends z.ZodType | null = z.ZodType | null,
+  P extends z.ZodObject = z.ZodObject,
+  Q extends DryRunQuery = DryRunQuery,
+  B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
   D = unknown,
   R = unknown,
@@ -168,17 +168,15 @@ export interface ActionCall extends WriteContext, AllShards {
 
 /** A write of what an object owns: the object's own transaction makes it true. */
 export interface ActedWrite<
-  P extends Shape = Shape,
-  Q extends Shape = Shape,
-  B extends z.ZodType | null = z.ZodType | null,
+  P extends z.ZodObject = z.ZodObject,
+  Q extends DryRunQuery = DryRunQuery,
+  B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
 > extends WriteDeclaration<P, Q, B> {
   act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: AnswerOf<A> }>;
 }
 
 export type WriteEndpoint = PlannedWrite | ActedWrite;
-
-type BodyOf<B extends z.ZodType | null> = B extends z.ZodType ? z.output<B> : undefined;
 
 /** An endpoint whose own types the table of routes need not know. */
 export type Endpoint = ReadEndpoint | WriteEndpoint;

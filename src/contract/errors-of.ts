@@ -1,5 +1,6 @@
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { queryOf } from "./route.ts";
 
 /** Unknown query parameters are refused everywhere, and every call passes the platform. */
 const ALWAYS: readonly ErrorCode[] = ["invalid_param", "upstream_busy", "upstream_timeout"];
@@ -17,7 +18,7 @@ export const errorsOf = (endpoint: Endpoint): ErrorCode[] => {
   const answered = new Set<ErrorCode>([
     ...COMMON_ERRORS,
     ...ALWAYS,
-    ...("cursor" in endpoint.query ? (["invalid_cursor"] as const) : []),
+    ...("cursor" in queryOf(endpoint.route).shape ? (["invalid_cursor"] as const) : []),
     ...(endpoint.kind === "write" ? WRITING : []),
     ...(endpoint.kind === "write" && endpoint.idempotent ? IDEMPOTENT : []),
     ...endpoint.errors,

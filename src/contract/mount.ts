@@ -1,9 +1,8 @@
-import { Hono } from "hono";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { rawPath } from "./raw-url.ts";
-import { type Route, RoutesTable } from "./routes-table.ts";
+import type { Route } from "./route.ts";
 import { serveRead } from "./serve-read.ts";
 import { serveWrite } from "./serve-write.ts";
 
@@ -11,28 +10,34 @@ import { serveWrite } from "./serve-write.ts";
 export const serveEndpoint = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
 
-/** Adds declared routes below `base` to an application; what is not declared there is 404, 405 or OPTIONS. */
-export const mountRoutes = <R extends Route>(
-  app: Hono<AppEnv>,
-  base: string,
-  routes: readonly R[],
-  handler: (c: AppContext, route: R) => Promise<Response>,
-): void => {
-  const table = new RoutesTable(routes);
-  app.all(`${base}/*`, (c): Response | Promise<Response> => {
-    const path = c.req.path.slice(base.length);
-    const route = table.find(c.req.method, path);
-    if (route) return handler(c, route);
-    const allow = table.methods(path).join(", ");
-    if (allow === "") throw new Refusal("route_not_found");
-    if (c.req.method === "OPTIONS") return c.body(null, 204, { Allow: allow });
-    throw new Refusal("method_not_allowed", { headers: { Allow: allow } });
-  });
+/** Stands behind the operations of a path: OPTIONS is told their methods, another method is 405. */
+export const otherMethods = (...methods: readonly Route["method"][]) => {
+  const answered = new Set([...methods.map((method) => method.toUpperCase()), "OPTIONS"]);
+  if (answered.has("GET")) answered.add("HEAD");
+  const headers = { Allow: [...answered].sort().join(", ") };
+  return (c: AppContext): Response => {
+    if (c.req.method === "OPTIONS") return c.body(null, 204, headers);
+    throw new Refusal("method_not_allowed", { headers });
+  };
 };
 
-/** The application of the v1 endpoints. */
-export const mount = (base: string, endpoints: readonly Endpoint[]): Hono<AppEnv> => {
-  const app = new Hono<AppEnv>({ getPath: rawPath });
-  mountRoutes(app, base, endpoints, serveEndpoint);
+/** By the alphabet a name goes before a `{parameter}`: what is called `batch` is never taken for an id. */
+const byPath = <E extends { readonly route: Route }>({ route: one }: E, { route: other }: E): number =>
+  one.path < other.path ? -1 : 1;
+
+/**
+ * The application of some operations. They are put on the router by `on` and not by `openapi`, whose validators refuse a
+ * request for one part of it: see `parseInput`.
+ */
+export const mount = <E extends { readonly route: Route }>(
+  endpoints: readonly E[],
+  serve: (c: AppContext, endpoint: E) => Promise<Response>,
+): OpenAPIHono<AppEnv> => {
+  const app = new OpenAPIHono<AppEnv>();
+  const paths = Map.groupBy(endpoints.toSorted(byPath), ({ route }) => route.getRoutingPath());
+  for (const [path, own] of paths) {
+    for (const endpoint of own) app.on(endpoint.route.method.toUpperCase(), path, (c) => serve(c, endpoint));
+    app.all(path, otherMethods(...own.map(({ route }) => route.method)));
+  }
   return app;
 };

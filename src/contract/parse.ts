@@ -1,51 +1,30 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
 import { encodingFaults, readObject } from "./body.ts";
 import type { AppContext } from "./context.ts";
-import type { Shape } from "./endpoint.ts";
-import { DRY_RUN } from "./query.ts";
 import { rawQuery } from "./raw-url.ts";
+import { bodyOf, isBodyOptional, paramsOf, queryOf, type Route } from "./route.ts";
 import { foundBeside, type Part, readPart } from "./well-formed.ts";
 
-interface Schemas {
-  readonly params: z.ZodType;
-  readonly query: z.ZodType;
+type Input = Pick<Route, "method" | "path" | "request">;
+
+/**
+ * What is asked of a call: an endpoint of the API or of the platform side. The validators that `OpenAPIHono.openapi` puts
+ * before a handler would refuse a request for the first part that is wrong, and without asking the verb: every fault has
+ * to be told at once (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the schemas of the same route.
+ */
+export interface Asked {
+  readonly route: Input;
+  readonly parts?: { readonly in: string; readonly body: z.ZodType };
 }
-
-/** What a declaration says of its input: an endpoint of the API or of the platform side. */
-export interface InputDeclaration {
-  readonly kind?: "read" | "write";
-  readonly path: string;
-  readonly params: Shape;
-  readonly query: Shape;
-  /** Null: the route takes no body. Absent: nobody looks for one. */
-  readonly body?: z.ZodType | null;
-  /** No body at all stands for `{}`. */
-  readonly bodyOptional?: true;
-  readonly partsIn?: string;
-}
-
-const compiled = new WeakMap<InputDeclaration, Schemas>();
-
-/** Every write takes dryRun (rules 8.1). */
-export const queryShape = (endpoint: Pick<InputDeclaration, "kind" | "query">): Shape =>
-  endpoint.kind === "write" ? { ...endpoint.query, ...DRY_RUN } : endpoint.query;
-
-const schemasOf = (endpoint: InputDeclaration): Schemas => {
-  const known = compiled.get(endpoint);
-  if (known) return known;
-  const made = { params: z.strictObject(endpoint.params), query: z.strictObject(queryShape(endpoint)) };
-  compiled.set(endpoint, made);
-  return made;
-};
 
 /** Path parameters of the raw path, decoded once: `%2F` in a ref is data. */
-const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
+const readPath = (c: AppContext, route: Input): Part => {
   const given = c.get("given");
-  if (given) return readPart(schemasOf(endpoint).params, given.params, "path");
+  if (given) return readPart(paramsOf(route), given.params, "path");
   const raw = c.req.path.split("/");
-  const template = endpoint.path.split("/");
+  const template = route.path.split("/");
   const segments = raw.slice(raw.length - template.length);
   const params: Record<string, string> = {};
   const malformed: Fault[] = [];
@@ -59,17 +38,17 @@ const readPath = (c: AppContext, endpoint: InputDeclaration): Part => {
       malformed.push({ in: "path", name, code: "malformed_escape" });
     }
   }
-  return readPart(schemasOf(endpoint).params, params, "path", malformed);
+  return readPart(paramsOf(route), params, "path", malformed);
 };
 
-const readQuery = (c: AppContext, endpoint: InputDeclaration): Part => {
+const readQuery = (c: AppContext, route: Input): Part => {
   const query: Record<string, string> = {};
   const repeated: Fault[] = [];
   for (const [name, value] of rawQuery(c.req.raw)) {
     if (Object.hasOwn(query, name)) repeated.push({ in: "query", name, code: "repeated" });
     else Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
   }
-  return readPart(schemasOf(endpoint).query, query, "query", repeated);
+  return readPart(queryOf(route), query, "query", repeated);
 };
 
 const NO_BODY: Part = { value: undefined, faults: [], left: [] };
@@ -87,14 +66,16 @@ const readNoBody = (bytes: Uint8Array): Part => {
   return unreadable({ in: "body", name: "", code: "not_empty" });
 };
 
-const readBody = (c: AppContext, endpoint: InputDeclaration, bytes: Uint8Array): Part => {
-  if (endpoint.body === undefined) return NO_BODY;
-  if (endpoint.body === null) return readNoBody(bytes);
+const readBody = (c: AppContext, { route, parts }: Asked, bytes: Uint8Array): Part => {
+  // Nobody looks for the body of a GET.
+  if (route.method === "get") return NO_BODY;
+  const body = parts?.body ?? bodyOf(route);
+  if (body === null) return readNoBody(bytes);
   const packed = encodingFaults(c.req.header("Content-Encoding") ?? null);
   if (packed.length > 0) return unreadable(...packed);
-  if (endpoint.bodyOptional === true && bytes.byteLength === 0) return readPart(endpoint.body, {}, "body");
-  const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, endpoint.partsIn);
-  return value === null ? unreadable(...faults) : readPart(endpoint.body, value, "body", faults);
+  if (isBodyOptional(route) && bytes.byteLength === 0) return readPart(body, {}, "body");
+  const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, parts?.in);
+  return value === null ? unreadable(...faults) : readPart(body, value, "body", faults);
 };
 
 export interface ParsedInput {
@@ -117,12 +98,12 @@ export interface Parsed {
  */
 export const parseInput = (
   c: AppContext,
-  endpoint: InputDeclaration,
+  asked: Asked,
   bytes: Uint8Array,
   known: readonly Fault[] = [],
 ): Parsed => {
-  const [path, query] = [readPath(c, endpoint), readQuery(c, endpoint)];
-  const body = readBody(c, endpoint, bytes);
+  const [path, query] = [readPath(c, asked.route), readQuery(c, asked.route)];
+  const body = readBody(c, asked, bytes);
   const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
   return {
     input: {

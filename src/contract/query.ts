@@ -21,13 +21,14 @@ export const cursorParam = z.string().optional().meta({
   description: "`nextCursor` of the page before; good for its route and account only.",
 });
 
-export const DRY_RUN = {
+/** The query of a write that takes no more. */
+export const DRY_RUN = z.strictObject({
   dryRun: z
     .enum(["true", "false"])
     .optional()
     .transform((value) => value === "true")
     .meta({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
-};
+});
 
 /** Several of some names, a comma between them, in a text of so many characters; each is kept once. */
 export const commaList = <Name extends string>(names: readonly [Name, ...Name[]], maxLength: number) => {

@@ -1,4 +1,5 @@
 import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
+import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../contract/route.ts";
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import type { CalledOperation } from "./operation.ts";
 
@@ -15,11 +16,11 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large"];
 
-const errorsOf = ({ query, body, errors }: BackofficeEndpoint): ErrorCode[] => {
+const errorsOf = ({ route, errors }: BackofficeEndpoint): ErrorCode[] => {
   const answered = new Set<ErrorCode>([
     ...ALWAYS,
-    ...("cursor" in query ? (["invalid_cursor"] as const) : []),
-    ...(body === undefined ? [] : WITH_BODY),
+    ...("cursor" in queryOf(route).shape ? (["invalid_cursor"] as const) : []),
+    ...(route.method === "get" ? [] : WITH_BODY),
     ...errors,
   ]);
   return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => answered.has(code));
@@ -27,20 +28,21 @@ const errorsOf = ({ query, body, errors }: BackofficeEndpoint): ErrorCode[] => {
 
 /** An endpoint of the platform side as its documentation shows it. */
 export const backofficeOperationOf = (endpoint: BackofficeEndpoint): CalledOperation => {
-  const { method, path, operationId, tag, summary, description = "", params, query } = endpoint;
+  const { route } = endpoint;
+  const { method, path, operationId, tags, summary, description = "" } = route;
   return {
     method,
     path,
     operationId,
-    tag,
+    tag: tags[0]!,
     summary,
     description,
     permission: null,
-    params,
-    query,
-    body: endpoint.body ?? null,
-    bodyOptional: endpoint.bodyOptional === true,
-    statuses: endpoint.statuses,
+    params: paramsOf(route).shape,
+    query: queryOf(route).shape,
+    body: bodyOf(route),
+    bodyOptional: isBodyOptional(route),
+    statuses: statusesOf(route),
     sends: ["Accept-Language", "X-Actor"],
     answers: [],
     errors: errorsOf(endpoint),

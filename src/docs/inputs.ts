@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import type { Shape } from "../contract/endpoint.ts";
 import { type Direction, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { CalledOperation } from "./operation.ts";
 import { nameOfBody, type SchemaNames } from "./schema-names.ts";
@@ -25,7 +24,7 @@ type Parameter = {
   readonly example?: unknown;
 };
 
-const parametersOf = (names: SchemaNames, place: Parameter["in"], shape: Shape): Parameter[] =>
+const parametersOf = (names: SchemaNames, place: Parameter["in"], shape: z.ZodRawShape): Parameter[] =>
   Object.entries(shape as Readonly<Record<string, z.ZodType>>).map(([name, declared]) => {
     const { examples, ...schema } = include(names, declared, "input");
     const { description } = schema;

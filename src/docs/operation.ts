@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { Endpoint, Shape } from "../contract/endpoint.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
 import { errorsOf } from "../contract/errors-of.ts";
-import { queryShape } from "../contract/parse.ts";
+import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../contract/route.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
 /** What the documentation has to know of a route, whichever side of the platform it belongs to. */
@@ -19,8 +19,8 @@ export interface CalledOperation {
   readonly description: string;
   /** Null: any valid credential. */
   readonly permission: string | null;
-  readonly params: Shape;
-  readonly query: Shape;
+  readonly params: z.ZodRawShape;
+  readonly query: z.ZodRawShape;
   readonly body: z.ZodType | null;
   readonly bodyOptional: boolean;
   readonly statuses: readonly number[];
@@ -33,22 +33,23 @@ export interface CalledOperation {
 
 /** A declared endpoint as the documentation shows it. */
 export const operationOf = (endpoint: Endpoint): CalledOperation => {
-  const { method, path, operationId, tag, summary, params } = endpoint;
+  const { route } = endpoint;
+  const { method, path, operationId, tags, summary, description = "" } = route;
   const writes = endpoint.kind === "write";
   const idempotent = writes && endpoint.idempotent;
   return {
     method,
     path,
     operationId,
-    tag,
+    tag: tags[0]!,
     summary,
     permission: endpoint.permission,
-    description: endpoint.description ?? "",
-    params,
-    query: queryShape(endpoint),
-    body: writes ? (endpoint.documentedBody ?? endpoint.body) : null,
-    bodyOptional: writes && endpoint.bodyOptional === true,
-    statuses: writes ? endpoint.statuses : [200],
+    description,
+    params: paramsOf(route).shape,
+    query: queryOf(route).shape,
+    body: bodyOf(route),
+    bodyOptional: isBodyOptional(route),
+    statuses: statusesOf(route),
     sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
     answers: [
       ...(idempotent ? ["Idempotent-Replayed"] : []),

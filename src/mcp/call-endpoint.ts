@@ -20,7 +20,7 @@ const segment = (value: unknown): string => encodeURIComponent(typeof value === 
 
 /** For cursors, which are good for one path; it is never parsed as one, so that `..` stays data. */
 const pathOf = ({ endpoint, input }: EndpointCall): string =>
-  `/v1${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.params[name]))}`;
+  `/v1${endpoint.route.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.params[name]))}`;
 
 /** An application with one route: whatever the path, the endpoint that was meant answers. */
 const inner = new Hono<AppEnv>({ getPath: (request) => pathOf(calls.get(request)!) });
@@ -28,7 +28,7 @@ const inner = new Hono<AppEnv>({ getPath: (request) => pathOf(calls.get(request)
 /** What could be a write that nobody was shown is no call of a tool; an action cannot be previewed at all. */
 const assertConfirming = (request: Request, endpoint: Endpoint): void => {
   if (endpoint.kind === "read" || ("plan" in endpoint && confirmingOf(request))) return;
-  throw new Error(`${endpoint.operationId} is served without its confirmation`);
+  throw new Error(`${endpoint.route.operationId} is served without its confirmation`);
 };
 
 inner.all("*", async (c) => {
@@ -60,10 +60,10 @@ const headersOf = ({ outer, input }: EndpointCall): Headers => {
 /** The request of a call, for `callEndpoint`; what is to travel beside it may be tied to it. */
 export const requestFor = (call: EndpointCall): Request => {
   const { endpoint, input, outer } = call;
-  const url = new URL(`/v1${endpoint.path}`, outer.req.url);
+  const url = new URL(`/v1${endpoint.route.path}`, outer.req.url);
   url.search = new URLSearchParams(input.query).toString();
   const request = new Request(url, {
-    method: endpoint.method.toUpperCase(),
+    method: endpoint.route.method.toUpperCase(),
     headers: headersOf(call),
     ...(input.body !== null && { body: JSON.stringify(input.body) }),
   });

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { type Admissible, admit, identify } from "../contract/admission.ts";
 import type { AppContext, AppEnv, Caller } from "../contract/context.ts";
-import { mountRoutes } from "../contract/mount.ts";
-import { rawPath } from "../contract/raw-url.ts";
+import { otherMethods } from "../contract/mount.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -67,10 +66,11 @@ const serve = async (c: AppContext): Promise<Response> => {
 };
 
 /** The agent's tools: the Model Context Protocol over the endpoints of the API, without sessions. */
-export const mcp = new Hono<AppEnv>({ getPath: rawPath });
+export const mcp = new Hono<AppEnv>();
 
-mcp.use("/mcp/*", async (c, next) => {
+mcp.use(async (c, next) => {
   checkOrigin(c);
   await next();
 });
-mountRoutes(mcp, "/mcp", [{ method: "post", path: "" } as const], serve);
+mcp.post("/", serve);
+mcp.all("/", otherMethods("post"));

@@ -11,15 +11,17 @@ export interface Options {
   readonly confirm: Way | null;
 }
 
-const DECLARATION = {
-  path: "",
-  params: {},
-  query: { readonly: z.enum(["1"]).optional(), confirm: z.enum(["form", "call"]).optional() },
-};
+const QUERY = z.strictObject({
+  readonly: z.enum(["1"]).optional(),
+  confirm: z.enum(["form", "call"]).optional(),
+});
+
+/** The message in the body is the library's to read. */
+const DOOR = { route: { method: "post", path: "", request: { query: QUERY } } } as const;
 
 /** @throws Refusal of what is unknown: a mistyped `readonly` must not let writes through */
 export const readOptions = (c: AppContext): Options => {
-  const { input, faults } = parseInput(c, DECLARATION, new Uint8Array());
+  const { input, faults } = parseInput(c, DOOR, new Uint8Array());
   refuseAny(faults);
   const { readonly, confirm } = input.query as { readonly?: "1"; confirm?: Way };
   return { readonly: readonly === "1", confirm: confirm ?? null };

@@ -1,30 +1,50 @@
 import type * as z from "zod";
-import type { ActedWrite, Endpoint, PlannedWrite, ReadEndpoint, Shape } from "../contract/endpoint.ts";
+import type {
+  ActedWrite,
+  DryRunQuery,
+  Endpoint,
+  PlannedWrite,
+  ReadEndpoint,
+  ReadRoute,
+  WriteRoute,
+} from "../contract/endpoint.ts";
+import type { Nothing } from "../contract/route.ts";
 import type { Answers } from "./answers.ts";
 
-/** What is declared of an endpoint: its operation's name tells what it answers with. */
-type Declared<O extends keyof Answers, E> = { readonly operationId: O } & Omit<E, "kind" | "operationId">;
+/** The name of an operation tells what it answers with. */
+interface Named<O extends keyof Answers> {
+  readonly operationId: O;
+}
 
-export const readEndpoint = <O extends keyof Answers, P extends Shape, Q extends Shape>(
-  declaration: Omit<Declared<O, ReadEndpoint<P, Q, Answers[O]>>, "method">,
-): Endpoint => ({ ...declaration, kind: "read", method: "get" }) as unknown as Endpoint;
+type Rest<E> = Omit<E, "kind" | "route">;
+
+export const readEndpoint = <
+  O extends keyof Answers,
+  P extends z.ZodObject = Nothing,
+  Q extends z.ZodObject = Nothing,
+>(
+  route: ReadRoute<P, Q> & Named<O>,
+  rest: Rest<ReadEndpoint<P, Q, Answers[O]>>,
+): Endpoint => ({ ...rest, kind: "read", route }) as unknown as Endpoint;
 
 export const writeEndpoint = <
   O extends keyof Answers,
-  P extends Shape,
-  Q extends Shape,
-  B extends z.ZodType | null,
+  Q extends DryRunQuery,
   D,
   R,
+  P extends z.ZodObject = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
 >(
-  declaration: Declared<O, PlannedWrite<P, Q, B, Answers[O], D, R>>,
-): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;
+  route: WriteRoute<P, Q, B> & Named<O>,
+  rest: Rest<PlannedWrite<P, Q, B, Answers[O], D, R>>,
+): Endpoint => ({ ...rest, kind: "write", route }) as unknown as Endpoint;
 
 export const actionEndpoint = <
   O extends keyof Answers,
-  P extends Shape,
-  Q extends Shape,
-  B extends z.ZodType | null,
+  Q extends DryRunQuery,
+  P extends z.ZodObject = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
 >(
-  declaration: Declared<O, ActedWrite<P, Q, B, Answers[O]>>,
-): Endpoint => ({ ...declaration, kind: "write" }) as unknown as Endpoint;
+  route: WriteRoute<P, Q, B> & Named<O>,
+  rest: Rest<ActedWrite<P, Q, B, Answers[O]>>,
+): Endpoint => ({ ...rest, kind: "write", route }) as unknown as Endpoint;

@@ -1,12 +1,14 @@
 import * as z from "zod";
+import { DRY_RUN } from "../contract/query.ts";
 
-/** What a write may tell besides. */
-export const PREVIEW = {
+/** The query of a write that may tell something besides. */
+export const PREVIEW = z.strictObject({
   preview: z
     .enum(["radar"])
     .optional()
     .meta({ description: "`radar`: what the write does to own opportunities, in `result.radar`." }),
-};
+  ...DRY_RUN.shape,
+});
 
 /** A key without radar:read is told nothing of it. */
 export const asksPreview = (query: URLSearchParams): boolean => query.has("preview");

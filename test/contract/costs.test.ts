@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { bodyOf, paramsOf } from "../../src/contract/route.ts";
 import { MAX_OPEN_OFFERS } from "../../src/domain/captacao/offered-owner.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -67,15 +68,17 @@ const WHOLE_LISTS: Readonly<Record<string, Cost>> = {
 };
 
 const budgetOf = (endpoint: Endpoint): Cost => {
-  if (endpoint.operationId === "registerLaunchClient") return BUDGETS.registration;
+  if (endpoint.route.operationId === "registerLaunchClient") return BUDGETS.registration;
   if (endpoint.kind === "write") return "act" in endpoint ? BUDGETS.action : BUDGETS.write;
-  if (FROM_THE_LOG.includes(endpoint.operationId)) return BUDGETS.log;
-  const known = WHOLE_LISTS[endpoint.operationId];
+  if (FROM_THE_LOG.includes(endpoint.route.operationId)) return BUDGETS.log;
+  const known = WHOLE_LISTS[endpoint.route.operationId];
   if (known) return known;
-  if (OF_MATCHES.includes(endpoint.operationId)) return BUDGETS.matches;
-  if (endpoint.operationId === "listLaunches") return BUDGETS.launches;
+  if (OF_MATCHES.includes(endpoint.route.operationId)) return BUDGETS.matches;
+  if (endpoint.route.operationId === "listLaunches") return BUDGETS.launches;
   if (isList(endpoint)) return BUDGETS.page;
-  const isObject = Object.keys(endpoint.params).length > 0 || THE_ONLY_ONE.includes(endpoint.operationId);
+  const isObject =
+    Object.keys(paramsOf(endpoint.route).shape).length > 0 ||
+    THE_ONLY_ONE.includes(endpoint.route.operationId);
   return isObject ? BUDGETS.object : BUDGETS.memory;
 };
 
@@ -86,7 +89,7 @@ let account: TestAccount;
 
 beforeAll(async () => {
   account = await makeAccount();
-  const { endpoint } = operations(({ operationId }) => operationId === "createProperty")[0]!;
+  const { endpoint } = operations(({ route: { operationId } }) => operationId === "createProperty")[0]!;
   for (let made = 0; made < PROPERTIES; made += 1)
     await ask(account.key, endpoint, await sampleOf(endpoint, account));
 });
@@ -186,7 +189,9 @@ const SERVED = /^((status|state|citySlug|updatedSince)=[^&]*)?$/;
 const SEARCHABLE = ["listProperties", "listLeads"];
 
 const pageBudget = (endpoint: Endpoint, filter: string): Cost =>
-  SEARCHABLE.includes(endpoint.operationId) && !SERVED.test(filter) ? BUDGETS.search : budgetOf(endpoint);
+  SEARCHABLE.includes(endpoint.route.operationId) && !SERVED.test(filter)
+    ? BUDGETS.search
+    : budgetOf(endpoint);
 
 describe("a page", () => {
   it.each(lists)("of $operation costs what the table says by any filter", async ({ endpoint }) => {
@@ -234,7 +239,7 @@ describe("a write", () => {
     within(inAll, { ...budgetOf(endpoint), objects: 1, trips: 1 });
   });
 
-  it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && endpoint.body !== null))(
+  it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null))(
     "by $operation loads nothing for a body that is no JSON",
     async ({ endpoint }) => {
       const call = { ...(await prepared(sampleOf, endpoint)), body: "{" };
@@ -265,7 +270,7 @@ describe("a call on a cold gate", () => {
   it("reads the directory once, inside the object", async () => {
     await backoffice.patch(account.path, { name: `Outra ${isoTime(Date.now() + HOUR_MS)}` });
     const [{ endpoint } = { endpoint: null }] = operations(
-      ({ operationId }) => operationId === "listPurposes",
+      ({ route }) => route.operationId === "listPurposes",
     );
     const { told, inAll } = await measured(account.key, endpoint!, {});
     within(told, BUDGETS.memory);

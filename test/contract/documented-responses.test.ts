@@ -46,7 +46,7 @@ describe("the check of every answer", () => {
   });
 
   it("notices an undocumented status and code", async () => {
-    const [me] = operations(({ operationId }) => operationId === "getMe");
+    const [me] = operations(({ route: { operationId } }) => operationId === "getMe");
     const answer = await ask(account.key, me!.endpoint, {});
     expect(() => expectDocumented(me!.endpoint, { ...answer, status: 201 })).toThrow("getMe answered");
   });

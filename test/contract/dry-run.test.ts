@@ -69,7 +69,7 @@ describe("a dry run", () => {
     const call = await sampleOf(endpoint, account);
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
-    const hidden = HIDDEN_UNTIL_DONE[endpoint.operationId] ?? [];
+    const hidden = HIDDEN_UNTIL_DONE[endpoint.route.operationId] ?? [];
     const shown = Object.keys(real.body.data).filter((member) => !hidden.includes(member));
     expect(Object.keys(dry.body.data)).toEqual(shown);
   });

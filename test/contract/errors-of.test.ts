@@ -1,8 +1,11 @@
+import { createRoute } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import type { Endpoint } from "../../src/contract/endpoint.ts";
+import type { PlannedWrite, ReadEndpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
+import { DRY_RUN } from "../../src/contract/query.ts";
+import { DONE } from "../../src/contract/route.ts";
 import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { operations } from "./samples.ts";
@@ -10,30 +13,32 @@ import { operations } from "./samples.ts";
 const declared = {
   path: "/things",
   operationId: "things",
-  tag: "Things",
+  tags: ["Things"],
   summary: "Things",
-  permission: null,
-  params: {},
+  responses: { 200: DONE },
 };
 
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
-  ({ ...declared, kind: "read", method: "get", query, errors, read: async () => ({}) }) satisfies Endpoint;
+  ({
+    kind: "read",
+    route: createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }),
+    permission: null,
+    errors,
+    read: async () => ({}),
+  }) satisfies ReadEndpoint;
 
 const write = (idempotent: boolean) =>
   ({
-    ...declared,
     kind: "write",
-    method: "post",
+    route: createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }),
+    permission: null,
     effects: { destructive: false, repeatable: true, reachesOut: false },
-    query: {},
     errors: ["plan_limit_reached", "not_found"],
-    body: null,
     idempotent,
-    statuses: [200],
     plan: () => Promise.reject(new Error("never called")),
     status: () => 200,
     render: () => ({}),
-  }) satisfies Endpoint;
+  }) satisfies PlannedWrite;
 
 const IDEMPOTENCY = ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_in_progress"];
 const WRITING = ["invalid_body", "payload_too_large", "concurrent_write"];
@@ -79,7 +84,7 @@ describe("a declaration", () => {
     expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);
   });
 
-  it.each(BACKOFFICE_ENDPOINTS.map((endpoint) => ({ operation: endpoint.operationId, endpoint })))(
+  it.each(BACKOFFICE_ENDPOINTS.map((endpoint) => ({ operation: endpoint.route.operationId, endpoint })))(
     "of the platform side's $operation names no code that comes by itself",
     ({ endpoint }) => {
       const byItself = backofficeOperationOf({ ...endpoint, errors: [] }).errors;

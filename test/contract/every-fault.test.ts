@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { bodyOf } from "../../src/contract/route.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -44,10 +45,8 @@ const BAD_REFERENCES: Readonly<Record<string, Bad>> = {
 const membersOf = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-const bodyOf = (endpoint: Endpoint): z.ZodType | null => (endpoint.kind === "write" ? endpoint.body : null);
-
 const referencesOf = (endpoint: Endpoint): string[] => {
-  const body = bodyOf(endpoint);
+  const body = bodyOf(endpoint.route);
   return body ? membersOf(body).filter((name) => name in BAD_REFERENCES) : [];
 };
 
@@ -98,10 +97,10 @@ describe("an unknown field and every bad reference", () => {
     expect(namesIn(body.invalidParams)).toEqual([...names, "Idempotency-Key", "dryRun"].sort());
   });
 
-  const batches = operations(({ operationId }) => /^create\w+Batch$/.test(operationId));
+  const batches = operations(({ route: { operationId } }) => /^create\w+Batch$/.test(operationId));
   it.each(batches)("of an item of $operation are told together", async ({ operation, endpoint }) => {
     const single = operation === "createLeadBatch" ? "createLead" : "createProperty";
-    const [{ endpoint: write }] = operations(({ operationId }) => operationId === single) as [
+    const [{ endpoint: write }] = operations(({ route: { operationId } }) => operationId === single) as [
       (typeof writes)[number],
     ];
     const { body: sample } = await sampleOf(write, account);
@@ -110,7 +109,7 @@ describe("an unknown field and every bad reference", () => {
       referencesOf(write),
     );
     const { body } = await ask(account.key, endpoint, { body: { items: [call.body] } });
-    const [type] = endpoint.path.split("/").slice(1);
+    const [type] = endpoint.route.path.split("/").slice(1);
     const { data } = (await account.api.get(`/${type}/batch/${body.data.id}`)).body;
     expect([data.results[0].code, namesIn(data.results[0].invalidParams)]).toEqual(["invalid_body", names]);
   });

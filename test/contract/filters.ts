@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { queryOf } from "../../src/contract/route.ts";
 import { isoTime } from "../../src/lib/clock.ts";
 
 /** What shapes the answer and narrows nothing. */
@@ -23,16 +24,17 @@ const enumOf = (schema: unknown): string[] | null => {
 };
 
 const valuesOf = (endpoint: Endpoint, name: string): string[] => {
-  const values = enumOf(endpoint.query[name]) ?? (VALUES[name] === undefined ? [] : [VALUES[name]]);
+  const values =
+    enumOf(queryOf(endpoint.route).shape[name]) ?? (VALUES[name] === undefined ? [] : [VALUES[name]]);
   if (values.length > 0) return values;
   throw new Error(
-    `${endpoint.operationId} filters by ${name}: add a value to VALUES in test/contract/filters.ts`,
+    `${endpoint.route.operationId} filters by ${name}: add a value to VALUES in test/contract/filters.ts`,
   );
 };
 
 /** Queries of a list: none, each filter with each of its values, and each pair of filters. */
 export const filtersOf = (endpoint: Endpoint): string[] => {
-  const names = Object.keys(endpoint.query).filter((name) => !NO_FILTERS.includes(name));
+  const names = Object.keys(queryOf(endpoint.route).shape).filter((name) => !NO_FILTERS.includes(name));
   const single = (name: string): string[] =>
     valuesOf(endpoint, name).map((value) => `${name}=${encodeURIComponent(value)}`);
   const pairs = names.flatMap((one, at) =>

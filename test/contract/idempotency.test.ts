@@ -129,8 +129,8 @@ describe("the same request with the same key", () => {
 /** Requests that differ from the sample in one respect each. */
 const otherRequests = async (endpoint: Endpoint, call: Call): Promise<[string, Endpoint, Call][]> => {
   const same = protectedWrites.filter((other) => other.endpoint !== endpoint);
-  const elsewhere = same.find((other) => other.endpoint.path !== endpoint.path);
-  const here = same.filter((other) => other.endpoint.path === endpoint.path);
+  const elsewhere = same.find((other) => other.endpoint.route.path !== endpoint.route.path);
+  const here = same.filter((other) => other.endpoint.route.path === endpoint.route.path);
   return [
     ["query", endpoint, withQuery(call, "dryRun=false")],
     ...(call.body === undefined

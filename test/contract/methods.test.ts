@@ -21,12 +21,12 @@ beforeAll(async () => {
 
 /** `/properties/confirm` is a path of its own: a property cannot be called so. */
 const allowedAt = (path: string): string[] => {
-  const declared = ENDPOINTS.filter((endpoint) => endpoint.path === path);
-  const methods = declared.map(({ method }) => method.toUpperCase());
+  const declared = ENDPOINTS.filter((endpoint) => endpoint.route.path === path);
+  const methods = declared.map(({ route }) => route.method.toUpperCase());
   return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].sort();
 };
 
-const paths = [...Map.groupBy(ENDPOINTS, ({ path }) => path)].map(([path, [endpoint]]) => ({
+const paths = [...Map.groupBy(ENDPOINTS, ({ route }) => route.path)].map(([path, [endpoint]]) => ({
   path,
   endpoint: endpoint!,
   allowed: allowedAt(path),

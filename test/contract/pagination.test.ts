@@ -16,7 +16,7 @@ const LARGEST: Readonly<Record<string, number>> = {
 };
 const USUAL_LARGEST = 100;
 
-const largestOf = ({ operationId }: Endpoint): number => LARGEST[operationId] ?? USUAL_LARGEST;
+const largestOf = ({ route: { operationId } }: Endpoint): number => LARGEST[operationId] ?? USUAL_LARGEST;
 
 /** More pages than any sample has items. */
 const MAX_PAGES = 100;
@@ -51,7 +51,7 @@ const walk = async (endpoint: Endpoint, call: Call): Promise<Json[]> => {
     cursor = nextOf(answer);
     if (cursor === null) return items;
   }
-  throw new Error(`${endpoint.operationId} has no end after ${MAX_PAGES} pages`);
+  throw new Error(`${endpoint.route.operationId} has no end after ${MAX_PAGES} pages`);
 };
 
 describe("a walk by single items", () => {

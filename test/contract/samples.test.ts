@@ -9,15 +9,15 @@ describe("the samples of the contract tests", () => {
   });
 
   it("say where a new route's sample belongs", () => {
-    const created = ENDPOINTS.find(({ operationId }) => operationId === "createProperty");
-    const added = { ...created, operationId: "createSomething" } as Endpoint;
+    const created = ENDPOINTS.find(({ route }) => route.operationId === "createProperty")!;
+    const added = { ...created, route: { ...created.route, operationId: "createSomething" } } as Endpoint;
     expect(sampleFaults([...ENDPOINTS, added])).toEqual([
       "createSomething has no entry: add one to the samples of its resource, below test/contract/samples/",
     ]);
   });
 
   it("name each operation once", () => {
-    const names = ENDPOINTS.map(({ operationId }) => operationId);
+    const names = ENDPOINTS.map(({ route }) => route.operationId);
     expect(names).toEqual([...new Set(names)]);
   });
 });

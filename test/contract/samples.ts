@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import type { TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
@@ -40,19 +41,20 @@ const WALKS: Samples = {
 const WHERE = "of its resource, below test/contract/samples/";
 
 const needsSample = (endpoint: Endpoint): boolean =>
-  endpoint.kind === "write" || Object.keys(endpoint.params).length > 0;
+  endpoint.kind === "write" || Object.keys(paramsOf(endpoint.route).shape).length > 0;
 
 export const isList = (endpoint: Endpoint): boolean =>
-  "limit" in endpoint.query && "cursor" in endpoint.query;
+  "limit" in queryOf(endpoint.route).shape && "cursor" in queryOf(endpoint.route).shape;
 
 const lacking = (endpoints: readonly Endpoint[], name: string, table: Samples): string[] =>
   endpoints
-    .filter(({ operationId }) => !(operationId in table))
-    .map(({ operationId }) => `${operationId} has no entry: add one to the ${name} ${WHERE}`);
+    .map(({ route }) => route.operationId)
+    .filter((operationId) => !(operationId in table))
+    .map((operationId) => `${operationId} has no entry: add one to the ${name} ${WHERE}`);
 
 /** What the tables lack, and what they hold of operations that are gone: one sentence each. */
 export const sampleFaults = (endpoints: readonly Endpoint[]): string[] => {
-  const known = new Set(endpoints.map(({ operationId }) => operationId));
+  const known = new Set(endpoints.map(({ route }) => route.operationId));
   const stale = Object.keys({ ...SAMPLES, ...WALKS }).filter((operationId) => !known.has(operationId));
   return [
     ...lacking(endpoints.filter(needsSample), "samples", SAMPLES),
@@ -63,7 +65,7 @@ export const sampleFaults = (endpoints: readonly Endpoint[]): string[] => {
 
 /** A valid call of an operation, with what it needs made in the account. */
 export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
-  const make = SAMPLES[endpoint.operationId];
+  const make = SAMPLES[endpoint.route.operationId];
   if (make) return make(account);
   if (needsSample(endpoint)) throw new Error(lacking([endpoint], "samples", SAMPLES)[0]);
   return {};
@@ -71,11 +73,11 @@ export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promis
 
 /** A list's call whose answer holds at least three items. */
 export const walkOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
-  const make = WALKS[endpoint.operationId];
+  const make = WALKS[endpoint.route.operationId];
   if (!make) throw new Error(lacking([endpoint], "walks", WALKS)[0]);
   return make(account);
 };
 
 /** Rows of a test table over the operations of a kind. */
 export const operations = (which: (endpoint: Endpoint) => boolean = () => true) =>
-  ENDPOINTS.filter(which).map((endpoint) => ({ operation: endpoint.operationId, endpoint }));
+  ENDPOINTS.filter(which).map((endpoint) => ({ operation: endpoint.route.operationId, endpoint }));

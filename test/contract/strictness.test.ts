@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BODY_BYTES } from "../../src/contract/body.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { queryShape } from "../../src/contract/parse.ts";
+import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -41,11 +41,11 @@ const withValidCall = async (
   expect(await dumpOf(account.accountId)).toEqual(before);
 };
 
-const withBody = operations((endpoint) => endpoint.kind === "write" && endpoint.body !== null);
-const withoutBody = operations((endpoint) => endpoint.kind === "write" && endpoint.body === null);
+const withBody = operations((endpoint) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null);
+const withoutBody = operations((endpoint) => endpoint.kind === "write" && bodyOf(endpoint.route) === null);
 const writes = [...withBody, ...withoutBody];
-const withParameters = operations(({ path }) => path.includes("{"));
-const queried = operations((endpoint) => Object.keys(queryShape(endpoint)).length > 0);
+const withParameters = operations(({ route: { path } }) => path.includes("{"));
+const queried = operations((endpoint) => Object.keys(queryOf(endpoint.route).shape).length > 0);
 
 describe("the query", () => {
   it.each(operations())("of $operation takes no unknown parameter", ({ endpoint }) =>
@@ -74,7 +74,7 @@ describe("the query", () => {
   );
 
   it.each(queried)("of $operation takes each parameter once", async ({ endpoint }) => {
-    for (const name of Object.keys(queryShape(endpoint))) {
+    for (const name of Object.keys(queryOf(endpoint.route).shape)) {
       const call = await sampleOf(endpoint, account);
       const answer = await ask(account.key, endpoint, { ...call, query: `${name}=1&${name}=1` });
       expect(answer.body.code, name).toBe("invalid_param");
@@ -88,11 +88,11 @@ describe("the query", () => {
 describe("the path", () => {
   it.each(withParameters)("of $operation takes no malformed escape", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
-    const [name] = Object.keys(endpoint.params);
+    const [name] = Object.keys(paramsOf(endpoint.route).shape);
     for (const malformed of ["%", "%zz", "%E0%A4%A", "%C0%AF"]) {
       const marked = { ...call, params: { ...call.params, [name!]: "MARK" } };
       const path = pathOf(endpoint, marked).replace("MARK", malformed);
-      const method = endpoint.method.toUpperCase() as "GET";
+      const method = endpoint.route.method.toUpperCase() as "GET";
       const body = call.body === undefined ? {} : { body: call.body };
       const answer: Answer = await send(method, path, account.key, body);
       expect(expectProblem(answer), malformed).toBe("invalid_param");
@@ -134,7 +134,7 @@ describe("the body", () => {
     withValidCall(endpoint, async (call) => {
       for (const [body, code] of NO_OBJECTS) {
         // No body at all may stand for an empty object.
-        if (body === "" && "bodyOptional" in endpoint) continue;
+        if (body === "" && isBodyOptional(endpoint.route)) continue;
         await refused(endpoint, { ...call, body }, { code: "invalid_body", invalidParams: [inBody(code)] });
       }
     }),

@@ -19,10 +19,8 @@ beforeAll(async () => {
   await acceptTerms(stranger);
 });
 
-const parameterized = operations(({ params }) => Object.keys(params).length > 0);
-const withoutParameters = operations(
-  ({ kind, params }) => kind === "read" && Object.keys(params).length === 0,
-);
+const parameterized = operations(({ route }) => route.path.includes("{"));
+const withoutParameters = operations(({ kind, route }) => kind === "read" && !route.path.includes("{"));
 const writes = operations(({ kind }) => kind === "write");
 
 const lookalike = (name: string): string =>
@@ -47,7 +45,7 @@ const told = ({ status, text }: Answer, { names = [] }: Sample): { status: numbe
 });
 
 describe("another account's object", () => {
-  it.each(operations(({ kind, params }) => kind === "write" || Object.keys(params).length > 0))(
+  it.each(operations(({ kind, route }) => kind === "write" || route.path.includes("{")))(
     "is to $operation like an unknown one",
     async ({ endpoint }) => {
       const foreign = await sampleOf(endpoint, owner);
@@ -62,7 +60,7 @@ describe("another account's object", () => {
   );
 
   // A PUT writes under a code of the caller's own, so another account's code is free to it.
-  it.each(parameterized.filter(({ endpoint }) => endpoint.method !== "put"))(
+  it.each(parameterized.filter(({ endpoint }) => endpoint.route.method !== "put"))(
     "is not found by $operation",
     async ({ endpoint }) => {
       const sample = await sampleOf(endpoint, owner);

@@ -45,7 +45,7 @@ const read = async ({ operationId }: Row): Promise<Answer> => {
 };
 
 const rows = BACKOFFICE_ENDPOINTS.map(
-  ({ operationId, path, method }): Row => ({ operationId, path, method }),
+  ({ route: { operationId, path, method } }): Row => ({ operationId, path, method }),
 );
 
 describe("an example of the platform side", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { bodyOf } from "../../src/contract/route.ts";
 import { operations, sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
@@ -20,11 +21,11 @@ beforeAll(async () => {
 
 const operationOf = (path: string, method: string): Json => validator.document.paths[path][method];
 
-const bodyOf = (path: string, method: string): Json =>
+const documentedBody = (path: string, method: string): Json =>
   operationOf(path, method).requestBody?.content["application/json"];
 
 /** The example of an answer. */
-const answered = ({ path, method }: Pick<Endpoint, "path" | "method">, status: number): Json =>
+const answered = ({ route: { path, method } }: Endpoint, status: number): Json =>
   operationOf(path, method).responses[status].content["application/json"].example;
 
 /** An example names an id that nobody has: that of the sample stands in for it. */
@@ -33,11 +34,11 @@ const withIdsOf = (sampled: Json, example: Json): Json => {
   return { ...example, ...Object.fromEntries(ids.map((name) => [name, sampled[name]])) };
 };
 
-const withBody = operations((endpoint) => endpoint.kind === "write" && endpoint.body !== null);
+const withBody = operations((endpoint) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null);
 
 describe("the example of a body", () => {
   it.each(withBody)("is taken by $operation", async ({ endpoint }) => {
-    const { example, schema } = bodyOf(endpoint.path, endpoint.method);
+    const { example, schema } = documentedBody(endpoint.route.path, endpoint.route.method);
     expect(validator.faults(schema, example)).toEqual([]);
     const own = await makeAccount();
     const { body: sampled, ...call } = await sampleOf(endpoint, own);
@@ -50,7 +51,7 @@ describe("the example of a body", () => {
 
 /** What the example of an operation creates, each with the code it is put under. */
 const createdBy = ([path, method]: readonly [path: string, method: string]): [ref: string, body: Json][] => {
-  const { example } = bodyOf(path, method);
+  const { example } = documentedBody(path, method);
   return (example.items ?? [example]).map(({ externalRef = "EX-1", ...body }: Json) => [externalRef, body]);
 };
 
@@ -86,14 +87,15 @@ describe("the example of an answer", () => {
     "of $operation is what its schema says and the service answers",
     async ({ endpoint }) => {
       const answer = await ask(account.key, endpoint, await sampleOf(endpoint, account));
-      const { schema, example } = operationOf(endpoint.path, endpoint.method).responses[answer.status]
-        .content["application/json"];
+      const { schema, example } = operationOf(endpoint.route.path, endpoint.route.method).responses[
+        answer.status
+      ].content["application/json"];
       expect(validator.faults(schema, example)).toEqual([]);
       expect(lastingMembers(example, answer.body)).toEqual(lastingMembers(answer.body, example));
       // Of a body's own example the outcome is compared above.
-      if (!bodyOf(endpoint.path, endpoint.method))
+      if (!documentedBody(endpoint.route.path, endpoint.route.method))
         expect(example.result?.outcome).toEqual(answer.body.result?.outcome);
-      if (endpoint.path.startsWith("/reference/")) expect(example).toEqual(answer.body);
+      if (endpoint.route.path.startsWith("/reference/")) expect(example).toEqual(answer.body);
     },
   );
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { BACKOFFICE_ANSWERS } from "../../src/backoffice/answers.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
-import { queryShape } from "../../src/contract/parse.ts";
+import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../../src/contract/route.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { ANSWERS } from "../../src/routes/answers.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
@@ -25,7 +25,9 @@ const parametersOf = (operation: Json, place: string): string[] =>
 
 const codesAt = (response: Json): string[] => resolve(contract.body, response)["x-problem-codes"];
 
-const each = ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const each = ENDPOINTS.map(
+  (endpoint) => [`${endpoint.route.method} ${endpoint.route.path}`, endpoint] as const,
+);
 
 describe("the OpenAPI document", () => {
   it("is public, cached for minutes and names its server", () => {
@@ -44,29 +46,29 @@ describe("the OpenAPI document", () => {
     const documented = Object.values(contract.body.paths as Json).flatMap((item) =>
       Object.values(item as Json).map((operation) => (operation as Json).operationId),
     );
-    expect(documented.sort()).toEqual(ENDPOINTS.map(({ operationId }) => operationId).sort());
+    expect(documented.sort()).toEqual(ENDPOINTS.map(({ route }) => route.operationId).sort());
     expect(new Set(documented).size).toBe(documented.length);
-    const paths = [...new Set(ENDPOINTS.map(({ path }) => path))];
+    const paths = [...new Set(ENDPOINTS.map(({ route }) => route.path))];
     expect(Object.keys(contract.body.paths)).toEqual(paths);
     expect(Object.keys(ANSWERS).sort()).toEqual(documented);
   });
 
   it.each(each)("shows what %s takes", (_, endpoint) => {
-    const operation = contract.body.paths[endpoint.path][endpoint.method];
+    const operation = contract.body.paths[endpoint.route.path][endpoint.route.method];
     const idempotent = endpoint.kind === "write" && endpoint.idempotent;
-    expect(parametersOf(operation, "path")).toEqual(Object.keys(endpoint.params));
-    expect(parametersOf(operation, "query")).toEqual(Object.keys(queryShape(endpoint)));
+    expect(parametersOf(operation, "path")).toEqual(Object.keys(paramsOf(endpoint.route).shape));
+    expect(parametersOf(operation, "query")).toEqual(Object.keys(queryOf(endpoint.route).shape));
     expect(parametersOf(operation, "header")).toEqual([
       "Accept-Language",
       ...(idempotent ? ["Idempotency-Key"] : []),
     ]);
-    const body = endpoint.kind === "write" && endpoint.body ? !endpoint.bodyOptional : undefined;
+    const body = bodyOf(endpoint.route) ? !isBodyOptional(endpoint.route) : undefined;
     expect(operation.requestBody?.required).toBe(body);
     expect(operation["x-permission"]).toBe(endpoint.permission ?? undefined);
   });
 
   it.each(each)("shows every code %s answers, by status", (_, endpoint) => {
-    const { responses } = contract.body.paths[endpoint.path][endpoint.method];
+    const { responses } = contract.body.paths[endpoint.route.path][endpoint.route.method];
     const failures = Object.entries(responses as Json).filter(([status]) => Number(status) >= 400);
     const documented = failures.flatMap(([status, response]) =>
       codesAt(response as Json).map((code) => `${status} ${code}`),
@@ -76,8 +78,8 @@ describe("the OpenAPI document", () => {
   });
 
   it.each(each)("shows the headers of the successes of %s", (_, endpoint) => {
-    const { responses } = contract.body.paths[endpoint.path][endpoint.method];
-    const statuses = endpoint.kind === "write" ? endpoint.statuses : [200];
+    const { responses } = contract.body.paths[endpoint.route.path][endpoint.route.method];
+    const statuses = statusesOf(endpoint.route);
     for (const status of statuses) {
       const names = Object.keys(responses[status].headers);
       expect(names).toEqual(expect.arrayContaining(["X-Request-Id", "Content-Language", "RateLimit"]));
@@ -107,7 +109,7 @@ describe("the document of the platform side", () => {
     const documented = Object.values<Json>(operator.body.paths).flatMap((item) =>
       Object.values<Json>(item).map(({ operationId }) => operationId),
     );
-    expect(documented.sort()).toEqual(BACKOFFICE_ENDPOINTS.map(({ operationId }) => operationId).sort());
+    expect(documented.sort()).toEqual(BACKOFFICE_ENDPOINTS.map(({ route }) => route.operationId).sort());
     expect(Object.keys(BACKOFFICE_ANSWERS).sort()).toEqual(documented);
     expect(operator.body.servers).toEqual([{ url: `${env.PUBLIC_URL}/backoffice` }]);
   });

@@ -126,7 +126,8 @@ describe("the list for assistants", () => {
 describe("the reference in words", () => {
   it("has every operation of the contract, with its permission", async () => {
     const { text } = await get("/docs/reference.md?lang=en");
-    for (const { method, path, operationId, permission } of ENDPOINTS) {
+    for (const { route, permission } of ENDPOINTS) {
+      const { method, path, operationId } = route;
       const [, part = ""] = text.split(`\`${method.toUpperCase()} /v1${path}\` · \`${operationId}\``);
       expect(part, operationId).not.toBe("");
       if (permission) expect(part.split("\n### ")[0], operationId).toContain(`\`${permission}\``);
@@ -178,7 +179,8 @@ describe("the search", () => {
     const index = await get(/data-search="([^"]+)"/.exec(body)![1]!);
     expect(index.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     const found: { k: string; u: string; x: string }[] = index.body;
-    for (const { method, path } of ENDPOINTS) {
+    for (const { route } of ENDPOINTS) {
+      const { method, path } = route;
       const one = found.find(({ k }) => k === `${method.toUpperCase()} ${path}`);
       expect(one?.u, path).toMatch(new RegExp(`^/docs/reference\\?lang=${language}#tag/`));
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   contract = (await send("GET", "/docs/openapi.json", null)).body;
 });
 
-const each = ENDPOINTS.map(({ method, path, operationId }) => ({ operationId, method, path }));
+const each = ENDPOINTS.map(({ route: { method, path, operationId } }) => ({ operationId, method, path }));
 
 describe("the samples of the contract", () => {
   it.each(each)("show $operationId in each language, at this deployment", ({ method, path }) => {

@@ -20,7 +20,7 @@ const sampleCall =
   (endpoint: Write) =>
   async (account: TestAccount): Promise<Call> => {
     const sample = await sampleOf(endpoint, account);
-    const method = endpoint.method.toUpperCase() as Method;
+    const method = endpoint.route.method.toUpperCase() as Method;
     const options = sample.body === undefined ? {} : { body: sample.body };
     return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
   };
@@ -32,7 +32,7 @@ const ANSWERED_TRULY: Readonly<Record<string, readonly string[]>> = {
 
 /** Each operation that writes, with and without a key. */
 const operations = writes.flatMap((endpoint): CallSubject[] => {
-  const name = endpoint.operationId;
+  const name = endpoint.route.operationId;
   const prepare = sampleCall(endpoint);
   const unkeyed = { name, prepare, keyed: false, notIdempotent: true };
   const keyed = {

@@ -181,9 +181,9 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
 
 /** Operations that write and have no call here: one sentence each. */
 export const missingCalls = (): string[] =>
-  BACKOFFICE_ENDPOINTS.filter(
-    ({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS),
-  ).map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
+  BACKOFFICE_ENDPOINTS.map(({ route }) => route)
+    .filter(({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS))
+    .map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
 
 const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as z from "zod";
-import type { Endpoint, Shape, WriteEndpoint } from "../../src/contract/endpoint.ts";
+import type * as z from "zod";
+import type { Endpoint, WriteEndpoint } from "../../src/contract/endpoint.ts";
+import { bodyOf, paramsOf } from "../../src/contract/route.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { operations, sampleOf } from "../contract/samples.ts";
@@ -33,15 +34,15 @@ interface Draft {
 }
 
 /** Not the paths of other routes. */
-const paramsOf = (shape: Shape, known: Known): fc.Arbitrary<Record<string, string>> =>
-  (valuesOf(z.object(shape), known) as fc.Arbitrary<Record<string, string>>).filter((params) =>
+const pathsOf = (params: z.ZodObject, known: Known): fc.Arbitrary<Record<string, string>> =>
+  (valuesOf(params, known) as fc.Arbitrary<Record<string, string>>).filter((params) =>
     Object.values(params).every((text) => !/^\.{0,2}$/.test(text)),
   );
 
-const draftsOf = ({ params, body, documentedBody }: WriteEndpoint, known: Known): fc.Arbitrary<Draft> => {
-  const schema = documentedBody ?? body;
+const draftsOf = ({ route }: WriteEndpoint, known: Known): fc.Arbitrary<Draft> => {
+  const schema = bodyOf(route);
   return fc.record({
-    params: fc.option(paramsOf(params, known), { freq: 2 }),
+    params: fc.option(pathsOf(paramsOf(route), known), { freq: 2 }),
     onSample: fc.boolean(),
     members: schema === null ? fc.constant({}) : (valuesOf(schema, known) as fc.Arbitrary<object>),
   });
@@ -56,7 +57,8 @@ const callOf = async (
   { params, onSample, members }: Draft,
 ): Promise<Call> => {
   const sample = await sampleOf(endpoint as Endpoint, account);
-  const body = endpoint.body && jsonText({ ...(onSample ? (sample.body as object) : {}), ...members });
+  const body =
+    bodyOf(endpoint.route) && jsonText({ ...(onSample ? (sample.body as object) : {}), ...members });
   return { ...sample, ...(params && { params }), ...(body !== null && { body }) };
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { queryOf } from "../../src/contract/route.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
@@ -32,7 +33,7 @@ describe("a call of a tool", () => {
     async ({ name, endpoint }) => {
       const sample = await sampleOf(endpoint, account);
       // As many each: what a page costs may depend on how many lie before its end.
-      const limit = "limit" in endpoint.query ? { limit: 20 } : {};
+      const limit = "limit" in queryOf(endpoint.route).shape ? { limit: 20 } : {};
       const path = pathOf(endpoint, limit.limit ? withQuery(sample, "limit=20") : sample);
       await send("GET", path, account.key);
       const given = { ...sample.params, ...Object.fromEntries(new URLSearchParams(sample.query)), ...limit };

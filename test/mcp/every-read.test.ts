@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
+import { paramsOf } from "../../src/contract/route.ts";
 import { compact, type JsonObject } from "../../src/mcp/results/compact.ts";
 import { ROWS } from "../../src/mcp/results/rows.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
@@ -62,7 +63,7 @@ describe.each(ERAS)("by a client of the %s era", (era) => {
 });
 
 describe("another account's object", () => {
-  it.each(table.filter(({ endpoint }) => Object.keys(endpoint.params).length > 0))(
+  it.each(table.filter(({ endpoint }) => Object.keys(paramsOf(endpoint.route).shape).length > 0))(
     "is to $name like an unknown one",
     async ({ name, endpoint }) => {
       const call = await sampleOf(endpoint, account);
@@ -92,11 +93,15 @@ const HOSTILE = [
 
 describe("a path argument", () => {
   const inPath = TOOLS.flatMap(({ name, endpoint }) =>
-    endpoint.kind === "read" ? Object.keys(endpoint.params).map((param) => ({ name, param, endpoint })) : [],
+    endpoint.kind === "read"
+      ? Object.keys(paramsOf(endpoint.route).shape).map((param) => ({ name, param, endpoint }))
+      : [],
   );
 
   it.each(inPath)("of $name ($param) is data, however hostile", async ({ name, param, endpoint }) => {
-    const others = Object.fromEntries(Object.keys(endpoint.params).map((other) => [other, "x"]));
+    const others = Object.fromEntries(
+      Object.keys(paramsOf(endpoint.route).shape).map((other) => [other, "x"]),
+    );
     for (const value of HOSTILE) {
       const { isError, result } = await callTool(account.key, name, { ...others, [param]: value });
       expect(isError, `${name} ${value}`).toBe(true);
@@ -122,7 +127,7 @@ describe("the rows of a list", () => {
   const rows = Object.entries(ROWS).map(([name, paths]) => ({ name, paths }));
 
   it.each(rows)("of $name are of what its endpoint answers", ({ name, paths }) => {
-    const { operationId } = TOOLS.find((tool) => tool.name === name)!.endpoint;
+    const { operationId } = TOOLS.find((tool) => tool.name === name)!.endpoint.route;
     const response = ANSWERS[operationId as keyof typeof ANSWERS];
     expect(paths.filter((path) => !hasPath(response, ["data", ...path.split(".")]))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,5 +1,6 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, it } from "vitest";
+import { bodyOf, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { describeTool } from "../../src/mcp/tools/describe.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
@@ -83,14 +84,15 @@ describe("the tools", () => {
   });
 
   it("neither delete, nor buy, nor send events elsewhere", () => {
-    const kinds = TOOLS.map(({ endpoint }) => `${endpoint.method} ${endpoint.permission}`);
+    const kinds = TOOLS.map(({ endpoint }) => `${endpoint.route.method} ${endpoint.permission}`);
     expect(kinds.filter((kind) => /^delete|captacao:accept|webhooks/.test(kind))).toEqual([]);
   });
 
   it("take no argument whose name stands in two places of their endpoint", () => {
     const clashes = TOOLS.flatMap(({ name, endpoint }, at) => {
-      const outside = [...Object.keys(endpoint.params), ...Object.keys(endpoint.query)];
-      const body = endpoint.kind === "write" ? (endpoint.documentedBody ?? endpoint.body) : null;
+      const { dryRun: _, ...query } = queryOf(endpoint.route).shape;
+      const outside = [...Object.keys(paramsOf(endpoint.route).shape), ...Object.keys(query)];
+      const body = bodyOf(endpoint.route);
       const inside = Object.keys((body as { shape?: object } | null)?.shape ?? {});
       const all = [...outside, ...inside];
       expect(Object.keys(described[at]!.inputSchema.properties!), name).toEqual(expect.arrayContaining(all));

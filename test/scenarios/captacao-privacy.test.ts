@@ -36,10 +36,10 @@ const leaksIn = (text: string): string[] => {
 /** What any read of an account shows, on both sides. */
 const readEverything = async ({ api, path, accountId }: TestAccount, offerId: string): Promise<string> => {
   const own = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
-    api.get(endpoint.path.replace("{offerId}", offerId)),
+    api.get(endpoint.route.path.replace("{offerId}", offerId)),
   );
-  const operators = BACKOFFICE_ENDPOINTS.filter(({ method }) => method === "get").map((endpoint) =>
-    backoffice.get(endpoint.path.replace("/accounts/{accountId}", path.replace("/backoffice", ""))),
+  const operators = BACKOFFICE_ENDPOINTS.filter(({ route }) => route.method === "get").map((endpoint) =>
+    backoffice.get(endpoint.route.path.replace("/accounts/{accountId}", path.replace("/backoffice", ""))),
   );
   const answers = await Promise.all([...own, ...operators]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(25);

@@ -70,7 +70,7 @@ const wholeLife = async (): Promise<{ id: string; answers: string }> => {
 /** What any read of the account shows, and all that is stored of it. */
 const everythingOf = async ({ api, accountId }: TestAccount, id: string): Promise<string> => {
   const reads = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
-    api.get(endpoint.path.replace("{partnershipId}", id)),
+    api.get(endpoint.route.path.replace("{partnershipId}", id)),
   );
   const answers = await Promise.all(reads);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { queryOf } from "../../src/contract/route.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
@@ -66,13 +67,13 @@ const readEverything = async (account: TestAccount, side: string): Promise<strin
   };
   const filled = (address: string): string =>
     Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), address);
-  const own = ENDPOINTS.filter(({ kind }) => kind === "read").map(({ path: address, query }) =>
-    api.get(`${filled(address)}${"include" in query ? "?include=nearMisses,funnel" : ""}`),
+  const own = ENDPOINTS.filter(({ kind }) => kind === "read").map(({ route }) =>
+    api.get(`${filled(route.path)}${"include" in queryOf(route).shape ? "?include=nearMisses,funnel" : ""}`),
   );
   const base = path.replace("/backoffice", "");
   const operators = BACKOFFICE_ENDPOINTS.filter(
-    (endpoint) => endpoint.method === "get" && endpoint.path.startsWith("/accounts/{accountId}/"),
-  ).map((endpoint) => backoffice.get(filled(endpoint.path.replace("/accounts/{accountId}", base))));
+    (endpoint) => endpoint.route.method === "get" && endpoint.route.path.startsWith("/accounts/{accountId}/"),
+  ).map((endpoint) => backoffice.get(filled(endpoint.route.path.replace("/accounts/{accountId}", base))));
   const answers = await Promise.all([...own, ...operators]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
   const moved = await moveBackAndForth(account, ids["{matchId}"]!);

@@ -44,13 +44,13 @@ export interface Manner {
 export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
   name,
   endpoint,
-  operation: endpoint.operationId,
+  operation: endpoint.route.operationId,
 }));
 
 export const endpointOf = (operation: string): Endpoint =>
   WRITE_TOOLS.find((tool) => tool.operation === operation)!.endpoint;
 
-export const toolName = ({ operationId }: Endpoint): string =>
+export const toolName = ({ route: { operationId } }: Endpoint): string =>
   WRITE_TOOLS.find(({ operation }) => operation === operationId)!.name;
 
 export const argsOf = ({ params, query, body }: Call): Record<string, unknown> => ({
@@ -76,7 +76,7 @@ export const callTool = async (
   const background = new BackgroundTasks();
   const outcome = await confirmedWrite(
     {
-      tool: { name: tool ?? toolName(endpoint), title: endpoint.summary },
+      tool: { name: tool ?? toolName(endpoint), title: endpoint.route.summary },
       ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
     },
     {
@@ -84,7 +84,7 @@ export const callTool = async (
       clock: systemClock,
       present: (body) => body,
       send: async (how) => {
-        const method = endpoint.method.toUpperCase() as Method;
+        const method = endpoint.route.method.toUpperCase() as Method;
         const headers = { "Accept-Language": language };
         const request = requestOf(method, pathOf(endpoint, call), key, { headers, body: call.body });
         confirming(request, how);

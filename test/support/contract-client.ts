@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
+import { statusesOf } from "../../src/contract/route.ts";
 import { ANSWERS } from "../../src/routes/answers.ts";
 import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
@@ -19,10 +20,10 @@ export const withQuery = (call: Call, query: string): Call => ({
   query: call.query === undefined ? query : `${call.query}&${query}`,
 });
 
-const methodOf = (endpoint: Endpoint): "GET" => endpoint.method.toUpperCase() as "GET";
+const methodOf = (endpoint: Endpoint): "GET" => endpoint.route.method.toUpperCase() as "GET";
 
 export const pathOf = (endpoint: Endpoint, { params = {}, query }: Call): string => {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = endpoint.route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
   return `/v1${path}${query === undefined ? "" : `?${query}`}`;
@@ -47,16 +48,15 @@ const strictResponses = new WeakMap<Endpoint, ReturnType<typeof strict>>();
 const responseOf = (endpoint: Endpoint): ReturnType<typeof strict> => {
   const known = strictResponses.get(endpoint);
   if (known) return known;
-  const made = strict(ANSWERS[endpoint.operationId as keyof typeof ANSWERS]);
+  const made = strict(ANSWERS[endpoint.route.operationId as keyof typeof ANSWERS]);
   strictResponses.set(endpoint, made);
   return made;
 };
 
-export const successesOf = (endpoint: Endpoint): readonly number[] =>
-  endpoint.kind === "read" ? [200] : endpoint.statuses;
+export const successesOf = (endpoint: Endpoint): readonly number[] => statusesOf(endpoint.route);
 
 const expectSuccess = (endpoint: Endpoint, answer: Answer): void => {
-  const { operationId } = endpoint;
+  const { operationId } = endpoint.route;
   expect(successesOf(endpoint), `${operationId} answered`).toContain(answer.status);
   expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   const { error } = responseOf(endpoint).safeParse(answer.body);
@@ -71,7 +71,7 @@ export const expectDocumented = (endpoint: Endpoint, answer: Answer): void => {
     return;
   }
   const code = expectProblem(answer);
-  expect(errorsOf(endpoint), `${endpoint.operationId} answered`).toContain(code);
+  expect(errorsOf(endpoint), `${endpoint.route.operationId} answered`).toContain(code);
   expectLimits(answer, code);
 };
 

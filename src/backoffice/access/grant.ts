@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -19,24 +21,31 @@ const Limits = z.strictObject({
   maxWebhooks: z.int().min(0).max(MAX_COUNT).optional(),
 });
 
-export const grantAccess = backofficeEndpoint({
-  method: "put",
-  path: "/accounts/{accountId}/access",
-  operationId: "grantAccess",
-  tag: "Access",
-  summary: "Set the operator's grant",
-  description: "Effective on the account's next call. Limits not named are the tier's.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: z.strictObject({
-    status: z.enum(GRANT_STATUSES),
-    tier: z.enum(TIERS).default("STANDARD"),
-    scopes: z.array(z.enum(PERMISSIONS)),
-    pilotUntil: timeText.nullable().default(null),
-    limits: Limits.default({}),
+export const grantAccess = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/access",
+    operationId: "grantAccess" as const,
+    tags: ["Access"],
+    summary: "Set the operator's grant",
+    description: "Effective on the account's next call. Limits not named are the tier's.",
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          status: z.enum(GRANT_STATUSES),
+          tier: z.enum(TIERS).default("STANDARD"),
+          scopes: z.array(z.enum(PERMISSIONS)),
+          pilotUntil: timeText.nullable().default(null),
+          limits: Limits.default({}),
+        }),
+      ),
+    },
+    responses: { 200: DONE },
   }),
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params, body }) =>
-    ok({ data: viewGrantedAccount(await grant(call, params.accountId, body)) }),
-});
+  {
+    errors: ["not_found"],
+    handle: async (call, { params, body }) =>
+      ok({ data: viewGrantedAccount(await grant(call, params.accountId, body)) }),
+  },
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
@@ -7,26 +9,33 @@ import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
 import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
-export const changeAccount = backofficeEndpoint({
-  method: "patch",
-  path: "/accounts/{accountId}",
-  operationId: "changeAccount",
-  tag: "Accounts",
-  summary: "Change an account",
-  description: "Effective on the account's next call.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: z.strictObject({
-    name: lineOf(NAME_CHARS).optional(),
-    status: z.enum(ACCOUNT_STATUSES).optional(),
-    plan: lineOf(PLAN_CHARS).optional(),
-    subscription: z.enum(SUBSCRIPTIONS).optional(),
-    propertyLimit: propertyLimitField.optional(),
-    creciVerified: z.boolean().optional(),
-    phone: phoneField.nullish(),
+export const changeAccount = backofficeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/accounts/{accountId}",
+    operationId: "changeAccount" as const,
+    tags: ["Accounts"],
+    summary: "Change an account",
+    description: "Effective on the account's next call.",
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          name: lineOf(NAME_CHARS).optional(),
+          status: z.enum(ACCOUNT_STATUSES).optional(),
+          plan: lineOf(PLAN_CHARS).optional(),
+          subscription: z.enum(SUBSCRIPTIONS).optional(),
+          propertyLimit: propertyLimitField.optional(),
+          creciVerified: z.boolean().optional(),
+          phone: phoneField.nullish(),
+        }),
+      ),
+    },
+    responses: { 200: DONE },
   }),
-  statuses: [200],
-  errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params, body }) =>
-    ok({ data: viewAccount(await change(call, params.accountId, body)) }),
-});
+  {
+    errors: ["not_found", "concurrent_write"],
+    handle: async (call, { params, body }) =>
+      ok({ data: viewAccount(await change(call, params.accountId, body)) }),
+  },
+);

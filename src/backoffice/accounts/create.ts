@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
@@ -8,34 +10,40 @@ import { creciField, phoneField, seedField } from "../field.ts";
 import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
-export const createAccount = backofficeEndpoint({
-  method: "post",
-  path: "/accounts",
-  operationId: "createAccount",
-  tag: "Accounts",
-  summary: "Create an account",
-  description:
-    "The owner becomes its first team member. A known seed answers 200 with the account as it stands.",
-  params: {},
-  query: {},
-  body: z.strictObject({
-    name: lineOf(NAME_CHARS),
-    type: z.enum(ACCOUNT_TYPES),
-    plan: lineOf(PLAN_CHARS),
-    propertyLimit: propertyLimitField,
-    ownerName: lineOf(NAME_CHARS),
-    ownerEmail: email,
-    subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
-    organization: lineOf(NAME_CHARS).nullish(),
-    creci: creciField.nullish(),
-    phone: phoneField.nullish(),
-    seed: seedField,
+export const createAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts",
+    operationId: "createAccount" as const,
+    tags: ["Accounts"],
+    summary: "Create an account",
+    description:
+      "The owner becomes its first team member. A known seed answers 200 with the account as it stands.",
+    request: {
+      body: json(
+        z.strictObject({
+          name: lineOf(NAME_CHARS),
+          type: z.enum(ACCOUNT_TYPES),
+          plan: lineOf(PLAN_CHARS),
+          propertyLimit: propertyLimitField,
+          ownerName: lineOf(NAME_CHARS),
+          ownerEmail: email,
+          subscription: z.enum(SUBSCRIPTIONS).default("ACTIVE"),
+          organization: lineOf(NAME_CHARS).nullish(),
+          creci: creciField.nullish(),
+          phone: phoneField.nullish(),
+          seed: seedField,
+        }),
+      ),
+    },
+    responses: { 200: DONE, 201: CREATED },
   }),
-  statuses: [201, 200],
-  errors: [],
-  developmentOnly: "seed",
-  handle: async (call, { body: { seed, ...input } }) => {
-    const { account, isNew } = await create(call, input, seed);
-    return { status: isNew ? 201 : 200, body: { data: viewAccount(account) } };
+  {
+    errors: [],
+    developmentOnly: "seed",
+    handle: async (call, { body: { seed, ...input } }) => {
+      const { account, isNew } = await create(call, input, seed);
+      return { status: isNew ? 201 : 200, body: { data: viewAccount(account) } };
+    },
   },
-});
+);

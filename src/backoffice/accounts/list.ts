@@ -1,21 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { accountTable } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewAccount } from "./account.ts";
 
-export const listAccounts = backofficeEndpoint({
-  method: "get",
-  path: "/accounts",
-  operationId: "listAccounts",
-  tag: "Accounts",
-  summary: "List the accounts, newest first",
-  params: {},
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: [],
-  handle: async (call, { query }) => {
-    const { name: table, columns } = accountTable;
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null };
-    return ok(await answerList(call, list, query, (row) => viewAccount(accountTable.decode(row))));
+export const listAccounts = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts",
+    operationId: "listAccounts" as const,
+    tags: ["Accounts"],
+    summary: "List the accounts, newest first",
+    request: { query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: [],
+    handle: async (call, { query }) => {
+      const { name: table, columns } = accountTable;
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null };
+      return ok(await answerList(call, list, query, (row) => viewAccount(accountTable.decode(row))));
+    },
   },
-});
+);

@@ -1,18 +1,23 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { viewGrantedAccount } from "./account.ts";
 
-export const readAccount = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}",
-  operationId: "getAccount",
-  tag: "Accounts",
-  summary: "Read an account and its grant",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params }) =>
-    ok({ data: viewGrantedAccount(await loadGranted(call, params.accountId)) }),
-});
+export const readAccount = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}",
+    operationId: "getAccount" as const,
+    tags: ["Accounts"],
+    summary: "Read an account and its grant",
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params }) =>
+      ok({ data: viewGrantedAccount(await loadGranted(call, params.accountId)) }),
+  },
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -5,24 +7,27 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 
-export const listAudit = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/audit",
-  operationId: "listAudit",
-  tag: "Audit",
-  summary: "Who wrote what, newest first",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    const databases = databasesOf(call, await loadAccount(call, accountId));
-    const { name: table, columns } = auditTable;
-    const list = { databases, table, columns, time: "at", accountId };
-    const page = await answerList(call, list, query, (row) => {
-      const { id, at, actor, action, subject, fields } = auditTable.decode(row);
-      return { id, at: isoTime(at), actor, action, subject, fields };
-    });
-    return ok(page);
+export const listAudit = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/audit",
+    operationId: "listAudit" as const,
+    tags: ["Audit"],
+    summary: "Who wrote what, newest first",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      const databases = databasesOf(call, await loadAccount(call, accountId));
+      const { name: table, columns } = auditTable;
+      const list = { databases, table, columns, time: "at", accountId };
+      const page = await answerList(call, list, query, (row) => {
+        const { id, at, actor, action, subject, fields } = auditTable.decode(row);
+        return { id, at: isoTime(at), actor, action, subject, fields };
+      });
+      return ok(page);
+    },
   },
-});
+);

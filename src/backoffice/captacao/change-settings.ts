@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE, json } from "../../contract/route.ts";
 import { SettingsInput } from "../../domain/captacao/desk-input.ts";
 import { changeSettings } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -5,25 +7,27 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 import { viewSettings } from "./settings-view.ts";
 
-export const changeCaptacaoSettings = backofficeEndpoint({
-  method: "put",
-  path: "/accounts/{accountId}/captacao/settings",
-  operationId: "changeCaptacaoSettings",
-  tag: "Captação",
-  summary: "Pause and preferences of the owner desk",
-  description: "What is not named stays. Deadlines that run are not moved.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: SettingsInput,
-  statuses: [200],
-  errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params: { accountId }, body }) => {
-    const { plan } = await operate(call, accountId, {
-      action: "captacao.settings",
-      fields: Object.keys(body),
-      database: "directory",
-      decide: (ctx) => changeSettings(ctx, body),
-    });
-    return ok({ data: viewSettings(call, plan.data) });
+export const changeCaptacaoSettings = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/captacao/settings",
+    operationId: "changeCaptacaoSettings" as const,
+    tags: ["Captação"],
+    summary: "Pause and preferences of the owner desk",
+    description: "What is not named stays. Deadlines that run are not moved.",
+    request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    handle: async (call, { params: { accountId }, body }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.settings",
+        fields: Object.keys(body),
+        database: "directory",
+        decide: (ctx) => changeSettings(ctx, body),
+      });
+      return ok({ data: viewSettings(call, plan.data) });
+    },
   },
-});
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE, json } from "../../contract/route.ts";
 import { creditAccount as credit } from "../../domain/captacao/credit.ts";
 import { CreditInput } from "../../domain/captacao/desk-input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -5,26 +7,28 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
-export const creditAccount = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/captacao/credits",
-  operationId: "creditAccount",
-  tag: "Captação",
-  summary: "Credit the account, or take a credit back",
-  description:
-    "A negative amount goes down to a balance of 0. The same `reference` again is the same credit.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: CreditInput,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId }, body }) => {
-    const { plan } = await operate(call, accountId, {
-      action: "captacao.credit",
-      fields: Object.keys(body),
-      database: "directory",
-      decide: (ctx) => credit(ctx, call.actor, body),
-    });
-    return ok({ data: viewLedgerRow(plan.data) });
+export const creditAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/credits",
+    operationId: "creditAccount" as const,
+    tags: ["Captação"],
+    summary: "Credit the account, or take a credit back",
+    description:
+      "A negative amount goes down to a balance of 0. The same `reference` again is the same credit.",
+    request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId }, body }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.credit",
+        fields: Object.keys(body),
+        database: "directory",
+        decide: (ctx) => credit(ctx, call.actor, body),
+      });
+      return ok({ data: viewLedgerRow(plan.data) });
+    },
   },
-});
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -5,21 +7,24 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
-export const listLedger = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/captacao/ledger",
-  operationId: "listLedger",
-  tag: "Captação",
-  summary: "The account's ledger, newest first",
-  description: "The balance is its sum.",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    await loadAccount(call, accountId);
-    const { name: table, columns } = captacaoLedgerTable;
-    const list = { databases: [call.directory], table, columns, time: "at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewLedgerRow(captacaoLedgerTable.decode(row))));
+export const listLedger = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/captacao/ledger",
+    operationId: "listLedger" as const,
+    tags: ["Captação"],
+    summary: "The account's ledger, newest first",
+    description: "The balance is its sum.",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = captacaoLedgerTable;
+      const list = { databases: [call.directory], table, columns, time: "at", accountId };
+      return ok(await answerList(call, list, query, (row) => viewLedgerRow(captacaoLedgerTable.decode(row))));
+    },
   },
-});
+);

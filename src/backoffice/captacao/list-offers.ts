@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
@@ -5,40 +7,43 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 
-export const listOffers = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/captacao/offers",
-  operationId: "listOffers",
-  tag: "Captação",
-  summary: "Every offer to the account, newest first",
-  description: "Each with its last round, and without the owner's contact.",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    await loadAccount(call, accountId);
-    const { name: table, columns } = captacaoOfferTable;
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-    const page = await answerList(call, list, query, (row) => {
-      const {
-        ownerId: id,
-        status,
-        priceCents,
-        debitedCents,
-        stage,
-        tab,
-        ...times
-      } = captacaoOfferTable.decode(row);
-      return {
-        ...{ id, status, priceCents, debitedCents, stage, tab },
-        deadline: isoTime(times.deadline),
-        createdAt: isoTime(times.createdAt),
-        endedAt: isoOrNull(times.endedAt),
-        acceptedAt: isoOrNull(times.acceptedAt),
-        refundedAt: isoOrNull(times.refundedAt),
-      };
-    });
-    return ok(page);
+export const listOffers = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/captacao/offers",
+    operationId: "listOffers" as const,
+    tags: ["Captação"],
+    summary: "Every offer to the account, newest first",
+    description: "Each with its last round, and without the owner's contact.",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = captacaoOfferTable;
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+      const page = await answerList(call, list, query, (row) => {
+        const {
+          ownerId: id,
+          status,
+          priceCents,
+          debitedCents,
+          stage,
+          tab,
+          ...times
+        } = captacaoOfferTable.decode(row);
+        return {
+          ...{ id, status, priceCents, debitedCents, stage, tab },
+          deadline: isoTime(times.deadline),
+          createdAt: isoTime(times.createdAt),
+          endedAt: isoOrNull(times.endedAt),
+          acceptedAt: isoOrNull(times.acceptedAt),
+          refundedAt: isoOrNull(times.refundedAt),
+        };
+      });
+      return ok(page);
+    },
   },
-});
+);

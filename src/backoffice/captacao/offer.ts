@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { findAccount } from "../../domain/accounts/account.ts";
 import { OfferInput } from "../../domain/captacao/input.ts";
 import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
@@ -6,33 +8,35 @@ import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf, operate } from "../operate.ts";
 
-export const offerOwner = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/captacao/offers",
-  operationId: "offerOwner",
-  tag: "Captação",
-  summary: "Offer an owner to the account",
-  description:
-    "A known owner by `ownerId`; else the same phone or e-mail with the same purpose and address is the same owner. One that is open already answers 200, unchanged.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: OfferInput,
-  statuses: [201, 200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  developmentOnly: "seed",
-  faults: async (call, { params: { accountId = "" }, body }) => {
-    const account = await findAccount(call, accountId);
-    return account ? findOfferFaults(contextOf(call, account, "directory"), body) : [];
+export const offerOwner = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/offers",
+    operationId: "offerOwner" as const,
+    tags: ["Captação"],
+    summary: "Offer an owner to the account",
+    description:
+      "A known owner by `ownerId`; else the same phone or e-mail with the same purpose and address is the same owner. One that is open already answers 200, unchanged.",
+    request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    developmentOnly: "seed",
+    faults: async (call, { params: { accountId = "" }, body }) => {
+      const account = await findAccount(call, accountId);
+      return account ? findOfferFaults(contextOf(call, account, "directory"), body) : [];
+    },
+    handle: async (call, { params: { accountId }, body }) => {
+      const { captacao } = call.services.settings;
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.offer",
+        fields: Object.keys(body),
+        database: "directory",
+        decide: (ctx) => offer({ ...ctx, captacao }, body),
+      });
+      const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
+      return { status: plan.result.isNew ? 201 : 200, body: { data } };
+    },
   },
-  handle: async (call, { params: { accountId }, body }) => {
-    const { captacao } = call.services.settings;
-    const { plan } = await operate(call, accountId, {
-      action: "captacao.offer",
-      fields: Object.keys(body),
-      database: "directory",
-      decide: (ctx) => offer({ ...ctx, captacao }, body),
-    });
-    const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
-    return { status: plan.result.isNew ? 201 : 200, body: { data } };
-  },
-});
+);

@@ -1,28 +1,32 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { withdrawOffer as withdraw } from "../../domain/captacao/withdraw.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 
-export const withdrawOffer = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/captacao/offers/{offerId}/withdraw",
-  operationId: "withdrawOffer",
-  tag: "Captação",
-  summary: "Withdraw an offer",
-  description: "One that has ended stays as it is; an accepted one is refused.",
-  params: OFFER_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, offerId } }) => {
-    const { plan } = await operate(call, accountId, {
-      action: "captacao.withdraw",
-      fields: ["status"],
-      database: "directory",
-      decide: (ctx) => withdraw(ctx, offerId),
-    });
-    return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language) });
+export const withdrawOffer = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/offers/{offerId}/withdraw",
+    operationId: "withdrawOffer" as const,
+    tags: ["Captação"],
+    summary: "Withdraw an offer",
+    description: "One that has ended stays as it is; an accepted one is refused.",
+    request: { params: OFFER_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, offerId } }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.withdraw",
+        fields: ["status"],
+        database: "directory",
+        decide: (ctx) => withdraw(ctx, offerId),
+      });
+      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language) });
+    },
   },
-});
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
@@ -87,29 +89,31 @@ const decideIn = async (
   return { neighborhoodSlug: place.slug, name: place.name, properties };
 };
 
-export const decideNeighborhood = backofficeEndpoint({
-  method: "post",
-  path: "/curation/neighborhoods",
-  operationId: "decideNeighborhoodCuration",
-  tag: "Curation",
-  summary: "Say which neighborhood a text means",
-  description:
-    "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: the same call again goes on.",
-  params: {},
-  query: {},
-  body: Body,
-  statuses: [200],
-  errors: ["request_refused"],
-  faults: (call, { body: { cityId, neighborhoodSlug } }) =>
-    findDecisionFaults(call, call.shard(call.shardNames[0]!), cityId, neighborhoodSlug),
-  handle: async (call, { body }) => {
-    const decision = decisionOf(body);
-    const budget = new Budget(call.clock);
-    const answers = [];
-    for (const [at, shard] of call.shardNames.entries()) {
-      answers.push(await decideIn(call, shard, decision, budget.share(call.shardNames.length - at)));
-    }
-    const properties = answers.reduce((sum, answer) => sum + answer.properties, 0);
-    return ok({ data: { cityId: body.cityId.cityId, ...answers[0]!, properties } });
+export const decideNeighborhood = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/curation/neighborhoods",
+    operationId: "decideNeighborhoodCuration" as const,
+    tags: ["Curation"],
+    summary: "Say which neighborhood a text means",
+    description:
+      "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: the same call again goes on.",
+    request: { body: json(Body) },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["request_refused"],
+    faults: (call, { body: { cityId, neighborhoodSlug } }) =>
+      findDecisionFaults(call, call.shard(call.shardNames[0]!), cityId, neighborhoodSlug),
+    handle: async (call, { body }) => {
+      const decision = decisionOf(body);
+      const budget = new Budget(call.clock);
+      const answers = [];
+      for (const [at, shard] of call.shardNames.entries()) {
+        answers.push(await decideIn(call, shard, decision, budget.share(call.shardNames.length - at)));
+      }
+      const properties = answers.reduce((sum, answer) => sum + answer.properties, 0);
+      return ok({ data: { cityId: body.cityId.cityId, ...answers[0]!, properties } });
+    },
   },
-});
+);

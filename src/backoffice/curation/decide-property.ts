@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -14,41 +16,48 @@ const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
   return owner;
 };
 
-export const decideProperty = backofficeEndpoint({
-  method: "post",
-  path: "/curation/properties/{propertyId}",
-  operationId: "decidePropertyCuration",
-  tag: "Curation",
-  summary: "Approve or reject a property",
-  description: "A refusal names its reason.",
-  params: { propertyId },
-  query: {},
-  body: z
-    .strictObject({
-      decision: z.enum(["APPROVED", "REJECTED"]),
-      reason: z.enum(CURATION_REASONS).nullable().optional(),
-    })
-    .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
-      path: ["reason"],
-      params: { fault: "required" },
-    })
-    .meta({
-      id: "CurationDecision",
-      if: { properties: { decision: { const: "APPROVED" } } },
-      else: { required: ["reason"], properties: { reason: { type: "string" } } },
-    }),
-  statuses: [200],
-  errors: ["not_found", "property_in_trash", "concurrent_write"],
-  handle: async (call, { params, body: { decision, reason } }) =>
-    ok(
-      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
-        action: "curation.property",
-        fields: ["curation"],
-        decide: (ctx) =>
-          decideCuration(ctx, params.propertyId, {
-            decision,
-            reason: decision === "REJECTED" ? (reason ?? null) : null,
+export const decideProperty = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/curation/properties/{propertyId}",
+    operationId: "decidePropertyCuration" as const,
+    tags: ["Curation"],
+    summary: "Approve or reject a property",
+    description: "A refusal names its reason.",
+    request: {
+      params: z.strictObject({ propertyId }),
+      body: json(
+        z
+          .strictObject({
+            decision: z.enum(["APPROVED", "REJECTED"]),
+            reason: z.enum(CURATION_REASONS).nullable().optional(),
+          })
+          .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
+            path: ["reason"],
+            params: { fault: "required" },
+          })
+          .meta({
+            id: "CurationDecision",
+            if: { properties: { decision: { const: "APPROVED" } } },
+            else: { required: ["reason"], properties: { reason: { type: "string" } } },
           }),
-      }),
-    ),
-});
+      ),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "property_in_trash", "concurrent_write"],
+    handle: async (call, { params, body: { decision, reason } }) =>
+      ok(
+        await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
+          action: "curation.property",
+          fields: ["curation"],
+          decide: (ctx) =>
+            decideCuration(ctx, params.propertyId, {
+              decision,
+              reason: decision === "REJECTED" ? (reason ?? null) : null,
+            }),
+        }),
+      ),
+  },
+);

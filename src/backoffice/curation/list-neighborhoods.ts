@@ -1,30 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
-export const listWaitingNeighborhoods = backofficeEndpoint({
-  method: "get",
-  path: "/curation/neighborhoods",
-  operationId: "listWaitingNeighborhoods",
-  tag: "Curation",
-  summary: "Neighborhood texts that the catalogue does not know",
-  params: {},
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: [],
-  handle: async (call, { query }) => {
-    const { items, nextCursor } = await pageAcrossShards(
-      call,
-      query,
-      (db, after, limit) => waitingTexts(db, after as [string, string] | null, limit),
-      ({ cityId, text }) => [cityId, text],
-    );
-    const data = items.map((item) => {
-      const city = cityById(item.cityId);
-      return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };
-    });
-    return ok({ data, nextCursor });
+export const listWaitingNeighborhoods = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/curation/neighborhoods",
+    operationId: "listWaitingNeighborhoods" as const,
+    tags: ["Curation"],
+    summary: "Neighborhood texts that the catalogue does not know",
+    request: { query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: [],
+    handle: async (call, { query }) => {
+      const { items, nextCursor } = await pageAcrossShards(
+        call,
+        query,
+        (db, after, limit) => waitingTexts(db, after as [string, string] | null, limit),
+        ({ cityId, text }) => [cityId, text],
+      );
+      const data = items.map((item) => {
+        const city = cityById(item.cityId);
+        return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };
+      });
+      return ok({ data, nextCursor });
+    },
   },
-});
+);

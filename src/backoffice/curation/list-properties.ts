@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { presentProperty } from "../../domain/properties/record/present.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { isSandbox } from "../../lib/account-space.ts";
@@ -5,29 +7,32 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
-export const listPropertiesUnderReview = backofficeEndpoint({
-  method: "get",
-  path: "/curation/properties",
-  operationId: "listPropertiesUnderReview",
-  tag: "Curation",
-  summary: "Properties that wait for review, the longest waiting first",
-  params: {},
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: [],
-  handle: async (call, { query }) => {
-    const { items, nextCursor } = await pageAcrossShards(
-      call,
-      query,
-      (db, after, limit) => reviewQueue(db, (after?.[0] as number | undefined) ?? 0, limit),
-      ({ seq }) => [seq],
-    );
-    const view = { language: call.language, links: call.services.links };
-    const data = items.map((property) => ({
-      accountId: property.accountId,
-      sandbox: isSandbox(property.accountId),
-      property: presentProperty(property, view),
-    }));
-    return ok({ data, nextCursor });
+export const listPropertiesUnderReview = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/curation/properties",
+    operationId: "listPropertiesUnderReview" as const,
+    tags: ["Curation"],
+    summary: "Properties that wait for review, the longest waiting first",
+    request: { query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: [],
+    handle: async (call, { query }) => {
+      const { items, nextCursor } = await pageAcrossShards(
+        call,
+        query,
+        (db, after, limit) => reviewQueue(db, (after?.[0] as number | undefined) ?? 0, limit),
+        ({ seq }) => [seq],
+      );
+      const view = { language: call.language, links: call.services.links };
+      const data = items.map((property) => ({
+        accountId: property.accountId,
+        sandbox: isSandbox(property.accountId),
+        property: presentProperty(property, view),
+      }));
+      return ok({ data, nextCursor });
+    },
   },
-});
+);

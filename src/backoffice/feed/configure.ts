@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
@@ -8,30 +10,37 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 
-export const configureFeed = backofficeEndpoint({
-  method: "put",
-  path: "/accounts/{accountId}/feed",
-  operationId: "configureFeed",
-  tag: "Feed",
-  summary: "Set the link of the CRM feed",
-  description: "The link carries a token: no answer shows it again.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: z.strictObject({
-    url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
-    connector: z.enum(CONNECTORS).default("VRSYNC"),
-    autoSync: z.boolean().default(true),
+export const configureFeed = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/feed",
+    operationId: "configureFeed" as const,
+    tags: ["Feed"],
+    summary: "Set the link of the CRM feed",
+    description: "The link carries a token: no answer shows it again.",
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
+          connector: z.enum(CONNECTORS).default("VRSYNC"),
+          autoSync: z.boolean().default(true),
+        }),
+      ),
+    },
+    responses: { 200: DONE },
   }),
-  statuses: [200],
-  errors: ["not_found", "concurrent_write"],
-  faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
-  handle: async (call, { params: { accountId }, body }) => {
-    refuseAny(await feedTargetFaults(call.services.outbound, body.url));
-    const { plan } = await operate(call, accountId, {
-      action: "feed.configure",
-      fields: ["url", "connector", "autoSync"],
-      decide: (ctx) => configure(ctx, body),
-    });
-    return ok({ data: presentFeed(plan.data, call.language) });
+  {
+    errors: ["not_found", "concurrent_write"],
+    faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
+    handle: async (call, { params: { accountId }, body }) => {
+      refuseAny(await feedTargetFaults(call.services.outbound, body.url));
+      const { plan } = await operate(call, accountId, {
+        action: "feed.configure",
+        fields: ["url", "connector", "autoSync"],
+        decide: (ctx) => configure(ctx, body),
+      });
+      return ok({ data: presentFeed(plan.data, call.language) });
+    },
   },
-});
+);

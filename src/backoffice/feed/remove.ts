@@ -1,23 +1,27 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 
-export const removeFeed = backofficeEndpoint({
-  method: "delete",
-  path: "/accounts/{accountId}/feed",
-  operationId: "removeFeed",
-  tag: "Feed",
-  summary: "Remove the CRM feed",
-  description: "Its properties stay as they are, and may be written through the API again.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params: { accountId } }) => {
-    await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
-    return ok({ data: presentFeed(null, call.language) });
+export const removeFeed = backofficeEndpoint(
+  createRoute({
+    method: "delete",
+    path: "/accounts/{accountId}/feed",
+    operationId: "removeFeed" as const,
+    tags: ["Feed"],
+    summary: "Remove the CRM feed",
+    description: "Its properties stay as they are, and may be written through the API again.",
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    handle: async (call, { params: { accountId } }) => {
+      await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
+      return ok({ data: presentFeed(null, call.language) });
+    },
   },
-});
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { parseAllowed } from "../../lib/ip.ts";
@@ -19,30 +21,38 @@ const allowedIp = z
   .transform((text) => parseAllowed(text)?.text ?? text)
   .meta({ pattern: "^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$", example: "203.0.113.0/24" });
 
-export const createKey = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/keys",
-  operationId: "createKey",
-  tag: "Keys",
-  summary: "Create a key",
-  description: "The key is shown in this answer and never again. A known seed answers 200 with the same key.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: z.strictObject({
-    name: lineOf(NAME_CHARS),
-    scopes: z.array(z.enum(PERMISSIONS)),
-    expiresAt: timeText.nullable().default(null),
-    allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
-    seed: seedField,
+export const createKey = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/keys",
+    operationId: "createKey" as const,
+    tags: ["Keys"],
+    summary: "Create a key",
+    description:
+      "The key is shown in this answer and never again. A known seed answers 200 with the same key.",
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          name: lineOf(NAME_CHARS),
+          scopes: z.array(z.enum(PERMISSIONS)),
+          expiresAt: timeText.nullable().default(null),
+          allowedIps: z.array(allowedIp).max(MAX_ALLOWED_IPS).default([]),
+          seed: seedField,
+        }),
+      ),
+    },
+    responses: { 200: DONE, 201: CREATED },
   }),
-  statuses: [201, 200],
-  errors: ["not_found", "request_refused"],
-  developmentOnly: "seed",
-  faults: async (call, { params: { accountId = "" }, body: { scopes = [], expiresAt = null } }) =>
-    keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
-  handle: async (call, { params, body: { seed, ...input } }) => {
-    const { keySecret } = call.services.settings;
-    const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, seed);
-    return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
+  {
+    errors: ["not_found", "request_refused"],
+    developmentOnly: "seed",
+    faults: async (call, { params: { accountId = "" }, body: { scopes = [], expiresAt = null } }) =>
+      keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
+    handle: async (call, { params, body: { seed, ...input } }) => {
+      const { keySecret } = call.services.settings;
+      const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, seed);
+      return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
+    },
   },
-});
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -6,26 +8,29 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewKey } from "./key.ts";
 
-export const listKeys = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/keys",
-  operationId: "listKeys",
-  tag: "Keys",
-  summary: "List an account's keys, newest first",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    await loadAccount(call, accountId);
-    const lastUse = await call.gate(accountId).keyUse();
-    const { name: table, columns } = keyTable;
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-    const page = await answerList(call, list, query, (row) => {
-      const key = viewKey(keyTable.decode(row));
-      const at = lastUse[key.id];
-      return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
-    });
-    return ok(page);
+export const listKeys = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/keys",
+    operationId: "listKeys" as const,
+    tags: ["Keys"],
+    summary: "List an account's keys, newest first",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const lastUse = await call.gate(accountId).keyUse();
+      const { name: table, columns } = keyTable;
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+      const page = await answerList(call, list, query, (row) => {
+        const key = viewKey(keyTable.decode(row));
+        const at = lastUse[key.id];
+        return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
+      });
+      return ok(page);
+    },
   },
-});
+);

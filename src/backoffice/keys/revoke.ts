@@ -1,20 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { KEY_PARAMS } from "../field.ts";
 import { viewKey } from "./key.ts";
 
-export const revokeKey = backofficeEndpoint({
-  method: "delete",
-  path: "/accounts/{accountId}/keys/{keyId}",
-  operationId: "revokeKey",
-  tag: "Keys",
-  summary: "Revoke a key",
-  description: "The very next call with it gets 401. Revoking again changes nothing.",
-  params: KEY_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params }) =>
-    ok({ data: viewKey(await revoke(call, params.accountId, params.keyId)) }),
-});
+export const revokeKey = backofficeEndpoint(
+  createRoute({
+    method: "delete",
+    path: "/accounts/{accountId}/keys/{keyId}",
+    operationId: "revokeKey" as const,
+    tags: ["Keys"],
+    summary: "Revoke a key",
+    description: "The very next call with it gets 401. Revoking again changes nothing.",
+    request: { params: KEY_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params }) =>
+      ok({ data: viewKey(await revoke(call, params.accountId, params.keyId)) }),
+  },
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
@@ -8,27 +10,29 @@ import { LEAD_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
 import { operateOnLead } from "./written.ts";
 
-export const editLead = backofficeEndpoint({
-  method: "patch",
-  path: "/accounts/{accountId}/leads/{leadId}",
-  operationId: "editLead",
-  tag: "Clients",
-  summary: "Edit a client in the dashboard",
-  description:
-    "The edited fields become the dashboard's: the API no longer changes them until released. Activity and consent stay everybody's.",
-  params: LEAD_PARAMS,
-  query: {},
-  body: z.strictObject(LEAD_FIELDS),
-  statuses: [200],
-  errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
-  faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
-    findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
-  handle: async (call, { params: { accountId, leadId }, body }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.edit",
-        fields: Object.keys(body),
-        decide: (ctx) => patchLead(ctx, leadId, body),
-      }),
-    ),
-});
+export const editLead = backofficeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/accounts/{accountId}/leads/{leadId}",
+    operationId: "editLead" as const,
+    tags: ["Clients"],
+    summary: "Edit a client in the dashboard",
+    description:
+      "The edited fields become the dashboard's: the API no longer changes them until released. Activity and consent stay everybody's.",
+    request: { params: LEAD_PARAMS, body: json(z.strictObject(LEAD_FIELDS)) },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
+    faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
+      findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
+    handle: async (call, { params: { accountId, leadId }, body }) =>
+      ok(
+        await operateOnLead(call, accountId, {
+          action: "lead.edit",
+          fields: Object.keys(body),
+          decide: (ctx) => patchLead(ctx, leadId, body),
+        }),
+      ),
+  },
+);

@@ -1,23 +1,28 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 
-export const exportLead = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/leads/{leadId}/export",
-  operationId: "exportLead",
-  tag: "Clients",
-  summary: "Everything held about one client",
-  description: "The answer to a person's request for access (LGPD, art. 18, II).",
-  params: LEAD_PARAMS,
-  query: {},
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId, leadId } }) => {
-    const { shard } = await loadAccount(call, accountId);
-    const { language, meter, services, directory } = call;
-    const ctx = { accountId, shard, directory, db: call.shard(shard), meter, language };
-    return ok({ data: await exportAll(ctx, services.log(accountId), leadId) });
+export const exportLead = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/leads/{leadId}/export",
+    operationId: "exportLead" as const,
+    tags: ["Clients"],
+    summary: "Everything held about one client",
+    description: "The answer to a person's request for access (LGPD, art. 18, II).",
+    request: { params: LEAD_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, leadId } }) => {
+      const { shard } = await loadAccount(call, accountId);
+      const { language, meter, services, directory } = call;
+      const ctx = { accountId, shard, directory, db: call.shard(shard), meter, language };
+      return ok({ data: await exportAll(ctx, services.log(accountId), leadId) });
+    },
   },
-});
+);

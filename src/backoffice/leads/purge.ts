@@ -1,32 +1,36 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { operateOnLead } from "./written.ts";
 
-export const purgeLead = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/leads/{leadId}/purge",
-  operationId: "purgeLead",
-  tag: "Clients",
-  summary: "Remove a client in the trash for good",
-  description:
-    "The person's data goes wherever it is kept, stored answers included; the event trail keeps ids.",
-  params: LEAD_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, leadId } }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.purge",
-        fields: [],
-        decide: async (ctx) => {
-          const plan = await purge(ctx, leadId);
-          await forgetAnswers(call, accountId, [leadId]);
-          return plan;
-        },
-      }),
-    ),
-});
+export const purgeLead = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/leads/{leadId}/purge",
+    operationId: "purgeLead" as const,
+    tags: ["Clients"],
+    summary: "Remove a client in the trash for good",
+    description:
+      "The person's data goes wherever it is kept, stored answers included; the event trail keeps ids.",
+    request: { params: LEAD_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, leadId } }) =>
+      ok(
+        await operateOnLead(call, accountId, {
+          action: "lead.purge",
+          fields: [],
+          decide: async (ctx) => {
+            const plan = await purge(ctx, leadId);
+            await forgetAnswers(call, accountId, [leadId]);
+            return plan;
+          },
+        }),
+      ),
+  },
+);

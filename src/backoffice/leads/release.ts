@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
@@ -7,23 +9,25 @@ import { operateOnLead } from "./written.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
 
-export const releaseLead = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/leads/{leadId}/release",
-  operationId: "releaseLeadFields",
-  tag: "Clients",
-  summary: "Give fields of a client back to the API",
-  params: LEAD_PARAMS,
-  query: {},
-  body: z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) }),
-  statuses: [200],
-  errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params: { accountId, leadId }, body }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.release",
-        fields: body.fields,
-        decide: (ctx) => release(ctx, leadId, body.fields),
-      }),
-    ),
-});
+export const releaseLead = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/leads/{leadId}/release",
+    operationId: "releaseLeadFields" as const,
+    tags: ["Clients"],
+    summary: "Give fields of a client back to the API",
+    request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    handle: async (call, { params: { accountId, leadId }, body }) =>
+      ok(
+        await operateOnLead(call, accountId, {
+          action: "lead.release",
+          fields: body.fields,
+          decide: (ctx) => release(ctx, leadId, body.fields),
+        }),
+      ),
+  },
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
@@ -5,33 +7,36 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 
-export const listMail = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/mail",
-  operationId: "listMail",
-  tag: "Mail",
-  summary: "Notices to the owner, newest first",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    const databases = databasesOf(call, await loadAccount(call, accountId));
-    const { name: table, columns } = mailTable;
-    const list = { databases, table, columns, time: "created_at", accountId };
-    const page = await answerList(call, list, query, (row) => {
-      const { id, kind, subject, body, status, attempts, createdAt, sentAt } = mailTable.decode(row);
-      return {
-        id,
-        kind,
-        subject,
-        body,
-        status,
-        attempts,
-        createdAt: isoTime(createdAt),
-        sentAt: isoOrNull(sentAt),
-      };
-    });
-    return ok(page);
+export const listMail = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/mail",
+    operationId: "listMail" as const,
+    tags: ["Mail"],
+    summary: "Notices to the owner, newest first",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      const databases = databasesOf(call, await loadAccount(call, accountId));
+      const { name: table, columns } = mailTable;
+      const list = { databases, table, columns, time: "created_at", accountId };
+      const page = await answerList(call, list, query, (row) => {
+        const { id, kind, subject, body, status, attempts, createdAt, sentAt } = mailTable.decode(row);
+        return {
+          id,
+          kind,
+          subject,
+          body,
+          status,
+          attempts,
+          createdAt: isoTime(createdAt),
+          sentAt: isoOrNull(sentAt),
+        };
+      });
+      return ok(page);
+    },
   },
-});
+);

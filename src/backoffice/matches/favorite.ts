@@ -1,19 +1,23 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOnMatch } from "./context.ts";
 
-export const favoriteMatch = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/matches/{matchId}/favorite",
-  operationId: "favoriteMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Favorite an opportunity",
-  description: "A new one; a favorite stays one.",
-  params: MATCH_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, matchId } }) =>
-    ok(await operateOnMatch(call, accountId, matchId, "favorite")),
-});
+export const favoriteMatch = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/matches/{matchId}/favorite",
+    operationId: "favoriteMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Favorite an opportunity",
+    description: "A new one; a favorite stays one.",
+    request: { params: MATCH_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, matchId } }) =>
+      ok(await operateOnMatch(call, accountId, matchId, "favorite")),
+  },
+);

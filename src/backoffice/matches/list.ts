@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
@@ -6,23 +8,26 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
-export const listAccountMatches = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/matches",
-  operationId: "listAccountMatches",
-  tag: "Opportunities (Radar)",
-  summary: "List the opportunities of an account, newest first",
-  description: "As its dashboard sees them: also without an active subscription.",
-  params: ACCOUNT_PARAMS,
-  query: MATCH_FILTERS,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    const account = await loadAccount(call, accountId);
-    const paging = { limit: query.limit, after: await call.readCursor(query.cursor) };
-    const { matches, next } = await listMatches(matchContext(call, account), query, paging);
-    const view = dashboardView(call, account);
-    const data = matches.map((match) => presentMatch(match, view));
-    return ok({ data, nextCursor: await call.writeCursor(next) });
+export const listAccountMatches = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/matches",
+    operationId: "listAccountMatches" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "List the opportunities of an account, newest first",
+    description: "As its dashboard sees them: also without an active subscription.",
+    request: { params: ACCOUNT_PARAMS, query: MATCH_FILTERS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      const account = await loadAccount(call, accountId);
+      const paging = { limit: query.limit, after: await call.readCursor(query.cursor) };
+      const { matches, next } = await listMatches(matchContext(call, account), query, paging);
+      const view = dashboardView(call, account);
+      const data = matches.map((match) => presentMatch(match, view));
+      return ok({ data, nextCursor: await call.writeCursor(next) });
+    },
   },
-});
+);

@@ -1,21 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { replayMatch as replay } from "../../domain/radar/replay.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { matchContext } from "./context.ts";
 
-export const replayMatch = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/matches/{matchId}/replay",
-  operationId: "replayMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Judge an opportunity anew by what both objects say now",
-  params: MATCH_PARAMS,
-  query: {},
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId, matchId } }) => {
-    const account = await loadAccount(call, accountId);
-    return ok({ data: await replay(matchContext(call, account), call, account.shard, matchId) });
+export const replayMatch = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/matches/{matchId}/replay",
+    operationId: "replayMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Judge an opportunity anew by what both objects say now",
+    request: { params: MATCH_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, matchId } }) => {
+      const account = await loadAccount(call, accountId);
+      return ok({ data: await replay(matchContext(call, account), call, account.shard, matchId) });
+    },
   },
-});
+);

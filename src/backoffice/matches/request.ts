@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { WriteContext } from "../../call-context.ts";
+import { CREATED, DONE, optionalJson } from "../../contract/route.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
@@ -33,32 +35,36 @@ const decide = async (
   return registerLaunchClient(registering, { developmentId, leadId, propertyId, message: message ?? null });
 };
 
-export const requestMatch = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/matches/{matchId}/request",
-  operationId: "requestMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Ask the partner for a partnership",
-  description:
-    "Marks the opportunity on both sides, also where the partner had dismissed it. For a launch it registers the client with the developer; a client who is registered already is answered as it is.",
-  params: MATCH_PARAMS,
-  query: {},
-  body: z.strictObject({ message: text(MAX_NOTE_CHARS).optional() }),
-  bodyOptional: true,
-  statuses: [201, 200],
-  errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
-  handle: async (call, { params: { accountId, matchId }, body }) => {
-    const account = await loadAccount(call, accountId);
-    const asked = { matchId, message: body?.message };
-    const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
-      action: "match.request",
-      fields: ["status"],
-      database: "directory",
-      decide: (write) => decide(call, account, write, asked),
-    });
-    const shown = { data: presentPartnership(plan.data, ctx) };
-    if (plan.result?.outcome === "ALREADY_REGISTERED") return ok(shown);
-    await markAfterCommit(call, plan.data, ctx.clock.now());
-    return created(shown);
+export const requestMatch = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/matches/{matchId}/request",
+    operationId: "requestMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Ask the partner for a partnership",
+    description:
+      "Marks the opportunity on both sides, also where the partner had dismissed it. For a launch it registers the client with the developer; a client who is registered already is answered as it is.",
+    request: {
+      params: MATCH_PARAMS,
+      body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),
+    },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
+    handle: async (call, { params: { accountId, matchId }, body }) => {
+      const account = await loadAccount(call, accountId);
+      const asked = { matchId, message: body?.message };
+      const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
+        action: "match.request",
+        fields: ["status"],
+        database: "directory",
+        decide: (write) => decide(call, account, write, asked),
+      });
+      const shown = { data: presentPartnership(plan.data, ctx) };
+      if (plan.result?.outcome === "ALREADY_REGISTERED") return ok(shown);
+      await markAfterCommit(call, plan.data, ctx.clock.now());
+      return created(shown);
+    },
   },
-});
+);

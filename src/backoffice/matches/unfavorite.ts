@@ -1,19 +1,23 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOnMatch } from "./context.ts";
 
-export const unfavoriteMatch = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/matches/{matchId}/unfavorite",
-  operationId: "unfavoriteMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Take an opportunity out of the favorites",
-  description: "It is NEW again.",
-  params: MATCH_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, matchId } }) =>
-    ok(await operateOnMatch(call, accountId, matchId, "unfavorite")),
-});
+export const unfavoriteMatch = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/matches/{matchId}/unfavorite",
+    operationId: "unfavoriteMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Take an opportunity out of the favorites",
+    description: "It is NEW again.",
+    request: { params: MATCH_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, matchId } }) =>
+      ok(await operateOnMatch(call, accountId, matchId, "unfavorite")),
+  },
+);

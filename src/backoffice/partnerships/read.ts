@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
@@ -5,18 +7,21 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
 
-export const readAccountPartnership = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/partnerships/{partnershipId}",
-  operationId: "readAccountPartnership",
-  tag: "Partnerships",
-  summary: "One partnership, as an account sees it",
-  params: PARTNERSHIP_PARAMS,
-  query: {},
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId, partnershipId } }) => {
-    const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
-    return ok({ data: presentPartnership(await loadPartnership(ctx, partnershipId), ctx) });
+export const readAccountPartnership = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/partnerships/{partnershipId}",
+    operationId: "readAccountPartnership" as const,
+    tags: ["Partnerships"],
+    summary: "One partnership, as an account sees it",
+    request: { params: PARTNERSHIP_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, partnershipId } }) => {
+      const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
+      return ok({ data: presentPartnership(await loadPartnership(ctx, partnershipId), ctx) });
+    },
   },
-});
+);

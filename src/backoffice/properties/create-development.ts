@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { CREATED, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
   createDevelopment as create,
@@ -65,36 +67,38 @@ const onlyDevelopers = (): Refusal =>
     },
   });
 
-export const createDevelopment = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/developments",
-  operationId: "createDevelopment",
-  tag: "Properties",
-  summary: "Create a development or one of its unit types",
-  description: "A unit type names its `developmentId`.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: Body,
-  statuses: [201],
-  errors: [
-    "not_found",
-    "invalid_property",
-    "request_refused",
-    "external_ref_exists",
-    "plan_limit_reached",
-    "concurrent_write",
-  ],
-  faults: async (call, { params: { accountId = "" }, body }) =>
-    findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
-  handle: async (call, { params: { accountId }, body }) => {
-    const account = await loadAccount(call, accountId);
-    if (account.type !== "DEVELOPER") throw onlyDevelopers();
-    return created(
-      await operateOnProperty(call, account, {
-        action: "development.create",
-        fields: Object.keys(body),
-        decide: (ctx) => create(ctx, body),
-      }),
-    );
+export const createDevelopment = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/developments",
+    operationId: "createDevelopment" as const,
+    tags: ["Properties"],
+    summary: "Create a development or one of its unit types",
+    description: "A unit type names its `developmentId`.",
+    request: { params: ACCOUNT_PARAMS, body: json(Body) },
+    responses: { 201: CREATED },
+  }),
+  {
+    errors: [
+      "not_found",
+      "invalid_property",
+      "request_refused",
+      "external_ref_exists",
+      "plan_limit_reached",
+      "concurrent_write",
+    ],
+    faults: async (call, { params: { accountId = "" }, body }) =>
+      findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
+    handle: async (call, { params: { accountId }, body }) => {
+      const account = await loadAccount(call, accountId);
+      if (account.type !== "DEVELOPER") throw onlyDevelopers();
+      return created(
+        await operateOnProperty(call, account, {
+          action: "development.create",
+          fields: Object.keys(body),
+          decide: (ctx) => create(ctx, body),
+        }),
+      );
+    },
   },
-});
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
@@ -12,31 +14,38 @@ import { operateOnPropertyOf } from "./written.ts";
 const MAX_AMENITIES = 100;
 const MAX_AMENITY_CHARS = 80;
 
-export const editProperty = backofficeEndpoint({
-  method: "patch",
-  path: "/accounts/{accountId}/properties/{propertyId}",
-  operationId: "editProperty",
-  tag: "Properties",
-  summary: "Edit a property in the dashboard",
-  description:
-    "The edited fields become the dashboard's: the API and the feed no longer change them until released.",
-  params: PROPERTY_PARAMS,
-  query: {},
-  body: z.strictObject({
-    ...PROPERTY_FIELDS,
-    sharedToNetwork: z.boolean().optional(),
-    amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
+export const editProperty = backofficeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/accounts/{accountId}/properties/{propertyId}",
+    operationId: "editProperty" as const,
+    tags: ["Properties"],
+    summary: "Edit a property in the dashboard",
+    description:
+      "The edited fields become the dashboard's: the API and the feed no longer change them until released.",
+    request: {
+      params: PROPERTY_PARAMS,
+      body: json(
+        z.strictObject({
+          ...PROPERTY_FIELDS,
+          sharedToNetwork: z.boolean().optional(),
+          amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
+        }),
+      ),
+    },
+    responses: { 200: DONE },
   }),
-  statuses: [200],
-  errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
-  faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
-    findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
-  handle: async (call, { params: { accountId, propertyId }, body }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.edit",
-        fields: Object.keys(body),
-        decide: (ctx) => patchProperty(ctx, propertyId, body),
-      }),
-    ),
-});
+  {
+    errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
+    faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
+      findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
+    handle: async (call, { params: { accountId, propertyId }, body }) =>
+      ok(
+        await operateOnPropertyOf(call, accountId, {
+          action: "property.edit",
+          fields: Object.keys(body),
+          decide: (ctx) => patchProperty(ctx, propertyId, body),
+        }),
+      ),
+  },
+);

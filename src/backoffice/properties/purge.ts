@@ -1,30 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-export const purgeProperty = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/properties/{propertyId}/purge",
-  operationId: "purgeProperty",
-  tag: "Properties",
-  summary: "Remove a property in the trash for good",
-  params: PROPERTY_PARAMS,
-  query: {},
-  body: null,
-  statuses: [200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, propertyId } }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.purge",
-        fields: [],
-        decide: async (ctx) => {
-          const plan = await purge(ctx, propertyId);
-          await forgetAnswers(call, accountId, [propertyId]);
-          return plan;
-        },
-      }),
-    ),
-});
+export const purgeProperty = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/properties/{propertyId}/purge",
+    operationId: "purgeProperty" as const,
+    tags: ["Properties"],
+    summary: "Remove a property in the trash for good",
+    request: { params: PROPERTY_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, propertyId } }) =>
+      ok(
+        await operateOnPropertyOf(call, accountId, {
+          action: "property.purge",
+          fields: [],
+          decide: async (ctx) => {
+            const plan = await purge(ctx, propertyId);
+            await forgetAnswers(call, accountId, [propertyId]);
+            return plan;
+          },
+        }),
+      ),
+  },
+);

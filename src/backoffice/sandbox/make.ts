@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { CREATED, DONE } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
@@ -11,31 +13,33 @@ import { ACCOUNT_PARAMS } from "../field.ts";
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
 const SEED = "sandbox";
 
-export const makeSandbox = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/sandbox",
-  operationId: "makeSandbox",
-  tag: "Sandbox",
-  summary: "Make the sandbox beside an account",
-  description:
-    "With demonstration data, a partner and a developer, and its first key. One that is there is answered 200 as it stands; one left half made is made whole.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: null,
-  statuses: [201, 200],
-  errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params }) => {
-    const { links, photos, assets, board, settings } = call.services;
-    const { captacao, identitySecret, keySecret } = settings;
-    const context = { ...call, links, photos, assets, board, captacao, identitySecret };
-    const { accountId, isNew } = await make(context, params.accountId);
-    const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, SEED);
-    const { partner, developer } = await sandboxIdsOf(params.accountId);
-    const body = {
-      data: viewGrantedAccount(await loadGranted(call, accountId)),
-      key: apiKey.revokedAt === null ? key : null,
-      partners: [partner, developer],
-    };
-    return { status: isNew ? 201 : 200, body };
+export const makeSandbox = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/sandbox",
+    operationId: "makeSandbox" as const,
+    tags: ["Sandbox"],
+    summary: "Make the sandbox beside an account",
+    description:
+      "With demonstration data, a partner and a developer, and its first key. One that is there is answered 200 as it stands; one left half made is made whole.",
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params }) => {
+      const { links, photos, assets, board, settings } = call.services;
+      const { captacao, identitySecret, keySecret } = settings;
+      const context = { ...call, links, photos, assets, board, captacao, identitySecret };
+      const { accountId, isNew } = await make(context, params.accountId);
+      const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, SEED);
+      const { partner, developer } = await sandboxIdsOf(params.accountId);
+      const body = {
+        data: viewGrantedAccount(await loadGranted(call, accountId)),
+        key: apiKey.revokedAt === null ? key : null,
+        partners: [partner, developer],
+      };
+      return { status: isNew ? 201 : 200, body };
+    },
   },
-});
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { CREATED, json } from "../../contract/route.ts";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
@@ -7,23 +9,30 @@ import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, creciField } from "../field.ts";
 
-export const addMember = backofficeEndpoint({
-  method: "post",
-  path: "/accounts/{accountId}/team",
-  operationId: "addTeamMember",
-  tag: "Team",
-  summary: "Add a person to the team",
-  description: "An e-mail is on a team once; upper and lower case are the same.",
-  params: ACCOUNT_PARAMS,
-  query: {},
-  body: z.strictObject({
-    name: lineOf(NAME_CHARS),
-    email: email,
-    role: z.enum(TEAM_ROLES),
-    creci: creciField.nullish(),
+export const addMember = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/team",
+    operationId: "addTeamMember" as const,
+    tags: ["Team"],
+    summary: "Add a person to the team",
+    description: "An e-mail is on a team once; upper and lower case are the same.",
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          name: lineOf(NAME_CHARS),
+          email: email,
+          role: z.enum(TEAM_ROLES),
+          creci: creciField.nullish(),
+        }),
+      ),
+    },
+    responses: { 201: CREATED },
   }),
-  statuses: [201],
-  errors: ["not_found", "request_refused"],
-  handle: async (call, { params, body }) =>
-    created({ data: viewMember(await add(call, params.accountId, body)) }),
-});
+  {
+    errors: ["not_found", "request_refused"],
+    handle: async (call, { params, body }) =>
+      created({ data: viewMember(await add(call, params.accountId, body)) }),
+  },
+);

@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { memberTable } from "../../domain/team/member.ts";
 import { viewMember } from "../../routes/team/member.ts";
@@ -5,20 +7,23 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 
-export const listTeam = backofficeEndpoint({
-  method: "get",
-  path: "/accounts/{accountId}/team",
-  operationId: "listTeam",
-  tag: "Team",
-  summary: "List the team, newest first",
-  params: ACCOUNT_PARAMS,
-  query: LIST_QUERY,
-  statuses: [200],
-  errors: ["not_found"],
-  handle: async (call, { params: { accountId }, query }) => {
-    const { shard } = await loadAccount(call, accountId);
-    const { name: table, columns } = memberTable;
-    const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewMember(memberTable.decode(row))));
+export const listTeam = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/team",
+    operationId: "listTeam" as const,
+    tags: ["Team"],
+    summary: "List the team, newest first",
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      const { shard } = await loadAccount(call, accountId);
+      const { name: table, columns } = memberTable;
+      const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
+      return ok(await answerList(call, list, query, (row) => viewMember(memberTable.decode(row))));
+    },
   },
-});
+);

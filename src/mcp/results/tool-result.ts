@@ -1,4 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import { queryOf } from "../../contract/route.ts";
 import type { Tool } from "../tools/tool.ts";
 import { compact, type JsonObject } from "./compact.ts";
 import { fitting } from "./fit.ts";
@@ -34,7 +35,7 @@ export const resultOfResponse = async (
   also: JsonObject = {},
 ): Promise<CallToolResult> => {
   const body = (await response.json()) as JsonObject;
-  const isPaged = "limit" in tool.endpoint.query;
+  const isPaged = "limit" in queryOf(tool.endpoint.route).shape;
   if (response.ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
   return resultOf(fitting(problemResult(body, response.headers.get("Retry-After")), false), true);
 };

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
+import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { inputSchemas } from "./input-schema.ts";
 import { type Tool, writes } from "./tool.ts";
@@ -56,8 +57,7 @@ const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): C
 /** As a query string has it; what has no such form is told to be of the wrong one. */
 const queryText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-const pathNames = ({ path }: Pick<Endpoint, "path">): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** Arguments by where the endpoint looks for them. */
 interface Sorted {
@@ -68,14 +68,15 @@ interface Sorted {
 
 /** What nobody knows goes where the endpoint refuses it, with all else that is wrong. */
 const sorted = (endpoint: Endpoint, given: Arguments): Sorted => {
-  const inPath = pathNames(endpoint);
+  const inPath = pathNames(endpoint.route);
+  const inQuery = queryOf(endpoint.route).shape;
   const { params, query, members }: Sorted = { params: {}, query: {}, members: {} };
   for (const [name, value] of Object.entries(given)) {
     if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
-    else if (endpoint.kind === "write" && !(name in endpoint.query)) members[name] = value;
+    else if (endpoint.kind === "write" && (name === "dryRun" || !(name in inQuery))) members[name] = value;
     else if (value !== null) query[name] = queryText(value);
   }
-  if ("limit" in endpoint.query) query.limit ??= DEFAULT_ROWS;
+  if ("limit" in inQuery) query.limit ??= DEFAULT_ROWS;
   return { params, query, members };
 };
 
@@ -86,7 +87,7 @@ const inputOfWrite = ({ name, endpoint }: Tool, given: Arguments): EndpointInput
   const { clear, ...rest } = given;
   const clears = clear !== undefined && allowed.length > 0;
   const { params, query, members } = sorted(endpoint, clears ? rest : given);
-  if (endpoint.kind === "write" && endpoint.body === null)
+  if (bodyOf(endpoint.route) === null)
     return { params, query, body: null, faults: Object.keys(members).map(unknown) };
   if (!clears) return { params, query, body: members, faults: [] };
   const { members: emptied, faults } = cleared(clear, members, allowed);

@@ -32,7 +32,7 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
 /** What only a caller over HTTP can do anything with. */
 const OVER_HTTP = /dry run|dryRun|Retry-After|entries of an index/i;
 
-const descriptionOf = ({ summary, description = "" }: Endpoint): string => {
+const descriptionOf = ({ route: { summary, description = "" } }: Endpoint): string => {
   const sentences = description.replace(/\.$/, "").split(". ");
   return [summary, ...sentences.filter((sentence) => sentence !== "" && !OVER_HTTP.test(sentence))]
     .map((sentence) => `${sentence}.`)

@@ -1,31 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
+import { DONE } from "../../contract/route.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
 
 const BASE = "/reference/";
 
-export const isReferenceList = ({ path }: Pick<Endpoint, "path">): boolean => path.startsWith(BASE);
+export const isReferenceList = ({ route }: Endpoint): boolean => route.path.startsWith(BASE);
 
 const lists = new Map(
   ENDPOINTS.filter(isReferenceList).map((endpoint) => [
-    endpoint.path.slice(BASE.length),
+    endpoint.route.path.slice(BASE.length),
     endpoint as ReadEndpoint,
   ]),
 );
 
-const one = { list: z.enum([...lists.keys()] as [string, ...string[]]) };
+const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
 /** The reference lists of the API as one endpoint, for those who pay for every tool that they are told of. */
 export const listReferenceValues: Endpoint = {
   kind: "read",
-  method: "get",
-  path: "/reference/{list}",
-  operationId: "listReferenceValues",
-  tag: "Account and reference",
-  summary: "The values a field accepts, with their labels",
+  route: createRoute({
+    method: "get",
+    path: "/reference/{list}",
+    operationId: "listReferenceValues",
+    tags: ["Account and reference"],
+    summary: "The values a field accepts, with their labels",
+    request: { params: one },
+    responses: { 200: DONE },
+  }) as never,
   permission: null,
-  params: one,
-  query: {},
   errors: [],
   read: (call, { params }) => lists.get(params.list as string)!.read(call, { params: {}, query: {} }),
 };

@@ -9,11 +9,11 @@ export interface Tool {
 }
 
 /** What no agent is given: to delete, to buy an owner's contact, to send events elsewhere. */
-const isLeftOut = ({ method, permission }: Endpoint): boolean =>
+const isLeftOut = ({ route: { method }, permission }: Endpoint): boolean =>
   method === "delete" || permission === "captacao:accept" || permission === "webhooks:manage";
 
 /** `listLeadMatches` is called `list_lead_matches`. */
-const nameOf = ({ operationId }: Endpoint): string =>
+const nameOf = ({ route: { operationId } }: Endpoint): string =>
   operationId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const endpoints = [

@@ -1,6 +1,9 @@
-import type * as z from "zod";
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
 import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
+import { DRY_RUN } from "../../contract/query.ts";
+import { ACCEPTED, DONE, json } from "../../contract/route.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
 import {
@@ -22,45 +25,46 @@ interface BatchWrite {
   readonly summary: string;
   readonly bodies: {
     readonly parsed: z.ZodType<{ items: readonly GivenItem[] }>;
-    readonly documented: z.ZodType;
+    readonly documented: z.ZodType<{ items: readonly unknown[] }>;
   };
 }
 
 /** POST /{type}/batch. */
 export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): Endpoint =>
-  writeEndpoint({
-    method: "post",
-    path: `/${type}/batch`,
-    operationId,
-    tag: TAG,
-    summary,
-    description:
-      "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none; its results are read like any other's.",
-    permission: `${type}:write`,
-    // Photos are fetched from where a property's items say they are.
-    effects: { destructive: true, repeatable: false, reachesOut: type === "properties" },
-    params: {},
-    query: {},
-    body: bodies.parsed,
-    documentedBody: bodies.documented,
-    partsIn: "items",
-    bodyBytes: BATCH_BODY_BYTES,
-    idempotent: true,
-    keepsDryRun: true,
-    statuses: [202],
-    errors: [],
-    plan: (ctx, given) => acceptBatch(ctx, type, given.body.items),
-    status: () => 202,
-    headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
-    render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
-      data: presentAccepted(data, counts),
-      result: { outcome, dryRun },
+  writeEndpoint(
+    createRoute({
+      method: "post",
+      path: `/${type}/batch`,
+      operationId,
+      tags: [TAG],
+      summary,
+      description:
+        "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none; its results are read like any other's.",
+      request: { query: DRY_RUN, body: json(bodies.documented) },
+      responses: { 202: ACCEPTED },
     }),
-    renderPreview: ({ data, result: { outcome, dryRun, ...items } }, { language }) => ({
-      data: presentRefused(data, items, language),
-      result: { outcome, dryRun },
-    }),
-  });
+    {
+      permission: `${type}:write`,
+      // Photos are fetched from where a property's items say they are.
+      effects: { destructive: true, repeatable: false, reachesOut: type === "properties" },
+      parts: { in: "items", body: bodies.parsed },
+      bodyBytes: BATCH_BODY_BYTES,
+      idempotent: true,
+      keepsDryRun: true,
+      errors: [],
+      plan: (ctx, given) => acceptBatch(ctx, type, given.body.items as readonly GivenItem[]),
+      status: () => 202,
+      headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
+      render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
+        data: presentAccepted(data, counts),
+        result: { outcome, dryRun },
+      }),
+      renderPreview: ({ data, result: { outcome, dryRun, ...items } }, { language }) => ({
+        data: presentRefused(data, items, language),
+        result: { outcome, dryRun },
+      }),
+    },
+  );
 
 interface BatchRead extends Pick<BatchWrite, "type" | "summary"> {
   readonly operationId: "getPropertyBatch" | "getLeadBatch";
@@ -68,21 +72,26 @@ interface BatchRead extends Pick<BatchWrite, "type" | "summary"> {
 
 /** GET /{type}/batch/{batchId}. */
 export const batchRead = ({ type, operationId, summary }: BatchRead): Endpoint =>
-  readEndpoint({
-    path: `/${type}/batch/{batchId}`,
-    operationId,
-    tag: TAG,
-    summary,
-    description: "Kept 7 days. Until it is done, `Retry-After` says when to look again.",
-    permission: `${type}:read`,
-    params: { batchId },
-    query: {},
-    errors: ["not_found"],
-    read: async (call, { params }) => ({
-      data: presentBatch(await readBatch(call, type, params.batchId), call.language),
+  readEndpoint(
+    createRoute({
+      method: "get",
+      path: `/${type}/batch/{batchId}`,
+      operationId,
+      tags: [TAG],
+      summary,
+      description: "Kept 7 days. Until it is done, `Retry-After` says when to look again.",
+      request: { params: z.strictObject({ batchId }) },
+      responses: { 200: DONE },
     }),
-    headers: ({ data }): Record<string, string> => {
-      const seconds = secondsToDone(data);
-      return seconds === null ? {} : { "Retry-After": String(seconds) };
+    {
+      permission: `${type}:read`,
+      errors: ["not_found"],
+      read: async (call, { params }) => ({
+        data: presentBatch(await readBatch(call, type, params.batchId), call.language),
+      }),
+      headers: ({ data }): Record<string, string> => {
+        const seconds = secondsToDone(data);
+        return seconds === null ? {} : { "Retry-After": String(seconds) };
+      },
     },
-  });
+  );

@@ -1,29 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
 
-export const acceptCaptacaoOffer = writeEndpoint({
-  method: "post",
-  path: "/captacao/offers/{offerId}/accept",
-  operationId: "acceptCaptacaoOffer",
-  tag: "Captação",
-  summary: "Accept an owner: debits the price and reveals the contact",
-  description:
-    "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
-  permission: "captacao:accept",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  database: "directory",
-  params: { offerId },
-  query: {},
-  body: null,
-  idempotent: true,
-  statuses: [200],
-  errors: ["not_found", "request_refused"],
-  plan: (call, { params }) => acceptOwner(call, params.offerId),
-  status: () => 200,
-  render: ({ data, result }, { language }) => ({
-    data: presentOffer(data, UNKNOWN_FIGURES, language),
-    result,
+export const acceptCaptacaoOffer = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/captacao/offers/{offerId}/accept",
+    operationId: "acceptCaptacaoOffer" as const,
+    tags: ["Captação"],
+    summary: "Accept an owner: debits the price and reveals the contact",
+    description:
+      "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
+    request: { params: z.strictObject({ offerId }), query: DRY_RUN },
+    responses: { 200: DONE },
   }),
-});
+  {
+    permission: "captacao:accept",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    database: "directory",
+    idempotent: true,
+    errors: ["not_found", "request_refused"],
+    plan: (call, { params }) => acceptOwner(call, params.offerId),
+    status: () => 200,
+    render: ({ data, result }, { language }) => ({
+      data: presentOffer(data, UNKNOWN_FIGURES, language),
+      result,
+    }),
+  },
+);

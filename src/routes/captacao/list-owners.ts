@@ -1,32 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam } from "../../contract/query.ts";
-import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
+import { DONE } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
+import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-export const listCaptacaoOwners = readEndpoint({
-  path: "/captacao/owners",
-  operationId: "listCaptacaoOwners",
-  tag: "Captação",
-  summary: "Accepted owners by tab, the newest acceptance first",
-  description: "Pages of 10. `total` is of the tab; `counts` are of all three.",
-  permission: "captacao:read",
-  database: "directory",
-  params: {},
-  query: { tab: z.enum(CAPTACAO_TABS).default("ACTIVE"), cursor: cursorParam },
-  errors: [],
-  read: async (call, { query: { tab, cursor } }) => {
-    const after = cursor === undefined ? undefined : await call.readCursor(cursor);
-    const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);
-    const figures = await figuresFor(call, owners);
-    return {
-      data: owners.map((owner, at) => presentOffer(owner, figures[at]!, call.language)),
-      nextCursor: next && (await call.writeCursor(next)),
-      total: counts[tab],
-      counts,
-    };
+export const listCaptacaoOwners = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/captacao/owners",
+    operationId: "listCaptacaoOwners" as const,
+    tags: ["Captação"],
+    summary: "Accepted owners by tab, the newest acceptance first",
+    description: "Pages of 10. `total` is of the tab; `counts` are of all three.",
+    request: { query: z.strictObject({ tab: z.enum(CAPTACAO_TABS).default("ACTIVE"), cursor: cursorParam }) },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "captacao:read",
+    database: "directory",
+    errors: [],
+    read: async (call, { query: { tab, cursor } }) => {
+      const after = cursor === undefined ? undefined : await call.readCursor(cursor);
+      const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);
+      const figures = await figuresFor(call, owners);
+      return {
+        data: owners.map((owner, at) => presentOffer(owner, figures[at]!, call.language)),
+        nextCursor: next && (await call.writeCursor(next)),
+        total: counts[tab],
+        counts,
+      };
+    },
   },
-});
+);

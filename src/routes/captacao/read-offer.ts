@@ -1,23 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DONE } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
 
-export const getCaptacaoOffer = readEndpoint({
-  path: "/captacao/offers/{offerId}",
-  operationId: "getCaptacaoOffer",
-  tag: "Captação",
-  summary: "One owner",
-  description: "Offered now, without contact, or accepted by the account, with it.",
-  permission: "captacao:read",
-  database: "directory",
-  params: { offerId },
-  query: {},
-  errors: ["not_found"],
-  read: async (call, { params }) => {
-    const offer = await readOffer(call, params.offerId);
-    const [figures] = await figuresFor(call, [offer]);
-    return { data: presentOffer(offer, figures!, call.language) };
+export const getCaptacaoOffer = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/captacao/offers/{offerId}",
+    operationId: "getCaptacaoOffer" as const,
+    tags: ["Captação"],
+    summary: "One owner",
+    description: "Offered now, without contact, or accepted by the account, with it.",
+    request: { params: z.strictObject({ offerId }) },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "captacao:read",
+    database: "directory",
+    errors: ["not_found"],
+    read: async (call, { params }) => {
+      const offer = await readOffer(call, params.offerId);
+      const [figures] = await figuresFor(call, [offer]);
+      return { data: presentOffer(offer, figures!, call.language) };
+    },
   },
-});
+);

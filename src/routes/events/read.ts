@@ -1,5 +1,8 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
 import { commaList, cursorParam, integerParam } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
@@ -16,34 +19,41 @@ const typeList = commaList(EVENT_NAMES, 1_000).meta({
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
   `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
-export const readEvents = readEndpoint({
-  path: "/events",
-  operationId: "readEvents",
-  tag: "Events",
-  summary: "The account's event log, in order",
-  description:
-    "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days. Types the key may not read are passed over.",
-  permission: "events:read",
-  params: {},
-  query: {
-    since: timeText.optional(),
-    cursor: cursorParam,
-    types: typeList.optional(),
-    limit: integerParam(1, 500, 100),
+export const readEvents = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/events",
+    operationId: "readEvents" as const,
+    tags: ["Events"],
+    summary: "The account's event log, in order",
+    description:
+      "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days. Types the key may not read are passed over.",
+    request: {
+      query: z.strictObject({
+        since: timeText.optional(),
+        cursor: cursorParam,
+        types: typeList.optional(),
+        limit: integerParam(1, 500, 100),
+      }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "events:read",
+    errors: [],
+    faults: ({ clock }, { query: { cursor, since = null } }) =>
+      cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
+    read: async (call, { query }) => {
+      const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
+      const page = await read(call, await call.principal(), call.log(), {
+        after: position && (position[0] as number),
+        since: query.since ?? null,
+        types: query.types ?? null,
+        limit: query.limit,
+      });
+      const nextCursor = await call.writeCursor([page.last]);
+      const events = page.events.map(textOf).join(",");
+      return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
+    },
   },
-  errors: [],
-  faults: ({ clock }, { query: { cursor, since = null } }) =>
-    cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
-  read: async (call, { query }) => {
-    const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
-    const page = await read(call, await call.principal(), call.log(), {
-      after: position && (position[0] as number),
-      since: query.since ?? null,
-      types: query.types ?? null,
-      limit: query.limit,
-    });
-    const nextCursor = await call.writeCursor([page.last]);
-    const events = page.events.map(textOf).join(",");
-    return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
-  },
-});
+);

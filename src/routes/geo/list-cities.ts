@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
@@ -7,27 +9,34 @@ import { uf } from "./params.ts";
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
 
-export const listCities = readEndpoint({
-  path: "/geo/cities",
-  operationId: "listCities",
-  tag: "Account and reference",
-  summary: "Cities, by state and part of the name",
-  permission: null,
-  params: {},
-  query: {
-    uf,
-    q: z
-      .string()
-      .max(MAX_SEARCH_CHARS)
-      .optional()
-      .meta({ description: "Part of the name; accents are ignored." }),
-    limit: pageLimit(1000, 100),
-    cursor: cursorParam,
+export const listCities = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/geo/cities",
+    operationId: "listCities" as const,
+    tags: ["Account and reference"],
+    summary: "Cities, by state and part of the name",
+    request: {
+      query: z.strictObject({
+        uf,
+        q: z
+          .string()
+          .max(MAX_SEARCH_CHARS)
+          .optional()
+          .meta({ description: "Part of the name; accents are ignored." }),
+        limit: pageLimit(1000, 100),
+        cursor: cursorParam,
+      }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: null,
+    errors: [],
+    read: async (call, { query }) => {
+      const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
+      const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
+      return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
+    },
   },
-  errors: [],
-  read: async (call, { query }) => {
-    const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
-    const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
-    return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
-  },
-});
+);

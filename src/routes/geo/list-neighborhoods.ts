@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -11,21 +13,32 @@ const cityId = z
   .regex(IBGE_CODE, { error: "IBGE code" })
   .meta({ description: "The 7-digit IBGE code.", example: "3550308" });
 
-export const listNeighborhoods = readEndpoint({
-  path: "/geo/cities/{cityId}/neighborhoods",
-  operationId: "listNeighborhoods",
-  tag: "Account and reference",
-  summary: "Neighborhoods of a city",
-  permission: null,
-  params: { cityId },
-  query: { limit: pageLimit(1000, 100), cursor: cursorParam },
-  errors: ["not_found"],
-  read: async (call, { params, query }) => {
-    if (!cityById(params.cityId)) throw new Refusal("not_found");
-    const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];
-    const page = await pageOfNeighborhoods(call, params.cityId, { limit: query.limit, after: String(after) });
-    const last = page.neighborhoods.at(-1);
-    const nextCursor = page.hasMore && last ? await call.writeCursor([last.neighborhoodSlug]) : null;
-    return { data: page.neighborhoods, nextCursor, total: page.total };
+export const listNeighborhoods = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/geo/cities/{cityId}/neighborhoods",
+    operationId: "listNeighborhoods" as const,
+    tags: ["Account and reference"],
+    summary: "Neighborhoods of a city",
+    request: {
+      params: z.strictObject({ cityId }),
+      query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: null,
+    errors: ["not_found"],
+    read: async (call, { params, query }) => {
+      if (!cityById(params.cityId)) throw new Refusal("not_found");
+      const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];
+      const page = await pageOfNeighborhoods(call, params.cityId, {
+        limit: query.limit,
+        after: String(after),
+      });
+      const last = page.neighborhoods.at(-1);
+      const nextCursor = page.hasMore && last ? await call.writeCursor([last.neighborhoodSlug]) : null;
+      return { data: page.neighborhoods, nextCursor, total: page.total };
+    },
   },
-});
+);

@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { listLaunches as list } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
@@ -7,32 +9,39 @@ import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
 
-export const listLaunches = readEndpoint({
-  path: "/launches",
-  operationId: "listLaunches",
-  tag: "Launches",
-  summary: "New developments of every developer, newest first",
-  description:
-    "The public catalogue, own developments included: those on offer that are neither under nor failed in review. With `updatedSince`, latest change first; a change of a unit type counts as one of its development.",
-  permission: "launches:read",
-  database: "directory",
-  params: {},
-  query: {
-    limit: pageLimit(),
-    cursor: cursorParam,
-    uf,
-    cityId: CityId.optional(),
-    citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
-    constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
-    updatedSince: timeText.optional(),
+export const listLaunches = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/launches",
+    operationId: "listLaunches" as const,
+    tags: ["Launches"],
+    summary: "New developments of every developer, newest first",
+    description:
+      "The public catalogue, own developments included: those on offer that are neither under nor failed in review. With `updatedSince`, latest change first; a change of a unit type counts as one of its development.",
+    request: {
+      query: z.strictObject({
+        limit: pageLimit(),
+        cursor: cursorParam,
+        uf,
+        cityId: CityId.optional(),
+        citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
+        constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
+        updatedSince: timeText.optional(),
+      }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "launches:read",
+    database: "directory",
+    errors: [],
+    read: async (call, { query: { limit, cursor, ...filter } }) => {
+      const after = cursor === undefined ? null : await call.readCursor(cursor);
+      const { launches, next } = await list(call, filter, { limit, after });
+      return {
+        data: launches.map((launch) => presentLaunch(launch, call.links)),
+        nextCursor: next && (await call.writeCursor(next)),
+      };
+    },
   },
-  errors: [],
-  read: async (call, { query: { limit, cursor, ...filter } }) => {
-    const after = cursor === undefined ? null : await call.readCursor(cursor);
-    const { launches, next } = await list(call, filter, { limit, after });
-    return {
-      data: launches.map((launch) => presentLaunch(launch, call.links)),
-      nextCursor: next && (await call.writeCursor(next)),
-    };
-  },
-});
+);

@@ -1,5 +1,8 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { ActionCall, PlanCall } from "../../contract/endpoint.ts";
+import { DRY_RUN } from "../../contract/query.ts";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
 import {
   type RegistrationResult,
@@ -21,38 +24,46 @@ const contextOf = (call: PlanCall | ActionCall): RegistrationContext => ({
 
 const isForetold = ({ outcome, dryRun }: RegistrationResult): boolean => dryRun && outcome === "REGISTERED";
 
-export const registerLaunchClient = writeEndpoint({
-  method: "post",
-  path: "/launches/{developmentId}/clients",
-  operationId: "registerLaunchClient",
-  tag: "Launches",
-  summary: "Register a client with the developer",
-  description:
-    "Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked client. An open registration of the same client and development is answered as it is.",
-  permission: "launches:write",
-  effects: { destructive: false, repeatable: true, reachesOut: false },
-  database: "directory",
-  params: { developmentId: propertyId },
-  query: {},
-  body: z
-    .strictObject({ leadId, message: text(MAX_NOTE_CHARS).nullable().optional() })
-    .meta({ id: "LaunchClientInput" }),
-  idempotent: true,
-  statuses: [201, 200],
-  errors: ["not_found", "request_refused", "lead_in_trash"],
-  faults: (call, { params: { developmentId }, body }) =>
-    findRegistrationFaults(contextOf(call), body.leadId, developmentId),
-  plan: (call, { params: { developmentId }, body }) =>
-    register(contextOf(call), { developmentId, leadId: body.leadId, message: body.message ?? null }),
-  status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
-  render: ({ data, result }, call) => ({
-    // A dry run has registered nobody, and the developer's contact comes with the registration (rules 28.7).
-    data: presentPartnership(data, call, isForetold(result) ? "PENDING" : data.status),
-    result,
+export const registerLaunchClient = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/launches/{developmentId}/clients",
+    operationId: "registerLaunchClient" as const,
+    tags: ["Launches"],
+    summary: "Register a client with the developer",
+    description:
+      "Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked client. An open registration of the same client and development is answered as it is.",
+    request: {
+      params: z.strictObject({ developmentId: propertyId }),
+      query: DRY_RUN,
+      body: json(
+        z
+          .strictObject({ leadId, message: text(MAX_NOTE_CHARS).nullable().optional() })
+          .meta({ id: "LaunchClientInput" }),
+      ),
+    },
+    responses: { 200: DONE, 201: CREATED },
   }),
-  headers: ({ data, result }, { links }) =>
-    result.outcome === "REGISTERED" && !result.dryRun
-      ? { Location: `${links.publicUrl}/v1/partnerships/${data.id}` }
-      : {},
-  committed: ({ data }, platform) => markAfterCommit(platform, data, platform.clock.now()),
-});
+  {
+    permission: "launches:write",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
+    database: "directory",
+    idempotent: true,
+    errors: ["not_found", "request_refused", "lead_in_trash"],
+    faults: (call, { params: { developmentId }, body }) =>
+      findRegistrationFaults(contextOf(call), body.leadId, developmentId),
+    plan: (call, { params: { developmentId }, body }) =>
+      register(contextOf(call), { developmentId, leadId: body.leadId, message: body.message ?? null }),
+    status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
+    render: ({ data, result }, call) => ({
+      // A dry run has registered nobody, and the developer's contact comes with the registration (rules 28.7).
+      data: presentPartnership(data, call, isForetold(result) ? "PENDING" : data.status),
+      result,
+    }),
+    headers: ({ data, result }, { links }) =>
+      result.outcome === "REGISTERED" && !result.dryRun
+        ? { Location: `${links.publicUrl}/v1/partnerships/${data.id}` }
+        : {},
+    committed: ({ data }, platform) => markAfterCommit(platform, data, platform.clock.now()),
+  },
+);

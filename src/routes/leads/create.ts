@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
@@ -6,32 +8,34 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const createLead = writeEndpoint({
-  method: "post",
-  path: "/leads",
-  operationId: "createLead",
-  tag: "Clients",
-  summary: "Create a client",
-  description:
-    "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
-  permission: "leads:write",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  params: {},
-  query: PREVIEW,
-  body: LeadCreationBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [201, 200],
-  errors: [
-    "request_refused",
-    "consent_required",
-    "external_ref_exists",
-    "lead_linked_to_other_ref",
-    "lead_in_trash",
-  ],
-  faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
-  plan: async (ctx, { body, query: { preview } }) => previewLead(ctx, preview, await create(ctx, body)),
-  status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
-});
+export const createLead = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/leads",
+    operationId: "createLead" as const,
+    tags: ["Clients"],
+    summary: "Create a client",
+    description:
+      "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
+    request: { query: PREVIEW, body: json(LeadCreationBody) },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    permission: "leads:write",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: [
+      "request_refused",
+      "consent_required",
+      "external_ref_exists",
+      "lead_linked_to_other_ref",
+      "lead_in_trash",
+    ],
+    faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
+    plan: async (ctx, { body, query: { preview } }) => previewLead(ctx, preview, await create(ctx, body)),
+    status: createdOrOk,
+    headers: locationOf,
+    render: renderWritten,
+  },
+);

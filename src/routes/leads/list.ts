@@ -1,36 +1,45 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-export const listLeads = readEndpoint({
-  path: "/leads",
-  operationId: "listLeads",
-  tag: "Clients",
-  summary: "The clients, newest first",
-  description:
-    "With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
-  permission: "leads:read",
-  params: {},
-  query: {
-    limit: pageLimit(),
-    cursor: cursorParam,
-    state: z.enum(CLIENT_STATES).default("ACTIVE"),
-    status: z.enum(CLIENT_STAGES).optional(),
-    ownerAccountId: z.string().min(1).max(100).optional(),
-    updatedSince: timeText.optional(),
-    radar: z.enum(["pending", "ready"]).optional(),
+export const listLeads = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/leads",
+    operationId: "listLeads" as const,
+    tags: ["Clients"],
+    summary: "The clients, newest first",
+    description:
+      "With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
+    request: {
+      query: z.strictObject({
+        limit: pageLimit(),
+        cursor: cursorParam,
+        state: z.enum(CLIENT_STATES).default("ACTIVE"),
+        status: z.enum(CLIENT_STAGES).optional(),
+        ownerAccountId: z.string().min(1).max(100).optional(),
+        updatedSince: timeText.optional(),
+        radar: z.enum(["pending", "ready"]).optional(),
+      }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "leads:read",
+    errors: [],
+    read: async (call, { query: { limit, cursor, ...filter } }) => {
+      const after = cursor === undefined ? null : await call.readCursor(cursor);
+      const { leads, next } = await list(call, filter, limit, after);
+      return {
+        data: leads.map((lead) => presentLead(lead, call.language)),
+        nextCursor: next && (await call.writeCursor(next)),
+      };
+    },
   },
-  errors: [],
-  read: async (call, { query: { limit, cursor, ...filter } }) => {
-    const after = cursor === undefined ? null : await call.readCursor(cursor);
-    const { leads, next } = await list(call, filter, limit, after);
-    return {
-      data: leads.map((lead) => presentLead(lead, call.language)),
-      nextCursor: next && (await call.writeCursor(next)),
-    };
-  },
-});
+);

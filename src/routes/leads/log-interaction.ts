@@ -1,4 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { CREATED, json } from "../../contract/route.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
@@ -9,30 +12,38 @@ import { leadId } from "./params.ts";
 
 const MAX_NOTE_CHARS = 2_000;
 
-export const logInteraction = writeEndpoint({
-  method: "post",
-  path: "/leads/{leadId}/interactions",
-  operationId: "logInteraction",
-  tag: "Clients",
-  summary: "Log what was done with a client",
-  description: "Moves lastActivityAt forward. The note is kept and never given out.",
-  permission: "leads:write",
-  effects: { destructive: false, repeatable: false, reachesOut: false },
-  params: { leadId },
-  query: {},
-  body: z
-    .strictObject({
-      type: z.enum(INTERACTION_TYPES),
-      at: timeText.optional().meta({ description: "Now when absent; never in the future." }),
-      note: text(MAX_NOTE_CHARS).optional(),
-      propertyId: propertyId.optional(),
-    })
-    .meta({ id: "InteractionInput" }),
-  idempotent: true,
-  statuses: [201],
-  errors: ["request_refused", "not_found", "lead_in_trash"],
-  faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
-  plan: (ctx, { params, body }) => log(ctx, params.leadId, body),
-  status: () => 201,
-  render: (plan, ctx) => ({ data: presentLead(plan.data, ctx.language), result: plan.result }),
-});
+export const logInteraction = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/leads/{leadId}/interactions",
+    operationId: "logInteraction" as const,
+    tags: ["Clients"],
+    summary: "Log what was done with a client",
+    description: "Moves lastActivityAt forward. The note is kept and never given out.",
+    request: {
+      params: z.strictObject({ leadId }),
+      query: DRY_RUN,
+      body: json(
+        z
+          .strictObject({
+            type: z.enum(INTERACTION_TYPES),
+            at: timeText.optional().meta({ description: "Now when absent; never in the future." }),
+            note: text(MAX_NOTE_CHARS).optional(),
+            propertyId: propertyId.optional(),
+          })
+          .meta({ id: "InteractionInput" }),
+      ),
+    },
+    responses: { 201: CREATED },
+  }),
+  {
+    permission: "leads:write",
+    effects: { destructive: false, repeatable: false, reachesOut: false },
+    idempotent: true,
+    errors: ["request_refused", "not_found", "lead_in_trash"],
+    faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),
+    plan: (ctx, { params, body }) => log(ctx, params.leadId, body),
+    status: () => 201,
+    render: (plan, ctx) => ({ data: presentLead(plan.data, ctx.language), result: plan.result }),
+  },
+);

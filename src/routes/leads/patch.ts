@@ -1,3 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
@@ -7,25 +10,27 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const patchLead = writeEndpoint({
-  method: "patch",
-  path: "/leads/{leadId}",
-  operationId: "patchLead",
-  tag: "Clients",
-  summary: "Change fields of a client",
-  permission: "leads:write",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  params: { leadId },
-  query: PREVIEW,
-  body: LeadInputBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200],
-  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
-  faults: (ctx, { params: { leadId: id }, body }) =>
-    findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
-  status: () => 200,
-  render: renderWritten,
-});
+export const patchLead = writeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/leads/{leadId}",
+    operationId: "patchLead" as const,
+    tags: ["Clients"],
+    summary: "Change fields of a client",
+    request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "leads:write",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
+    faults: (ctx, { params: { leadId: id }, body }) =>
+      findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

@@ -1,3 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
@@ -7,36 +10,38 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const putLeadByRef = writeEndpoint({
-  method: "put",
-  path: "/leads/by-ref/{ref}",
-  operationId: "putLeadByRef",
-  tag: "Clients",
-  summary: "Create, link or update a client by the caller's code",
-  description:
-    "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
-  permission: "leads:write",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  params: { ref: Ref },
-  query: PREVIEW,
-  body: LeadInputBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200, 201],
-  errors: [
-    "request_refused",
-    "consent_required",
-    "lead_linked_to_other_ref",
-    "lead_in_trash",
-    "external_ref_exists",
-  ],
-  faults: (ctx, { params: { ref }, body }) =>
-    ref === undefined
-      ? findLeadFaults(ctx, null, body, null)
-      : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewLead(ctx, preview, await put(ctx, params.ref, body)),
-  status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
-});
+export const putLeadByRef = writeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/leads/by-ref/{ref}",
+    operationId: "putLeadByRef" as const,
+    tags: ["Clients"],
+    summary: "Create, link or update a client by the caller's code",
+    description:
+      "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
+    request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    permission: "leads:write",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: [
+      "request_refused",
+      "consent_required",
+      "lead_linked_to_other_ref",
+      "lead_in_trash",
+      "external_ref_exists",
+    ],
+    faults: (ctx, { params: { ref }, body }) =>
+      ref === undefined
+        ? findLeadFaults(ctx, null, body, null)
+        : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewLead(ctx, preview, await put(ctx, params.ref, body)),
+    status: createdOrOk,
+    headers: locationOf,
+    render: renderWritten,
+  },
+);

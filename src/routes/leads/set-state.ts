@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
@@ -7,24 +9,30 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const setLeadState = writeEndpoint({
-  method: "post",
-  path: "/leads/{leadId}/state",
-  operationId: "setLeadState",
-  tag: "Clients",
-  summary: "Archive or reactivate a client",
-  description: "Reactivating sets lastActivityAt to now.",
-  permission: "leads:write",
-  effects: { destructive: false, repeatable: true, reachesOut: false },
-  params: { leadId },
-  query: PREVIEW,
-  body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200],
-  errors: ["request_refused", "not_found", "lead_in_trash"],
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
-  status: () => 200,
-  render: renderWritten,
-});
+export const setLeadState = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/leads/{leadId}/state",
+    operationId: "setLeadState" as const,
+    tags: ["Clients"],
+    summary: "Archive or reactivate a client",
+    description: "Reactivating sets lastActivityAt to now.",
+    request: {
+      params: z.strictObject({ leadId }),
+      query: PREVIEW,
+      body: json(z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" })),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "leads:write",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: ["request_refused", "not_found", "lead_in_trash"],
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

@@ -1,25 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const dismissMatch = writeEndpoint({
-  method: "post",
-  path: "/matches/{matchId}/dismiss",
-  operationId: "dismissMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Dismiss an opportunity",
-  description: "One that is dismissed already stays so; a favorited or requested one is refused.",
-  permission: "radar:write",
-  effects: { destructive: false, repeatable: true, reachesOut: false },
-  params: { matchId },
-  query: {},
-  body: null,
-  idempotent: true,
-  differsByKey: () => true,
-  statuses: [200],
-  errors: ["request_refused", "not_found"],
-  plan: (call, { params }) => planMove(call, params.matchId, "dismiss"),
-  status: () => 200,
-  render: renderWritten,
-});
+export const dismissMatch = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/matches/{matchId}/dismiss",
+    operationId: "dismissMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Dismiss an opportunity",
+    description: "One that is dismissed already stays so; a favorited or requested one is refused.",
+    request: { params: z.strictObject({ matchId }), query: DRY_RUN },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "radar:write",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: () => true,
+    errors: ["request_refused", "not_found"],
+    plan: (call, { params }) => planMove(call, params.matchId, "dismiss"),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

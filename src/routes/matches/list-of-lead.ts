@@ -1,3 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DONE } from "../../contract/route.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -5,20 +8,25 @@ import { leadId } from "../leads/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
-export const listLeadMatches = readEndpoint({
-  path: "/leads/{leadId}/matches",
-  operationId: "listLeadMatches",
-  tag: "Opportunities (Radar)",
-  summary: "Properties that fit a client, own and partners', best first",
-  description:
-    "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
-  permission: "radar:read",
-  params: { leadId },
-  query: MATCH_INCLUDING,
-  errors: ["not_found"],
-  read: async (call, { params: { leadId }, query }) => {
-    const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
-    const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
-    return { ...(await renderPage(call, page)), ...besides };
+export const listLeadMatches = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/leads/{leadId}/matches",
+    operationId: "listLeadMatches" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Properties that fit a client, own and partners', best first",
+    description:
+      "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
+    request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "radar:read",
+    errors: ["not_found"],
+    read: async (call, { params: { leadId }, query }) => {
+      const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
+      const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
+      return { ...(await renderPage(call, page)), ...besides };
+    },
   },
-});
+);

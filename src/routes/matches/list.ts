@@ -1,18 +1,25 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
-export const listMatches = readEndpoint({
-  path: "/matches",
-  operationId: "listMatches",
-  tag: "Opportunities (Radar)",
-  summary: "The opportunities, newest first",
-  description:
-    "Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.",
-  permission: "radar:read",
-  params: {},
-  query: MATCH_FILTERS,
-  errors: [],
-  read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),
-});
+export const listMatches = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/matches",
+    operationId: "listMatches" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "The opportunities, newest first",
+    description:
+      "Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.",
+    request: { query: MATCH_FILTERS },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "radar:read",
+    errors: [],
+    read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),
+  },
+);

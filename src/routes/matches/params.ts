@@ -10,11 +10,11 @@ export const matchId = z.string().min(1).max(500).meta({
 });
 
 /** What every list of matches takes. */
-const MATCH_LIST_QUERY = {
+const MATCH_LIST_QUERY = z.strictObject({
   limit: pageLimit(),
   cursor: cursorParam,
   status: z.enum(MATCH_STATUSES).optional(),
-};
+});
 
 /** A comma between several. */
 const include = commaList(EXPLORABLE, 100).meta({
@@ -24,11 +24,10 @@ const include = commaList(EXPLORABLE, 100).meta({
 });
 
 /** What the lists of a property and of a client take besides. */
-export const MATCH_INCLUDING = { ...MATCH_LIST_QUERY, include: include.optional() };
+export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({ include: include.optional() });
 
 /** What the list of an account's takes besides. */
-export const MATCH_FILTERS = {
-  ...MATCH_LIST_QUERY,
+export const MATCH_FILTERS = MATCH_LIST_QUERY.extend({
   scope: z.enum(MATCH_SCOPES).optional(),
   ownerAccountId: z.string().min(1).max(100).optional(),
-};
+});

@@ -1,25 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const restoreMatch = writeEndpoint({
-  method: "post",
-  path: "/matches/{matchId}/restore",
-  operationId: "restoreMatch",
-  tag: "Opportunities (Radar)",
-  summary: "Bring a dismissed opportunity back",
-  description: "It is NEW again.",
-  permission: "radar:write",
-  effects: { destructive: false, repeatable: true, reachesOut: false },
-  params: { matchId },
-  query: {},
-  body: null,
-  idempotent: true,
-  differsByKey: () => true,
-  statuses: [200],
-  errors: ["request_refused", "not_found"],
-  plan: (call, { params }) => planMove(call, params.matchId, "restore"),
-  status: () => 200,
-  render: renderWritten,
-});
+export const restoreMatch = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/matches/{matchId}/restore",
+    operationId: "restoreMatch" as const,
+    tags: ["Opportunities (Radar)"],
+    summary: "Bring a dismissed opportunity back",
+    description: "It is NEW again.",
+    request: { params: z.strictObject({ matchId }), query: DRY_RUN },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "radar:write",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: () => true,
+    errors: ["request_refused", "not_found"],
+    plan: (call, { params }) => planMove(call, params.matchId, "restore"),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

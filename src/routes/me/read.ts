@@ -1,33 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
 import { countActive } from "../../domain/properties/count-active.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-export const readMe = readEndpoint({
-  path: "/me",
-  operationId: "getMe",
-  tag: "Account and reference",
-  summary: "The account behind the key",
-  description:
-    "Confirms that the key works and shows the account, the key's permissions, the limits and the usage.",
-  permission: null,
-  params: {},
-  query: {},
-  errors: [],
-  freeOfQuota: true,
-  read: async (call) => {
-    const [principal, active] = await Promise.all([call.principal(), countActive(call)]);
-    const { account, access, key, usage, propertyLimit } = principal;
-    const { monthlyQuota } = access.limits;
-    return {
-      data: {
-        account: { id: account.id, name: account.name, type: account.type, plan: account.plan },
-        sandbox: isSandbox(account.id),
-        access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
-        key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
-        usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
-        properties: { active, limit: propertyLimit },
-      },
-    };
+export const readMe = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/me",
+    operationId: "getMe" as const,
+    tags: ["Account and reference"],
+    summary: "The account behind the key",
+    description:
+      "Confirms that the key works and shows the account, the key's permissions, the limits and the usage.",
+    responses: { 200: DONE },
+  }),
+  {
+    permission: null,
+    errors: [],
+    freeOfQuota: true,
+    read: async (call) => {
+      const [principal, active] = await Promise.all([call.principal(), countActive(call)]);
+      const { account, access, key, usage, propertyLimit } = principal;
+      const { monthlyQuota } = access.limits;
+      return {
+        data: {
+          account: { id: account.id, name: account.name, type: account.type, plan: account.plan },
+          sandbox: isSandbox(account.id),
+          access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
+          key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
+          usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
+          properties: { active, limit: propertyLimit },
+        },
+      };
+    },
   },
-});
+);

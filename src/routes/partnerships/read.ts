@@ -1,19 +1,27 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DONE } from "../../contract/route.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
 
-export const getPartnership = readEndpoint({
-  path: "/partnerships/{partnershipId}",
-  operationId: "getPartnership",
-  tag: "Partnerships",
-  summary: "One partnership",
-  permission: "partnerships:read",
-  database: "directory",
-  params: { partnershipId },
-  query: {},
-  errors: ["not_found"],
-  read: async (call, { params }) => ({
-    data: presentPartnership(await loadPartnership(call, params.partnershipId), call),
+export const getPartnership = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/partnerships/{partnershipId}",
+    operationId: "getPartnership" as const,
+    tags: ["Partnerships"],
+    summary: "One partnership",
+    request: { params: z.strictObject({ partnershipId }) },
+    responses: { 200: DONE },
   }),
-});
+  {
+    permission: "partnerships:read",
+    database: "directory",
+    errors: ["not_found"],
+    read: async (call, { params }) => ({
+      data: presentPartnership(await loadPartnership(call, params.partnershipId), call),
+    }),
+  },
+);

@@ -1,30 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE, json } from "../../contract/route.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
 
-export const setPartnershipStatus = writeEndpoint({
-  method: "post",
-  path: "/partnerships/{partnershipId}/status",
-  operationId: "setPartnershipStatus",
-  tag: "Partnerships",
-  summary: "Answer a request, or move a partnership on",
-  description:
-    "The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the other side may close it as LOST, 15 days after an update it asked for and did not get.",
-  permission: "partnerships:write",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  database: "directory",
-  params: { partnershipId },
-  query: {},
-  body: z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" }),
-  idempotent: true,
-  statuses: [200],
-  errors: ["request_refused", "not_found"],
-  plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
-  status: () => 200,
-  render: ({ data: { partnership, standing }, result }, ctx) => ({
-    data: presentPartnership(partnership, ctx, standing),
-    result,
+export const setPartnershipStatus = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/partnerships/{partnershipId}/status",
+    operationId: "setPartnershipStatus" as const,
+    tags: ["Partnerships"],
+    summary: "Answer a request, or move a partnership on",
+    description:
+      "The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the other side may close it as LOST, 15 days after an update it asked for and did not get.",
+    request: {
+      params: z.strictObject({ partnershipId }),
+      query: DRY_RUN,
+      body: json(z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" })),
+    },
+    responses: { 200: DONE },
   }),
-});
+  {
+    permission: "partnerships:write",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    database: "directory",
+    idempotent: true,
+    errors: ["request_refused", "not_found"],
+    plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
+    status: () => 200,
+    render: ({ data: { partnership, standing }, result }, ctx) => ({
+      data: presentPartnership(partnership, ctx, standing),
+      result,
+    }),
+  },
+);

@@ -94,9 +94,6 @@ const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise
   return { ...photo, body: sent };
 };
 
-/** Below `/photos`. */
-export const PHOTO_ROUTE = { method: "get", path: "/{account}/{name}" } as const;
-
 /** GET and HEAD /photos/{accountId}/{hash}.{extension}: the name says what the bytes are, so they never change. */
 export const servePhoto = async (c: AppContext): Promise<Response> => {
   const name = nameOf(c);

@@ -1,4 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE, json } from "../../contract/route.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/present.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
@@ -41,31 +44,33 @@ const Body = z
     else: { required: ["refs"], properties: { refs: { minItems: 1 } } },
   });
 
-export const confirmProperties = writeEndpoint({
-  method: "post",
-  path: "/properties/confirm",
-  operationId: "confirmProperties",
-  tag: "Properties",
-  summary: "Confirm that properties are still available",
-  description: "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.",
-  permission: "properties:write",
-  effects: { destructive: false, repeatable: true, reachesOut: false },
-  params: {},
-  query: {},
-  body: Body,
-  idempotent: true,
-  statuses: [200],
-  errors: ["request_refused"],
-  plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
-  status: () => 200,
-  render: (plan) => ({
-    data: plan.data.map(({ id, externalRef, outcome, property }) => ({
-      id,
-      externalRef,
-      outcome,
-      status: property?.status ?? null,
-      confirmation: property && presentConfirmation(property),
-    })),
-    result: plan.result,
+export const confirmProperties = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/properties/confirm",
+    operationId: "confirmProperties" as const,
+    tags: ["Properties"],
+    summary: "Confirm that properties are still available",
+    description: "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.",
+    request: { query: DRY_RUN, body: json(Body) },
+    responses: { 200: DONE },
   }),
-});
+  {
+    permission: "properties:write",
+    effects: { destructive: false, repeatable: true, reachesOut: false },
+    idempotent: true,
+    errors: ["request_refused"],
+    plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
+    status: () => 200,
+    render: (plan) => ({
+      data: plan.data.map(({ id, externalRef, outcome, property }) => ({
+        id,
+        externalRef,
+        outcome,
+        status: property?.status ?? null,
+        confirmation: property && presentConfirmation(property),
+      })),
+      result: plan.result,
+    }),
+  },
+);

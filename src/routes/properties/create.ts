@@ -1,3 +1,5 @@
+import { createRoute } from "@hono/zod-openapi";
+import { CREATED, json } from "../../contract/route.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
@@ -6,31 +8,33 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const createProperty = writeEndpoint({
-  method: "post",
-  path: "/properties",
-  operationId: "createProperty",
-  tag: "Properties",
-  summary: "Create a property",
-  description: "Needs type, purposes, the price of each purpose, and an address with the city.",
-  permission: "properties:write",
-  effects: { destructive: false, repeatable: false, reachesOut: true },
-  params: {},
-  query: PREVIEW,
-  body: PropertyCreationBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [201],
-  errors: [
-    "request_refused",
-    "feed_sync_active",
-    "plan_limit_reached",
-    "external_ref_exists",
-    "invalid_property",
-  ],
-  faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
-  plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
-  status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
-});
+export const createProperty = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/properties",
+    operationId: "createProperty" as const,
+    tags: ["Properties"],
+    summary: "Create a property",
+    description: "Needs type, purposes, the price of each purpose, and an address with the city.",
+    request: { query: PREVIEW, body: json(PropertyCreationBody) },
+    responses: { 201: CREATED },
+  }),
+  {
+    permission: "properties:write",
+    effects: { destructive: false, repeatable: false, reachesOut: true },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: [
+      "request_refused",
+      "feed_sync_active",
+      "plan_limit_reached",
+      "external_ref_exists",
+      "invalid_property",
+    ],
+    faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
+    plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
+    status: createdOrOk,
+    headers: locationOf,
+    render: renderWritten,
+  },
+);

@@ -1,3 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
@@ -7,25 +10,27 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const patchProperty = writeEndpoint({
-  method: "patch",
-  path: "/properties/{propertyId}",
-  operationId: "patchProperty",
-  tag: "Properties",
-  summary: "Change fields of a property",
-  permission: "properties:write",
-  effects: { destructive: true, repeatable: true, reachesOut: true },
-  params: { propertyId },
-  query: PREVIEW,
-  body: PropertyInputBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200],
-  errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
-  faults: (ctx, { params: { propertyId: id }, body }) =>
-    findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
-  status: () => 200,
-  render: renderWritten,
-});
+export const patchProperty = writeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/properties/{propertyId}",
+    operationId: "patchProperty" as const,
+    tags: ["Properties"],
+    summary: "Change fields of a property",
+    request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "properties:write",
+    effects: { destructive: true, repeatable: true, reachesOut: true },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
+    faults: (ctx, { params: { propertyId: id }, body }) =>
+      findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

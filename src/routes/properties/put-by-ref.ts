@@ -1,3 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { CREATED, DONE, json } from "../../contract/route.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
@@ -7,34 +10,36 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const putPropertyByRef = writeEndpoint({
-  method: "put",
-  path: "/properties/by-ref/{ref}",
-  operationId: "putPropertyByRef",
-  tag: "Properties",
-  summary: "Create or update a property by the caller's code",
-  permission: "properties:write",
-  effects: { destructive: true, repeatable: true, reachesOut: true },
-  params: { ref: Ref },
-  query: PREVIEW,
-  body: PropertyInputBody,
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200, 201],
-  errors: [
-    "request_refused",
-    "feed_sync_active",
-    "plan_limit_reached",
-    "property_in_trash",
-    "invalid_property",
-  ],
-  faults: (ctx, { params: { ref }, body }) =>
-    ref === undefined
-      ? findPropertyFaults(ctx, null, body, null)
-      : findPropertyFaults(ctx, { ref }, body, { externalRef: ref }),
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewProperty(ctx, preview, await put(ctx, params.ref, body)),
-  status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
-});
+export const putPropertyByRef = writeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/properties/by-ref/{ref}",
+    operationId: "putPropertyByRef" as const,
+    tags: ["Properties"],
+    summary: "Create or update a property by the caller's code",
+    request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
+    responses: { 200: DONE, 201: CREATED },
+  }),
+  {
+    permission: "properties:write",
+    effects: { destructive: true, repeatable: true, reachesOut: true },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: [
+      "request_refused",
+      "feed_sync_active",
+      "plan_limit_reached",
+      "property_in_trash",
+      "invalid_property",
+    ],
+    faults: (ctx, { params: { ref }, body }) =>
+      ref === undefined
+        ? findPropertyFaults(ctx, null, body, null)
+        : findPropertyFaults(ctx, { ref }, body, { externalRef: ref }),
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewProperty(ctx, preview, await put(ctx, params.ref, body)),
+    status: createdOrOk,
+    headers: locationOf,
+    render: renderWritten,
+  },
+);

@@ -1,4 +1,6 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DONE, json } from "../../contract/route.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
@@ -7,23 +9,29 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const setPropertyStatus = writeEndpoint({
-  method: "post",
-  path: "/properties/{propertyId}/status",
-  operationId: "setPropertyStatus",
-  tag: "Properties",
-  summary: "Set the availability of a property",
-  permission: "properties:write",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  params: { propertyId },
-  query: PREVIEW,
-  body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
-  idempotent: true,
-  differsByKey: asksPreview,
-  statuses: [200],
-  errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
-  plan: async (ctx, { params, body, query: { preview } }) =>
-    previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
-  status: () => 200,
-  render: renderWritten,
-});
+export const setPropertyStatus = writeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/properties/{propertyId}/status",
+    operationId: "setPropertyStatus" as const,
+    tags: ["Properties"],
+    summary: "Set the availability of a property",
+    request: {
+      params: z.strictObject({ propertyId }),
+      query: PREVIEW,
+      body: json(z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" })),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "properties:write",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    idempotent: true,
+    differsByKey: asksPreview,
+    errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
+    plan: async (ctx, { params, body, query: { preview } }) =>
+      previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
+    status: () => 200,
+    render: renderWritten,
+  },
+);

@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
+import { DONE } from "../../contract/route.ts";
 import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language } from "../../lib/language.ts";
@@ -16,16 +18,20 @@ interface ReferenceList<O extends keyof Lists> {
 }
 
 /** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
-export const referenceList = <O extends keyof Lists>({ list, ...declaration }: ReferenceList<O>): Endpoint =>
-  readEndpoint({
-    ...declaration,
-    tag: "Account and reference",
-    permission: null,
-    params: {},
-    query: {},
-    errors: [],
-    read: async ({ language }) => ({ data: list(language) }) as never,
-  });
+export const referenceList = <O extends keyof Lists>({ list, ...named }: ReferenceList<O>): Endpoint =>
+  readEndpoint(
+    createRoute({
+      ...named,
+      method: "get",
+      tags: ["Account and reference"],
+      responses: { 200: DONE },
+    }),
+    {
+      permission: null,
+      errors: [],
+      read: async ({ language }) => ({ data: list(language) }) as never,
+    },
+  );
 
 /** A list of code values with their labels. */
 export const valueList = (

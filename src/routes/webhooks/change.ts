@@ -1,4 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE, json } from "../../contract/route.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
@@ -6,46 +9,57 @@ import { timeText } from "../../vocabulary/field.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
 
-export const changeWebhook = actionEndpoint({
-  method: "patch",
-  path: "/webhooks/{webhookId}",
-  operationId: "changeWebhook",
-  tag: "Webhooks",
-  summary: "Change, disable or enable a webhook endpoint",
-  description:
-    "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
-  permission: "webhooks:manage",
-  effects: { destructive: true, repeatable: true, reachesOut: false },
-  params: { webhookId },
-  query: {},
-  body: z
-    .strictObject({
-      url: WEBHOOK_FIELDS.url.optional(),
-      types: WEBHOOK_FIELDS.types.optional(),
-      description: WEBHOOK_FIELDS.description.optional(),
-      status: z.enum(["ACTIVE", "DISABLED"]).optional(),
-      redeliverSince: timeText.optional(),
-    })
-    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== undefined, {
-      path: ["status"],
-      params: { fault: "required" },
-    })
-    .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== "DISABLED", {
-      path: ["status"],
-      params: { fault: "not_in_list", allowed: ["ACTIVE"] },
-    })
-    .meta({
-      id: "WebhookChange",
-      dependentSchemas: {
-        redeliverSince: { required: ["status"], properties: { status: { const: "ACTIVE" } } },
-      },
-    }),
-  idempotent: true,
-  statuses: [200],
-  errors: ["not_found", "webhook_url_refused"],
-  faults: (call, { body }) => findWebhookFaults(call, body),
-  act: async (call, { params, body }) => {
-    const { webhook, outcome } = await change(call, params.webhookId, body);
-    return { status: 200, body: { data: presentWebhook(webhook), result: { outcome, dryRun: call.dryRun } } };
+export const changeWebhook = actionEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/webhooks/{webhookId}",
+    operationId: "changeWebhook" as const,
+    tags: ["Webhooks"],
+    summary: "Change, disable or enable a webhook endpoint",
+    description:
+      "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
+    request: {
+      params: z.strictObject({ webhookId }),
+      query: DRY_RUN,
+      body: json(
+        z
+          .strictObject({
+            url: WEBHOOK_FIELDS.url.optional(),
+            types: WEBHOOK_FIELDS.types.optional(),
+            description: WEBHOOK_FIELDS.description.optional(),
+            status: z.enum(["ACTIVE", "DISABLED"]).optional(),
+            redeliverSince: timeText.optional(),
+          })
+          .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== undefined, {
+            path: ["status"],
+            params: { fault: "required" },
+          })
+          .refine(({ status, redeliverSince }) => redeliverSince === undefined || status !== "DISABLED", {
+            path: ["status"],
+            params: { fault: "not_in_list", allowed: ["ACTIVE"] },
+          })
+          .meta({
+            id: "WebhookChange",
+            dependentSchemas: {
+              redeliverSince: { required: ["status"], properties: { status: { const: "ACTIVE" } } },
+            },
+          }),
+      ),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "webhooks:manage",
+    effects: { destructive: true, repeatable: true, reachesOut: false },
+    idempotent: true,
+    errors: ["not_found", "webhook_url_refused"],
+    faults: (call, { body }) => findWebhookFaults(call, body),
+    act: async (call, { params, body }) => {
+      const { webhook, outcome } = await change(call, params.webhookId, body);
+      return {
+        status: 200,
+        body: { data: presentWebhook(webhook), result: { outcome, dryRun: call.dryRun } },
+      };
+    },
   },
-});
+);

@@ -1,5 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
@@ -8,30 +10,38 @@ import { webhookId } from "./params.ts";
 
 const MAX_DELIVERIES = 200;
 
-export const listDeliveries = readEndpoint({
-  path: "/webhooks/{webhookId}/deliveries",
-  operationId: "listWebhookDeliveries",
-  tag: "Webhooks",
-  summary: "Deliveries of a webhook endpoint, newest first",
-  permission: "webhooks:manage",
-  params: { webhookId },
-  query: {
-    limit: pageLimit(MAX_DELIVERIES),
-    cursor: cursorParam,
-    status: z.enum(DELIVERY_STATUSES).optional(),
+export const listDeliveries = readEndpoint(
+  createRoute({
+    method: "get",
+    path: "/webhooks/{webhookId}/deliveries",
+    operationId: "listWebhookDeliveries" as const,
+    tags: ["Webhooks"],
+    summary: "Deliveries of a webhook endpoint, newest first",
+    request: {
+      params: z.strictObject({ webhookId }),
+      query: z.strictObject({
+        limit: pageLimit(MAX_DELIVERIES),
+        cursor: cursorParam,
+        status: z.enum(DELIVERY_STATUSES).optional(),
+      }),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "webhooks:manage",
+    errors: ["not_found"],
+    read: async (call, { params, query: { limit, cursor, status } }) => {
+      const position = cursor === undefined ? null : await call.readCursor(cursor);
+      await call.principal();
+      const before = position && (position[0] as number);
+      const query = { status: status ?? null, before, limit: limit + 1 };
+      const deliveries = found(await call.log().listDeliveries(params.webhookId, query));
+      const page = deliveries.slice(0, limit);
+      const more = deliveries.length > limit;
+      return {
+        data: page.map(presentDelivery),
+        nextCursor: more ? await call.writeCursor([page.at(-1)!.seq]) : null,
+      };
+    },
   },
-  errors: ["not_found"],
-  read: async (call, { params, query: { limit, cursor, status } }) => {
-    const position = cursor === undefined ? null : await call.readCursor(cursor);
-    await call.principal();
-    const before = position && (position[0] as number);
-    const query = { status: status ?? null, before, limit: limit + 1 };
-    const deliveries = found(await call.log().listDeliveries(params.webhookId, query));
-    const page = deliveries.slice(0, limit);
-    const more = deliveries.length > limit;
-    return {
-      data: page.map(presentDelivery),
-      nextCursor: more ? await call.writeCursor([page.at(-1)!.seq]) : null,
-    };
-  },
-});
+);

@@ -1,29 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { deliveryId, webhookId } from "./params.ts";
 
-export const retryDelivery = actionEndpoint({
-  method: "post",
-  path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
-  operationId: "retryWebhookDelivery",
-  tag: "Webhooks",
-  summary: "Open a new round of attempts",
-  description:
-    "The same `webhook-id` and the same body as before, now, also where a later attempt waits; ALREADY_SCHEDULED where one is about to go.",
-  permission: "webhooks:manage",
-  effects: { destructive: false, repeatable: false, reachesOut: true },
-  params: { webhookId, deliveryId },
-  query: {},
-  body: null,
-  idempotent: true,
-  statuses: [200],
-  errors: ["not_found", "request_refused"],
-  act: async (call, { params }) => {
-    const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);
-    return {
-      status: 200,
-      body: { data: presentDelivery(delivery), result: { outcome, dryRun: call.dryRun } },
-    };
+export const retryDelivery = actionEndpoint(
+  createRoute({
+    method: "post",
+    path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
+    operationId: "retryWebhookDelivery" as const,
+    tags: ["Webhooks"],
+    summary: "Open a new round of attempts",
+    description:
+      "The same `webhook-id` and the same body as before, now, also where a later attempt waits; ALREADY_SCHEDULED where one is about to go.",
+    request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "webhooks:manage",
+    effects: { destructive: false, repeatable: false, reachesOut: true },
+    idempotent: true,
+    errors: ["not_found", "request_refused"],
+    act: async (call, { params }) => {
+      const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);
+      return {
+        status: 200,
+        body: { data: presentDelivery(delivery), result: { outcome, dryRun: call.dryRun } },
+      };
+    },
   },
-});
+);

@@ -1,4 +1,7 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { DRY_RUN } from "../../contract/query.ts";
+import { DONE, optionalJson } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
@@ -7,34 +10,41 @@ import { webhookId } from "./params.ts";
 
 const MAX_OVERLAP_HOURS = 24;
 
-export const rotateSecret = actionEndpoint({
-  method: "post",
-  path: "/webhooks/{webhookId}/rotate-secret",
-  operationId: "rotateWebhookSecret",
-  tag: "Webhooks",
-  summary: "Make a new secret",
-  description: "The previous one goes on signing for `overlapHours`, 24 unless told.",
-  permission: "webhooks:manage",
-  effects: { destructive: true, repeatable: false, reachesOut: false },
-  params: { webhookId },
-  query: {},
-  body: z
-    .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
-    .meta({ id: "SecretRotation" }),
-  bodyOptional: true,
-  idempotent: false,
-  statuses: [200],
-  errors: ["not_found"],
-  act: async (call, { params, body }) => {
-    const overlapMs = Math.round(body.overlapHours * HOUR_MS);
-    const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, call.dryRun));
-    return {
-      status: 200,
-      body: {
-        data: presentWebhook(rotated.webhook),
-        secret: call.dryRun ? null : rotated.secret,
-        result: { outcome: "ROTATED", dryRun: call.dryRun },
-      },
-    };
+export const rotateSecret = actionEndpoint(
+  createRoute({
+    method: "post",
+    path: "/webhooks/{webhookId}/rotate-secret",
+    operationId: "rotateWebhookSecret" as const,
+    tags: ["Webhooks"],
+    summary: "Make a new secret",
+    description: "The previous one goes on signing for `overlapHours`, 24 unless told.",
+    request: {
+      params: z.strictObject({ webhookId }),
+      query: DRY_RUN,
+      body: optionalJson(
+        z
+          .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
+          .meta({ id: "SecretRotation" }),
+      ),
+    },
+    responses: { 200: DONE },
+  }),
+  {
+    permission: "webhooks:manage",
+    effects: { destructive: true, repeatable: false, reachesOut: false },
+    idempotent: false,
+    errors: ["not_found"],
+    act: async (call, { params, body }) => {
+      const overlapMs = Math.round(body.overlapHours * HOUR_MS);
+      const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, call.dryRun));
+      return {
+        status: 200,
+        body: {
+          data: presentWebhook(rotated.webhook),
+          secret: call.dryRun ? null : rotated.secret,
+          result: { outcome: "ROTATED", dryRun: call.dryRun },
+        },
+      };
+    },
   },
-});
+);

@@ -27,7 +27,7 @@ const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Pr
   const sample = await sampleOf(endpoint, account);
   const faulty = faultyEnv(null);
   const options = { headers: { ...headers }, ...(sample.body !== undefined && { body: sample.body }) };
-  const method = endpoint.method.toUpperCase() as Method;
+  const method = endpoint.route.method.toUpperCase() as Method;
   const path = `${pathOf(endpoint, sample)}${query}`;
   await serveWith(faulty, { key: account.key, method, base: "", path, options });
   return waitedFor(faulty);

@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+/**
+ * What a success is called. What it answers with is not said here: schemas of answers are not deployed, so each joins its
+ * route by `operationId` when the documents are made (docs/adr/0023-documents-made-when-building.md). Until then its type
+ * alone is known, by the same name, which `as const` keeps.
+ */
+export const DONE = { description: "Done." };
+export const CREATED = { description: "Created." };
+export const ACCEPTED = { description: "Accepted." };
+
+/** A body that has to come. */
+export const json = <B extends z.ZodType>(schema: B) => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
+
+/** A body that may be left out: that stands for `{}`. */
+export const optionalJson = <B extends z.ZodType>(schema: B) => ({ ...json(schema), required: false });
+
+interface JsonBody<B extends z.ZodType> {
+  readonly required: boolean;
+  readonly content: { readonly "application/json": { readonly schema: B } };
+}
+
+/** Parameters of a path that has none, and of a query that may have none. */
+export type Nothing = z.ZodObject<Record<never, never>>;
+const NOTHING: Nothing = z.strictObject({});
+
+/** An operation as `createRoute` declares it, as far as this service goes. */
+export interface Route<
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
+  B extends z.ZodType = z.ZodType,
+> {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Below the base of its side, with `{name}` for path parameters. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tags: string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly request?: { readonly params?: P; readonly query?: Q; readonly body?: JsonBody<B> };
+  readonly responses: Readonly<Record<number, { readonly description: string }>>;
+  getRoutingPath(): string;
+}
+
+type Input = Pick<Route, "request">;
+
+export const paramsOf = ({ request }: Input): z.ZodObject => request?.params ?? NOTHING;
+
+export const queryOf = ({ request }: Input): z.ZodObject => request?.query ?? NOTHING;
+
+/** Null: the route takes no body. */
+export const bodyOf = ({ request }: Input): z.ZodType | null =>
+  request?.body?.content["application/json"].schema ?? null;
+
+export const isBodyOptional = ({ request }: Input): boolean => request?.body?.required === false;
+
+/** Of its successes, ascending. */
+export const statusesOf = ({ responses }: Route): number[] => Object.keys(responses).map(Number);
