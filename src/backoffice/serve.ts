@@ -1,6 +1,8 @@
 import { respond } from "../contract/answer.ts";
-import { BODY_BYTES, readBytes } from "../contract/body.ts";
+import { BODY_BYTES } from "../contract/body.ts";
+import { WITHOUT_BODY } from "../contract/call.ts";
 import type { AppContext } from "../contract/context.ts";
+import { readBody, readPath, readQuery } from "../contract/http-input.ts";
 import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
 import { refuseCursor } from "../errors/refusal.ts";
 import { readCursor, writeCursor } from "../lib/cursor.ts";
@@ -8,7 +10,6 @@ import { readActor } from "./actor.ts";
 import type { BackofficeCall, BackofficeEndpoint } from "./endpoint.ts";
 import { developmentFaults } from "./production.ts";
 
-const NO_BYTES = new Uint8Array();
 /** Stands where a cursor of the API names its account. */
 const CURSOR_OWNER = "backoffice";
 
@@ -44,16 +45,21 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
 
 /** Actor, validation, handler: the one path of every call of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
-  const bytes = endpoint.route.method === "get" ? NO_BYTES : await readBytes(c.req.raw, BODY_BYTES);
+  const body = endpoint.route.method === "get" ? WITHOUT_BODY : await readBody(c, BODY_BYTES);
   const { actor, faults } = readActor(c.req.raw.headers);
   const call = callOf(c, actor);
-  const parsed = parseInput(c, endpoint, bytes, faults);
+  const parsed = parseInput(endpoint, {
+    params: readPath(c, endpoint.route.path),
+    query: readQuery(c),
+    body,
+    faults,
+  });
   const allFaults = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
   const input = parsed.input as never;
   if (allFaults.length > 0)
     throw await refuseParsed({ ...parsed, faults: allFaults }, findCursor(call, input), async () =>
       parsed.input.body === undefined ? [] : endpoint.faults?.(call, input),
     );
-  const { status, body } = await endpoint.handle(call, input);
-  return respond(c, { status, headers: {}, body: JSON.stringify(body) });
+  const reply = await endpoint.handle(call, input);
+  return respond(c, { status: reply.status, headers: {}, body: JSON.stringify(reply.body) });
 };

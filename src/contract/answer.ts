@@ -12,6 +12,20 @@ export interface Answer {
   readonly body: string;
 }
 
+/** What a preview rests on. */
+export interface PreviewBasis {
+  readonly digest: string;
+  /** Whether it rests on nothing of the account's own, as what is yet to be created does. */
+  readonly isNew: boolean;
+}
+
+/** What an operation has answered. */
+export interface Answered {
+  readonly answer: Answer;
+  /** What a preview rests on; of any other call, null. */
+  readonly basis: PreviewBasis | null;
+}
+
 /** RateLimit header fields (IETF draft-ietf-httpapi-ratelimit-headers): a rate per second and the month's quota. */
 export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({
   "RateLimit-Policy": `"second";q=${second.quota};w=1;burst=${second.burst}, "month";q=${month.quota};w=${month.windowSeconds}`,

@@ -8,7 +8,8 @@ import { toleratingParts } from "./malformed-parts.ts";
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
 
-const tooLarge = (limit: number): Refusal =>
+/** Of a body over so many bytes. */
+export const tooLarge = (limit: number): Refusal =>
   new Refusal("payload_too_large", {
     detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
   });

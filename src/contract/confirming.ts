@@ -3,39 +3,8 @@ import { isEmpty } from "../db/run-plan.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { ClaimRequest } from "../ports/account-gate.ts";
-import type { Answer } from "./answer.ts";
-
-/** A write that is to be shown to a person, and not made. */
-export interface PreviewedWrite {
-  readonly step: "preview";
-  /** The digest of what the preview rests on: told by the write as it is decided. */
-  basis?: string;
-  /** Whether it rests on nothing, as what is yet to be made does. */
-  isNew?: boolean;
-}
-
-/** A write that a person has confirmed. */
-export interface ConfirmedWrite extends Pick<ClaimRequest, "key" | "fingerprint"> {
-  readonly step: "write";
-  /** The digest of what the person was shown. */
-  readonly basis: string;
-  /** Of the audit row. */
-  readonly action: string;
-  readonly fields: readonly string[];
-}
-
-/** What a tool of the agent asks of a write. */
-export type Confirming = PreviewedWrite | ConfirmedWrite;
-
-/** Beside the request and not in it: nothing that a caller sends can stand here. */
-const asked = new WeakMap<Request, Confirming>();
-
-export const confirming = (request: Request, how: Confirming): void => {
-  asked.set(request, how);
-};
-
-export const confirmingOf = (request: Request): Confirming | null => asked.get(request) ?? null;
+import type { Answer, PreviewBasis } from "./answer.ts";
+import type { ConfirmedMode, Mode } from "./call.ts";
 
 const ID = /^id$|Id$/;
 
@@ -75,8 +44,8 @@ interface Decided extends BasedPlan<unknown, unknown> {
  * key, the way and the fields.
  * @throws Refusal confirmation_stale
  */
-const confirmedPlan = async <P extends Decided>(
-  write: ConfirmedWrite,
+export const confirmedPlan = async <P extends Decided>(
+  write: ConfirmedMode,
   plan: P,
   { accountId, keyId, clock }: { accountId: string; keyId: string; clock: Clock },
 ): Promise<P> => {
@@ -89,22 +58,13 @@ const confirmedPlan = async <P extends Decided>(
   return { ...plan, kept, statements: [...guardBasis(plan.basis), ...plan.statements, row] };
 };
 
-/** What becomes of a plan where a tool of the agent asks for it. @throws Refusal confirmation_stale */
-export const underConfirmation = async <P extends Decided>(
-  how: Confirming | null,
-  plan: P,
-  of: { accountId: string; keyId: string; clock: Clock },
-): Promise<P> => {
-  if (how?.step === "write") return confirmedPlan(how, plan, of);
-  if (how) {
-    how.basis = await digestOf(plan.basis);
-    how.isNew = plan.basis.every(({ elsewhere }) => elsewhere);
-  }
-  return plan;
-};
+export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<PreviewBasis> => ({
+  digest: await digestOf(basis),
+  isNew: basis.every(({ elsewhere }) => elsewhere),
+});
 
 /** An object that changes under every attempt is not what the person was shown; to ask again at once would not help. */
-export const staleWhenConfirmed = (how: Confirming | null, error: unknown): unknown =>
-  how?.step === "write" && error instanceof Refusal && error.code === "concurrent_write"
+export const staleWhenConfirmed = ({ step }: Mode, error: unknown): unknown =>
+  step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write"
     ? new Refusal("confirmation_stale")
     : error;

@@ -1,22 +1,9 @@
 import type { Context } from "hono";
 import type { Meter } from "../db/statement.ts";
-import type { Fault } from "../errors/faults.ts";
 import type { Language } from "../lib/language.ts";
 import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
-
-/** Of a call that no URL has named, such as an agent's: what stands in its path, and what its door found wrong. */
-export interface GivenInput {
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly faults: readonly Fault[];
-}
-
-/** Who calls, by what the key says of itself. */
-export interface Caller {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly keyHash: string;
-}
+import type { CallScope } from "./call.ts";
 
 export interface AppEnv {
   Bindings: Env;
@@ -29,10 +16,17 @@ export interface AppEnv {
     hasCommonHeaders?: true;
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;
-    given?: GivenInput;
-    /** Of a call within a call: its key has been read. */
-    caller?: Caller;
   };
 }
 
 export type AppContext = Context<AppEnv>;
+
+/** What a request says of itself, without Hono. */
+export const scopeOf = (c: AppContext): CallScope => ({
+  requestId: c.get("requestId"),
+  language: c.get("language"),
+  meter: c.get("meter"),
+  services: c.get("services"),
+  address: c.req.header("CF-Connecting-IP") ?? null,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+});

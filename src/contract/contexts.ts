@@ -1,10 +1,8 @@
 import { type ReadContext, readContext, type WriteContext, writeContext } from "../call-context.ts";
 import type { Database } from "../db/statement.ts";
-import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
-import type { Confirming } from "./confirming.ts";
-import type { AppContext } from "./context.ts";
+import type { Call, CallScope } from "./call.ts";
 import type { ActionCall, Endpoint, WriteEndpoint } from "./endpoint.ts";
 
 type Placed = Pick<Endpoint, "database">;
@@ -47,36 +45,33 @@ export const openForRead = (
   return services.settings.readReplicas ? shard.withSession(bookmark ?? "first-unconstrained") : shard;
 };
 
-export const contextOfRead = (c: AppContext, accountId: string, db: Database): ReadContext =>
-  readContext(c.get("services"), { accountId, db, meter: c.get("meter"), language: c.get("language") });
+export const contextOfRead = (
+  { services, meter, language }: CallScope,
+  accountId: string,
+  db: Database,
+): ReadContext => readContext(services, { accountId, db, meter, language });
 
-/** A write in hand: who makes it, of what, and under which Idempotency-Key. */
-export interface WriteCall<E extends WriteEndpoint = WriteEndpoint> {
-  readonly c: AppContext;
+/** A write in hand: the call, and as whom the gate has let it in. */
+export interface WriteCall<E extends WriteEndpoint = WriteEndpoint> extends Call {
   readonly endpoint: E;
   readonly admitted: Admitted;
-  readonly claim: ClaimRequest | null;
-  /** Null: a call of the API. */
-  readonly confirming: Confirming | null;
 }
 
-export const contextOfWrite = ({ c, admitted }: WriteCall, db: Database, dryRun: boolean): WriteContext =>
-  writeContext(c.get("services"), {
-    accountId: admitted.principal.account.id,
-    db,
-    meter: c.get("meter"),
-    language: c.get("language"),
-    source: "API",
-    dryRun,
-    propertyLimit: admitted.principal.propertyLimit,
-  });
+export const contextOfWrite = (
+  { services, meter, language, admitted: { principal } }: WriteCall,
+  db: Database,
+  dryRun: boolean,
+): WriteContext => {
+  const { account, propertyLimit } = principal;
+  const own = { accountId: account.id, db, meter, language, propertyLimit };
+  return writeContext(services, { ...own, source: "API", dryRun });
+};
 
 export const actionCall = (call: WriteCall, dryRun: boolean): ActionCall => {
-  const services = call.c.get("services");
+  const { services, claim, endpoint } = call;
   const { principal } = call.admitted;
-  const { claim } = call;
   return {
-    ...contextOfWrite(call, databaseOf(services, call.endpoint, principal.account.shard), dryRun),
+    ...contextOfWrite(call, databaseOf(services, endpoint, principal.account.shard), dryRun),
     principal,
     directory: services.directory,
     ...allShards(services),

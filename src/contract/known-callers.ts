@@ -1,7 +1,7 @@
 import { hasKeyForm, readKey, SECRET_CHARS } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { sipHash } from "../lib/sip-hash.ts";
-import type { Caller } from "./context.ts";
+import type { Caller } from "./call.ts";
 
 /** Of this isolate; with more than these the oldest is forgotten, which costs its next call a MAC and a hash. */
 const MAX_CALLERS = 1_000;

@@ -1,14 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import type { Endpoint } from "./endpoint.ts";
 import type { Route } from "./route.ts";
-import { serveRead } from "./serve-read.ts";
-import { serveWrite } from "./serve-write.ts";
-
-/** Answers a call of a declared endpoint, whichever way the call has come to it. */
-export const serveEndpoint = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
-  endpoint.kind === "read" ? serveRead(c, endpoint) : serveWrite(c, endpoint);
 
 /** Stands behind the operations of a path: OPTIONS is told their methods, another method is 405. */
 export const otherMethods = (...methods: readonly Route["method"][]) => {

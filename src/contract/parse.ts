@@ -2,8 +2,7 @@ import type * as z from "zod";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
 import { encodingFaults, readObject } from "./body.ts";
-import type { AppContext } from "./context.ts";
-import { rawQuery } from "./raw-url.ts";
+import type { SentBody, SentInput } from "./call.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, type Route } from "./route.ts";
 import { foundBeside, type Part, readPart } from "./well-formed.ts";
 
@@ -19,38 +18,6 @@ export interface Asked {
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
 }
 
-/** Path parameters of the raw path, decoded once: `%2F` in a ref is data. */
-const readPath = (c: AppContext, route: Input): Part => {
-  const given = c.get("given");
-  if (given) return readPart(paramsOf(route), given.params, "path");
-  const raw = c.req.path.split("/");
-  const template = route.path.split("/");
-  const segments = raw.slice(raw.length - template.length);
-  const params: Record<string, string> = {};
-  const malformed: Fault[] = [];
-  for (const [at, part] of template.entries()) {
-    if (!part.startsWith("{")) continue;
-    const name = part.slice(1, -1);
-    try {
-      params[name] = decodeURIComponent(segments[at] ?? "");
-    } catch {
-      // URIError: a malformed escape, or bytes that are not UTF-8.
-      malformed.push({ in: "path", name, code: "malformed_escape" });
-    }
-  }
-  return readPart(paramsOf(route), params, "path", malformed);
-};
-
-const readQuery = (c: AppContext, route: Input): Part => {
-  const query: Record<string, string> = {};
-  const repeated: Fault[] = [];
-  for (const [name, value] of rawQuery(c.req.raw)) {
-    if (Object.hasOwn(query, name)) repeated.push({ in: "query", name, code: "repeated" });
-    else Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
-  }
-  return readPart(queryOf(route), query, "query", repeated);
-};
-
 const NO_BODY: Part = { value: undefined, faults: [], left: [] };
 
 const unreadable = (...faults: Fault[]): Part => ({
@@ -59,23 +26,30 @@ const unreadable = (...faults: Fault[]): Part => ({
   left: [{ path: [], isItem: false }],
 });
 
+const NOT_EMPTY = unreadable({ in: "body", name: "", code: "not_empty" });
+
 /** A body on a route that takes none is a mistake of the caller; an empty object is tolerated. */
 const readNoBody = (bytes: Uint8Array): Part => {
   const text = bytes.byteLength > 2 ? "x" : new TextDecoder().decode(bytes);
-  if (text === "" || text === "{}") return NO_BODY;
-  return unreadable({ in: "body", name: "", code: "not_empty" });
+  return text === "" || text === "{}" ? NO_BODY : NOT_EMPTY;
 };
 
-const readBody = (c: AppContext, { route, parts }: Asked, bytes: Uint8Array): Part => {
+const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Fault[] = []): Part =>
+  value === null ? unreadable(...faults) : readPart(declared, value, "body", faults);
+
+const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
   // Nobody looks for the body of a GET.
-  if (route.method === "get") return NO_BODY;
-  const body = parts?.body ?? bodyOf(route);
-  if (body === null) return readNoBody(bytes);
-  const packed = encodingFaults(c.req.header("Content-Encoding") ?? null);
+  if (route.method === "get" || sent.kind === "none") return NO_BODY;
+  if (sent.kind === "unreadable") throw sent.refusal;
+  const declared = parts?.body ?? bodyOf(route);
+  if (sent.kind === "object") return declared === null ? NOT_EMPTY : readObjectOf(declared, sent.value);
+  const { bytes, contentType, contentEncoding } = sent;
+  if (declared === null) return readNoBody(bytes);
+  const packed = encodingFaults(contentEncoding);
   if (packed.length > 0) return unreadable(...packed);
-  if (isBodyOptional(route) && bytes.byteLength === 0) return readPart(body, {}, "body");
-  const { value, faults } = readObject(bytes, c.req.header("Content-Type") ?? null, parts?.in);
-  return value === null ? unreadable(...faults) : readPart(body, value, "body", faults);
+  if (isBodyOptional(route) && bytes.byteLength === 0) return readPart(declared, {}, "body");
+  const { value, faults } = readObject(bytes, contentType, parts?.in);
+  return readObjectOf(declared, value, faults);
 };
 
 export interface ParsedInput {
@@ -94,16 +68,15 @@ export interface Parsed {
 
 /**
  * Path, query and body of a call.
- * @param known what is wrong elsewhere in the request
+ * @throws Refusal of a body that cannot be read
  */
 export const parseInput = (
-  c: AppContext,
   asked: Asked,
-  bytes: Uint8Array,
-  known: readonly Fault[] = [],
+  sent: Pick<SentInput, "query" | "body"> & Partial<SentInput>,
 ): Parsed => {
-  const [path, query] = [readPath(c, asked.route), readQuery(c, asked.route)];
-  const body = readBody(c, asked, bytes);
+  const path = readPart(paramsOf(asked.route), sent.params?.values ?? {}, "path", sent.params?.faults);
+  const query = readPart(queryOf(asked.route), sent.query.values, "query", sent.query.faults);
+  const body = readBody(asked, sent.body);
   const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
   return {
     input: {
@@ -111,7 +84,7 @@ export const parseInput = (
       query: (query.value ?? {}) as Record<string, unknown>,
       body: body.value,
     },
-    faults: [...known, ...(c.get("given")?.faults ?? []), ...path.faults, ...query.faults, ...body.faults],
+    faults: [...(sent.faults ?? []), ...path.faults, ...query.faults, ...body.faults],
     beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
   };
 };

@@ -1,76 +1,107 @@
-import { Hono } from "hono";
-import { confirmingOf } from "../contract/confirming.ts";
-import type { AppContext, AppEnv } from "../contract/context.ts";
+import { BODY_BYTES, tooLarge } from "../contract/body.ts";
+import {
+  type AsSent,
+  type Caller,
+  type CallScope,
+  type ConfirmedMode,
+  type PreviewMode,
+  type SentBody,
+  WITHOUT_BODY,
+} from "../contract/call.ts";
+import type { PreviewBasis } from "../contract/answer.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { serveEndpoint } from "../contract/mount.ts";
-import { respondProblem } from "../middleware/problem-response.ts";
+import { invoke } from "../contract/invoke.ts";
+import { problemAnswer } from "../contract/problem-answer.ts";
+import { newId } from "../lib/id.ts";
+import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
+import type { JsonObject } from "./results/compact.ts";
 import type { EndpointInput } from "./tools/arguments.ts";
 
-/** A call of an endpoint within the call that came in. */
-interface EndpointCall {
-  readonly outer: AppContext;
+/** What a tool asks of a write; what a person has confirmed is claimed, so that it is made once. */
+export type WriteMode = PreviewMode | (ConfirmedMode & Pick<ClaimRequest, "key" | "fingerprint">);
+
+export interface EndpointCall {
+  readonly scope: CallScope;
+  readonly caller: Caller;
   readonly endpoint: Endpoint;
   readonly input: EndpointInput;
+  readonly mode: AsSent | WriteMode;
 }
 
-/** Beside the requests and not in them: nothing that a caller sends can say which endpoint is meant. */
-const calls = new WeakMap<Request, EndpointCall>();
+/** What an endpoint has answered to a tool. */
+export interface Reply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: JsonObject;
+  /** Seconds, as the header of a refusal has them. */
+  readonly retryAfter: string | null;
+  /** Whether the answer is that of an earlier call under the same confirmation. */
+  readonly isReplayed: boolean;
+  /** What a preview rests on. */
+  readonly basis: PreviewBasis | null;
+  readonly limits: LimitState | null;
+}
 
 const segment = (value: unknown): string => encodeURIComponent(typeof value === "string" ? value : "");
 
-/** For cursors, which are good for one path; it is never parsed as one, so that `..` stays data. */
+/** Only cursors look at it: each is good for one path. */
 const pathOf = ({ endpoint, input }: EndpointCall): string =>
   `/v1${endpoint.route.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.params[name]))}`;
 
-/** An application with one route: whatever the path, the endpoint that was meant answers. */
-const inner = new Hono<AppEnv>({ getPath: (request) => pathOf(calls.get(request)!) });
+const encoder = new TextEncoder();
 
-/** What could be a write that nobody was shown is no call of a tool; an action cannot be previewed at all. */
-const assertConfirming = (request: Request, endpoint: Endpoint): void => {
-  if (endpoint.kind === "read" || ("plan" in endpoint && confirmingOf(request))) return;
-  throw new Error(`${endpoint.route.operationId} is served without its confirmation`);
+/** A message may be larger than what one call of the API may send. */
+const bodyOf = ({ endpoint, input: { body } }: EndpointCall): SentBody => {
+  if (body === null) return WITHOUT_BODY;
+  const limit = (endpoint.kind === "write" && endpoint.bodyBytes) || BODY_BYTES;
+  return encoder.encode(JSON.stringify(body)).byteLength > limit
+    ? { kind: "unreadable", refusal: tooLarge(limit) }
+    : { kind: "object", value: body };
 };
 
-inner.all("*", async (c) => {
-  const { outer, endpoint, input } = calls.get(c.req.raw)!;
-  for (const name of ["requestId", "language", "meter", "services", "caller"] as const)
-    c.set(name, outer.get(name));
-  c.set("limits", null);
-  c.set("given", { params: input.params, faults: input.faults });
-  assertConfirming(c.req.raw, endpoint);
-  try {
-    return await serveEndpoint(c, endpoint);
-  } finally {
-    outer.set("limits", c.get("limits"));
-  }
-});
-inner.onError(respondProblem);
-
-/** From where the caller's own request has come. */
-const ADDRESS = "CF-Connecting-IP";
-
-const headersOf = ({ outer, input }: EndpointCall): Headers => {
-  const headers = new Headers();
-  const address = outer.req.header(ADDRESS);
-  if (address !== undefined) headers.set(ADDRESS, address);
-  if (input.body !== null) headers.set("Content-Type", "application/json");
-  return headers;
+/** A write that nobody was shown is no call of a tool. */
+const assertShown = ({ endpoint, mode }: EndpointCall): void => {
+  if (endpoint.kind === "write" && mode.step === "as_sent")
+    throw new Error(`${endpoint.route.operationId} is called without its confirmation`);
 };
 
-/** The request of a call, for `callEndpoint`; what is to travel beside it may be tied to it. */
-export const requestFor = (call: EndpointCall): Request => {
-  const { endpoint, input, outer } = call;
-  const url = new URL(`/v1${endpoint.route.path}`, outer.req.url);
-  url.search = new URLSearchParams(input.query).toString();
-  const request = new Request(url, {
-    method: endpoint.route.method.toUpperCase(),
-    headers: headersOf(call),
-    ...(input.body !== null && { body: JSON.stringify(input.body) }),
+/** No header can hold the key, so that no caller of the API can name it. */
+const claimOf = (mode: EndpointCall["mode"]): ClaimRequest | null =>
+  mode.step === "confirmed"
+    ? { key: mode.key, fingerprint: mode.fingerprint, claimId: newId("claim") }
+    : null;
+
+/** Calls an endpoint with the caller's own key, by all the rules of the API. */
+export const callEndpoint = async (call: EndpointCall): Promise<Reply> => {
+  assertShown(call);
+  const { scope, caller, endpoint, input, mode } = call;
+  const outcome = await invoke(endpoint, {
+    ...scope,
+    caller,
+    path: pathOf(call),
+    sent: {
+      params: { values: input.params, faults: [] },
+      query: { values: input.query, faults: [] },
+      body: bodyOf(call),
+      faults: input.faults,
+    },
+    mode,
+    claim: claimOf(mode),
   });
-  calls.set(request, call);
-  return request;
+  const { limits } = outcome;
+  if ("error" in outcome) {
+    const { status, headers, problem } = problemAnswer(outcome.error, scope, endpoint.route.method.toUpperCase());
+    const retryAfter = headers["Retry-After"] ?? null;
+    return { ok: false, status, body: problem, retryAfter, isReplayed: false, basis: null, limits };
+  }
+  const { answer, basis } = outcome;
+  return {
+    ok: true,
+    status: answer.status,
+    body: JSON.parse(answer.body) as JsonObject,
+    retryAfter: null,
+    isReplayed: "Idempotent-Replayed" in answer.headers,
+    basis,
+    limits,
+  };
 };
-
-/** Has the endpoint itself answer, with the caller's own key and by all the rules of the API. */
-export const callEndpoint = async (c: AppContext, request: Request): Promise<Response> =>
-  inner.fetch(request, c.env, c.executionCtx);

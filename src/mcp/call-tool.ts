@@ -3,16 +3,16 @@ import type {
   CLIENT_CAPABILITIES_META_KEY,
   ServerContext,
 } from "@modelcontextprotocol/server";
-import { confirming } from "../contract/confirming.ts";
+import { AS_SENT } from "../contract/call.ts";
 import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { callEndpoint, requestFor } from "./call-endpoint.ts";
+import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
 import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
 import { wayOf } from "./confirmation/way.ts";
 import type { Exchange } from "./exchange.ts";
 import { isObject, type JsonObject } from "./results/compact.ts";
 import { problemResult } from "./results/problem.ts";
-import { previewOf, resultOf, resultOfResponse } from "./results/tool-result.ts";
+import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
 import { headingOf } from "./tools/heading.ts";
 import { type Tool, writes } from "./tools/tool.ts";
@@ -45,12 +45,18 @@ const READ_ONLY = new Refusal("access_denied", {
 });
 
 /** Has the endpoint answer, and keeps what goes out over HTTP. */
-const answered = async (exchange: Exchange, request: Request): Promise<Response> => {
-  const response = await callEndpoint(exchange.c, request);
-  if (response.status === 401) exchange.isUnauthorized = true;
-  const retryAfter = response.headers.get("Retry-After");
-  if (retryAfter !== null) exchange.headers.set("Retry-After", retryAfter);
-  return response;
+const answered = async (
+  exchange: Exchange,
+  { endpoint }: Tool,
+  input: EndpointInput,
+  mode: EndpointCall["mode"],
+): Promise<Reply> => {
+  const { c, scope, caller } = exchange;
+  const reply = await callEndpoint({ scope, caller, endpoint, input, mode });
+  c.set("limits", reply.limits);
+  if (reply.status === 401) exchange.isUnauthorized = true;
+  if (reply.retryAfter !== null) exchange.headers.set("Retry-After", reply.retryAfter);
+  return reply;
 };
 
 const CLIENT_CAPABILITIES: typeof CLIENT_CAPABILITIES_META_KEY = "io.modelcontextprotocol/clientCapabilities";
@@ -63,7 +69,7 @@ const declaresForm = ({ mcpReq }: ToolCall["context"]): boolean => {
   return isObject(elicitation) && ("form" in elicitation || Object.keys(elicitation).length === 0);
 };
 
-const render = async (tool: Tool, outcome: WriteToolOutcome): Promise<ToolOutcome> => {
+const render = (tool: Tool, outcome: WriteToolOutcome): ToolOutcome => {
   switch (outcome.kind) {
     case "result":
       return resultOf(outcome.result, outcome.isError);
@@ -72,9 +78,9 @@ const render = async (tool: Tool, outcome: WriteToolOutcome): Promise<ToolOutcom
       return { resultType: "input_required", inputRequests, requestState };
     }
     case "saved":
-      return resultOfResponse(tool, outcome.response, { saved: true });
+      return resultOfReply(tool, outcome.reply, { saved: true });
     case "refused":
-      return resultOfResponse(tool, outcome.response);
+      return resultOfReply(tool, outcome.reply);
   }
 };
 
@@ -99,11 +105,7 @@ const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<T
       secret: settings.keySecret,
       clock,
       present: (body) => previewOf(tool, body as JsonObject),
-      send: async (how) => {
-        const request = requestFor({ outer: c, endpoint: tool.endpoint, input });
-        confirming(request, how);
-        return answered(exchange, request);
-      },
+      send: (mode) => answered(exchange, tool, input, mode),
     },
   );
   return render(tool, outcome);
@@ -112,10 +114,5 @@ const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<T
 export const runTool = async (call: ToolCall): Promise<ToolOutcome> => {
   const { exchange, tool, given } = call;
   if (writes(tool)) return exchange.options.readonly ? refused(exchange, READ_ONLY) : runWrite(call);
-  const request = requestFor({
-    outer: exchange.c,
-    endpoint: tool.endpoint,
-    input: endpointInput(tool, given),
-  });
-  return resultOfResponse(tool, await answered(exchange, request));
+  return resultOfReply(tool, await answered(exchange, tool, endpointInput(tool, given), AS_SENT));
 };

@@ -1,4 +1,5 @@
-import type { AppContext, Caller } from "../contract/context.ts";
+import type { Caller, CallScope } from "../contract/call.ts";
+import type { AppContext } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
 
@@ -8,6 +9,7 @@ export type Protocol = typeof import("./protocol.ts");
 /** One request of a client and what its answer carries out over HTTP. */
 export interface Exchange {
   readonly c: AppContext;
+  readonly scope: CallScope;
   readonly protocol: Protocol;
   /** What the key says of itself. */
   readonly caller: Caller;

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
-import { type Admissible, admit, identify } from "../contract/admission.ts";
-import type { AppContext, AppEnv, Caller } from "../contract/context.ts";
+import { type Admissible, admittedBy, askGate, identify } from "../contract/admission.ts";
+import type { Caller, CallScope } from "../contract/call.ts";
+import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import type { Principal } from "../ports/account-gate.ts";
 import type { Exchange } from "./exchange.ts";
 import { loadProtocol } from "./load-protocol.ts";
 import { type Message, ProtocolFault, readMessage } from "./message.ts";
@@ -24,15 +26,27 @@ const asksItself = ({ method, params }: Message, { readonly }: Exchange["options
   return tool !== undefined && !(readonly && writes(tool));
 };
 
-const answerMessage = async (c: AppContext, caller: Caller, message: Message): Promise<Response> => {
+const letIn = async (c: AppContext, scope: CallScope, caller: Caller): Promise<Principal> => {
+  const admission = await askGate({ ...scope, caller, claim: null }, AT_THE_DOOR);
+  c.set("limits", admission.limits);
+  return admittedBy(admission, AT_THE_DOOR).principal;
+};
+
+const answerMessage = async (
+  c: AppContext,
+  scope: CallScope,
+  caller: Caller,
+  message: Message,
+): Promise<Response> => {
   const options = readOptions(c);
-  const admitted = asksItself(message, options) ? null : await admit(c, AT_THE_DOOR, caller, null);
+  const principal = asksItself(message, options) ? null : await letIn(c, scope, caller);
   const exchange: Exchange = {
     c,
+    scope,
     protocol: await loadProtocol(),
     caller,
     options,
-    principal: admitted?.principal ?? null,
+    principal,
     headers: new Headers(),
     isUnauthorized: false,
   };
@@ -54,11 +68,11 @@ const refusalOf = (c: AppContext, error: unknown): Refusal => {
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   try {
-    const caller = await identify(c);
-    c.set("caller", caller);
+    const scope = scopeOf(c);
+    const caller = await identify(scope, c.req.header("Authorization"));
     const message = await readMessage(c.req.raw);
     id = message.id;
-    return await answerMessage(c, caller, message);
+    return await answerMessage(c, scope, caller, message);
   } catch (error) {
     if (error instanceof ProtocolFault) return rpcError(c, id, error);
     return rpcRefusal(c, id, refusalOf(c, error));

@@ -53,7 +53,6 @@ describe("the answers that tests read", () => {
     "test/contract/personal-data.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",
-    "test/support/agent.ts",
   ];
 
   it("are all held against the documents, some aside", () => {

@@ -18,7 +18,7 @@ const untilAnswered = async (call: () => Promise<ToolAnswer>): Promise<ToolAnswe
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call();
     if (!isRetryable(answer) || attempt === MAX_RETRIES) return answer;
-    moveClock(Number(answer.headers.get("Retry-After")) * SECOND_MS);
+    moveClock(Number(answer.retryAfter) * SECOND_MS);
   }
 };
 

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { app } from "../../src/app.ts";
-import { confirming } from "../../src/contract/confirming.ts";
+import { identify } from "../../src/contract/admission.ts";
+import type { CallScope } from "../../src/contract/call.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { readKey } from "../../src/lib/api-key.ts";
+import { newMeter } from "../../src/db/statement.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { Language } from "../../src/lib/language.ts";
+import { callEndpoint, type EndpointCall, type Reply } from "../../src/mcp/call-endpoint.ts";
 import {
   confirmedWrite,
   type WriteToolCall,
@@ -12,17 +13,23 @@ import {
 } from "../../src/mcp/confirmation/confirmed-write.ts";
 import type { Way } from "../../src/mcp/confirmation/token.ts";
 import { TOOLS, writes } from "../../src/mcp/tools/tool.ts";
-import { type Call, pathOf } from "./contract-client.ts";
+import { servicesOf } from "../../src/services.ts";
+import type { Call } from "./contract-client.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
-import { type Json, type Method, requestOf } from "./http.ts";
+import type { Json } from "./http.ts";
 import { BackgroundTasks } from "./serve-with.ts";
 
-type Outcome = Exclude<WriteToolOutcome, { response: Response }>;
+type Outcome = Exclude<WriteToolOutcome, { reply: Reply }>;
 
 /** What a call of a write tool comes to; of an endpoint's own answer, that. */
 export type ToolAnswer =
   | Outcome
-  | { readonly kind: "saved" | "refused"; readonly status: number; readonly body: Json; headers: Headers };
+  | {
+      readonly kind: "saved" | "refused";
+      readonly status: number;
+      readonly body: Json;
+      readonly retryAfter: string | null;
+    };
 
 export interface ToolCall {
   readonly key: string;
@@ -59,11 +66,49 @@ export const argsOf = ({ params, query, body }: Call): Record<string, unknown> =
   ...(body as object | undefined),
 });
 
-const answered = async (outcome: WriteToolOutcome): Promise<ToolAnswer> => {
-  if (!("response" in outcome)) return outcome;
-  const { kind, response } = outcome;
-  const { status, headers } = response;
-  return { kind, status, headers, body: JSON.parse(await response.text()) };
+const answered = (outcome: WriteToolOutcome): ToolAnswer => {
+  if (!("reply" in outcome)) return outcome;
+  const { kind, reply } = outcome;
+  const { status, body, retryAfter } = reply;
+  return { kind, status, retryAfter, body: body as Json };
+};
+
+const scopeOf = (
+  { env: bindings }: FaultyEnv,
+  language: Language,
+  background: BackgroundTasks,
+): CallScope => {
+  const meter = newMeter();
+  return {
+    requestId: crypto.randomUUID(),
+    language,
+    meter,
+    services: servicesOf(bindings, meter),
+    address: null,
+    waitUntil: (work) => background.waitUntil(work),
+  };
+};
+
+/** Calls an endpoint as a tool does, in the mode that the test names. */
+export const callInMode = async (
+  { key, endpoint, call: { params = {}, query, body } }: ToolCall,
+  mode: EndpointCall["mode"],
+  { language = "pt-BR", faulty = faultyEnv(null) }: { language?: Language; faulty?: FaultyEnv } = {},
+): Promise<Reply> => {
+  const background = new BackgroundTasks();
+  const scope = scopeOf(faulty, language, background);
+  const caller = await identify(scope, `Bearer ${key}`);
+  const input = {
+    params,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    body: (body as Readonly<Record<string, unknown>> | undefined) ?? null,
+    faults: [],
+  };
+  try {
+    return await callEndpoint({ scope, caller, endpoint, input, mode });
+  } finally {
+    await background.ended();
+  }
 };
 
 /** Calls a write tool as its door does, with these bindings. @throws what the process would die of */
@@ -72,8 +117,7 @@ export const callTool = async (
   { way = "call", confirmation, reply = {}, tool, args = argsOf(call), language = "pt-BR" }: Manner = {},
   faulty: FaultyEnv = faultyEnv(null),
 ): Promise<ToolAnswer> => {
-  const caller = (await readKey(env.KEY_SECRET, key))!;
-  const background = new BackgroundTasks();
+  const caller = await identify(scopeOf(faulty, language, new BackgroundTasks()), `Bearer ${key}`);
   const outcome = await confirmedWrite(
     {
       tool: { name: tool ?? toolName(endpoint), title: endpoint.route.summary },
@@ -83,18 +127,10 @@ export const callTool = async (
       secret: env.KEY_SECRET,
       clock: systemClock,
       present: (body) => body,
-      send: async (how) => {
-        const method = endpoint.route.method.toUpperCase() as Method;
-        const headers = { "Accept-Language": language };
-        const request = requestOf(method, pathOf(endpoint, call), key, { headers, body: call.body });
-        confirming(request, how);
-        return app.fetch(request, faulty.env, background.context);
-      },
+      send: (mode) => callInMode({ key, endpoint, call }, mode, { language, faulty }),
     },
   );
-  const answer = await answered(outcome);
-  await background.ended();
-  return answer;
+  return answered(outcome);
 };
 
 /** The confirmation that a preview gives out, whichever way it was asked in. */

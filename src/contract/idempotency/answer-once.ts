@@ -22,33 +22,26 @@ import { run } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
-import type { Admitted } from "../admission.ts";
-import { type Answer, respond } from "../answer.ts";
+import type { Answer, Answered } from "../answer.ts";
 import type { Kept } from "../confirming.ts";
-import type { AppContext } from "../context.ts";
-import { databaseOf } from "../contexts.ts";
-import type { WriteEndpoint } from "../endpoint.ts";
+import { databaseOf, type WriteCall } from "../contexts.ts";
 import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
-export interface KeyedCall {
-  readonly c: AppContext;
-  readonly endpoint: Pick<WriteEndpoint, "database">;
-  readonly admitted: Admitted;
+export interface KeyedCall extends WriteCall {
   readonly claim: ClaimRequest;
 }
 
 /** What became of a call. */
-export interface Executed {
-  readonly answer: Answer;
+export interface Executed extends Answered {
   readonly kept: Kept;
   /** Whether a receipt committed with it. */
   readonly committed: boolean;
 }
 
-const replay = (c: AppContext, answer: Answer): Response => {
-  if (answer.status >= 400) throw replayedRefusal(answer);
-  return respond(c, answer, REPLAYED);
+const replay = ({ status, headers, body }: Answer): Answered => {
+  if (status >= 400) throw replayedRefusal({ body });
+  return { answer: { status, headers: { ...headers, ...REPLAYED }, body }, basis: null };
 };
 
 interface Settlement {
@@ -60,16 +53,16 @@ interface Settlement {
 }
 
 const settle = async (
-  { c, admitted }: KeyedCall,
+  { services, requestId, admitted }: KeyedCall,
   { key, claimId }: Pick<ClaimRequest, "key" | "claimId">,
   { answer, subject = null, doubtful = false }: Settlement,
 ): Promise<void> => {
   const kept = answer && { ...answer, headers: { ...answer.headers } };
   try {
-    const gate = c.get("services").gate(admitted.principal.account.id);
+    const gate = services.gate(admitted.principal.account.id);
     await gate.settle({ claimId, key, answer: kept, subject, doubtful });
   } catch (error) {
-    logger.warn("claim not settled", { requestId: c.get("requestId"), failure: failureOf(error) });
+    logger.warn("claim not settled", { requestId, failure: failureOf(error) });
   }
 };
 
@@ -77,33 +70,38 @@ const settle = async (
 const isTakenOver = ({ admitted: { claim } }: KeyedCall): boolean =>
   claim?.state === "claimed" && claim.takenOver;
 
-const readReceipt = async ({ c, endpoint, admitted, claim }: KeyedCall): Promise<Receipt | null> => {
+const readReceipt = async ({
+  services,
+  meter,
+  endpoint,
+  admitted,
+  claim,
+}: KeyedCall): Promise<Receipt | null> => {
   const { id, shard } = admitted.principal.account;
-  const services = c.get("services");
   const statement = findReceipt(id, claim, services.clock.now());
-  const [rows] = await run(databaseOf(services, endpoint, shard), [statement], c.get("meter"));
+  const [rows] = await run(databaseOf(services, endpoint, shard), [statement], meter);
   return rows?.[0] ? decodeReceipt(rows[0]) : null;
 };
 
 /** Replays what committed under the key, when anything did, and settles the claim with it, whoever holds it. */
-const replayReceipt = async (call: KeyedCall): Promise<Response | null> => {
+const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
   const receipt = await readReceipt(call);
   if (!receipt) return null;
-  const { c, admitted, claim } = call;
+  const { admitted, claim } = call;
   const { status, headers, body, subject } = receipt;
   const answer = { status, headers, body };
   const claimId = admitted.claim?.state === "in_progress" ? admitted.claim.holder : claim.claimId;
   await settle(call, { key: claim.key, claimId }, { answer, subject });
-  return replay(c, answer);
+  return replay(answer);
 };
 
 /**
  * The answer of an earlier call with the key; null when this one is to run.
  * @throws Refusal idempotency_key_reused, idempotency_in_progress, or the refusal that is replayed
  */
-const replayEarlier = async (call: KeyedCall): Promise<Response | null> => {
+const replayEarlier = async (call: KeyedCall): Promise<Answered | null> => {
   const { claim } = call.admitted;
-  if (claim?.state === "replay") return replay(call.c, claim.answer);
+  if (claim?.state === "replay") return replay(claim.answer);
   if (claim?.state === "reused") throw new Refusal("idempotency_key_reused");
   const replayed = claim?.state === "in_progress" || isTakenOver(call) ? await replayReceipt(call) : null;
   if (claim?.state === "in_progress" && !replayed)
@@ -112,7 +110,7 @@ const replayEarlier = async (call: KeyedCall): Promise<Response | null> => {
 };
 
 /** What a failure leaves: the answer that committed all the same, a lasting refusal that is kept, or a free key. */
-const settleFailure = async (call: KeyedCall, error: unknown): Promise<Response> => {
+const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered> => {
   const takenOver = isTakenOver(call);
   const replayed = takenOver || error instanceof ReceiptExists ? await replayReceipt(call) : null;
   if (replayed) return replayed;
@@ -126,16 +124,16 @@ const settleFailure = async (call: KeyedCall, error: unknown): Promise<Response>
 };
 
 /** Runs a call under its key, or answers what an earlier one with the key was answered. */
-export const answerOnce = async (call: KeyedCall, execute: () => Promise<Executed>): Promise<Response> => {
+export const answerOnce = async (call: KeyedCall, execute: () => Promise<Executed>): Promise<Answered> => {
   const earlier = await replayEarlier(call);
   if (earlier) return earlier;
   try {
-    const { answer, kept, committed } = await execute();
+    const executed = await execute();
     // The call that this one took over from may have committed while this one decided that there is nothing to do.
-    const overtaken = !committed && isTakenOver(call) ? await replayReceipt(call) : null;
+    const overtaken = !executed.committed && isTakenOver(call) ? await replayReceipt(call) : null;
     if (overtaken) return overtaken;
-    await settle(call, call.claim, kept);
-    return respond(call.c, answer);
+    await settle(call, call.claim, executed.kept);
+    return executed;
   } catch (error) {
     return settleFailure(call, error);
   }

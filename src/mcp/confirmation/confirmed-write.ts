@@ -1,8 +1,8 @@
-import type { Confirming } from "../../contract/confirming.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
+import type { Reply, WriteMode } from "../call-endpoint.ts";
 import { answerTo, askToSave, type FormReply } from "./form.ts";
 import { formMessage, type PreviewBody, withoutId } from "./message.ts";
 import {
@@ -36,11 +36,8 @@ export interface WriteToolCall {
 export interface WritePorts {
   readonly secret: string;
   readonly clock: Clock;
-  /**
-   * Serves the endpoint with the call's arguments. It must hand `how` to the inner request by `confirming`
-   * (src/contract/confirming.ts) before it serves it: that is what tells a preview from a write.
-   */
-  send(how: Confirming): Promise<Response>;
+  /** Calls the endpoint with the tool's arguments, to preview its write or to make the confirmed one. */
+  send(mode: WriteMode): Promise<Reply>;
   /** The body of a dry run, as a result shows it. */
   present(body: unknown): unknown;
 }
@@ -56,9 +53,9 @@ export type WriteToolOutcome =
       readonly requestState: string;
     }
   /** The write's own answer: it is saved. */
-  | { readonly kind: "saved"; readonly response: Response }
+  | { readonly kind: "saved"; readonly reply: Reply }
   /** The endpoint's own refusal, of a preview or of a write: nothing is saved. */
-  | { readonly kind: "refused"; readonly response: Response };
+  | { readonly kind: "refused"; readonly reply: Reply };
 
 const NEXT = {
   confirm: {
@@ -88,15 +85,13 @@ const scopeOf = ({ caller, tool, args }: WriteToolCall, way: Way): ConfirmationS
 
 const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promise<WriteToolOutcome> => {
   const { language, tool, args } = call;
-  const how: Confirming = { step: "preview" };
-  const response = await ports.send(how);
-  if (!response.ok) return { kind: "refused", response };
-  // A write that told nothing of what it rests on did not know that it was to be shown first.
-  if (how.basis === undefined) throw new Error("a preview rests on nothing");
-  const answer = (await response.json()) as PreviewBody;
-  const body = how.isNew ? withoutId(answer) : answer;
+  const reply = await ports.send({ step: "preview" });
+  if (!reply.ok) return { kind: "refused", reply };
+  if (reply.basis === null) throw new Error("a preview rests on nothing");
+  const { digest, isNew } = reply.basis;
+  const body: PreviewBody = isNew ? withoutId(reply.body) : reply.body;
   const { secret, clock } = ports;
-  const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), how.basis, clock.now());
+  const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), digest, clock.now());
   if (way === "form") {
     const message = formMessage({ title: tool.title, args, language }, body);
     return { kind: "ask", inputRequests: askToSave(message, language), requestState: text };
@@ -108,8 +103,6 @@ const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promis
 /** No header can hold it, so that no caller of the API can name it. */
 const onceKey = ({ nonce }: Confirmation): string => `\u0001mcp:${nonce}`;
 
-const isReplayed = ({ headers }: Response): boolean => headers.get("Idempotent-Replayed") === "true";
-
 const save = async (
   { tool, fields, language }: WriteToolCall,
   way: Way,
@@ -119,13 +112,13 @@ const save = async (
   const { fingerprint, basis } = confirmed;
   const action = `mcp.${way}.${tool.name}`;
   const key = onceKey(confirmed);
-  const response = await ports.send({ step: "write", key, fingerprint, basis, action, fields });
-  if (response.ok)
-    return isReplayed(response)
-      ? refuse("confirmation_used", language, { did: await response.json() })
-      : { kind: "saved", response };
-  const { code } = (await response.clone().json()) as { code: string };
-  return code === "confirmation_stale" ? refuse(code, language) : { kind: "refused", response };
+  const reply = await ports.send({ step: "confirmed", key, fingerprint, basis, action, fields });
+  if (reply.ok)
+    return reply.isReplayed
+      ? refuse("confirmation_used", language, { did: reply.body })
+      : { kind: "saved", reply };
+  const { code } = reply.body;
+  return code === "confirmation_stale" ? refuse(code, language) : { kind: "refused", reply };
 };
 
 /** What the request brings as its confirmation. Each way has a place of its own, and takes nothing from the other's. */

@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { queryOf } from "../../contract/route.ts";
 import type { Tool } from "../tools/tool.ts";
+import type { Reply } from "../call-endpoint.ts";
 import { compact, type JsonObject } from "./compact.ts";
 import { fitting } from "./fit.ts";
 import { problemResult } from "./problem.ts";
@@ -29,13 +30,12 @@ export const previewOf = (tool: Tool, answer: JsonObject): JsonObject =>
  * The result of a tool whose endpoint has answered.
  * @param also members of a success
  */
-export const resultOfResponse = async (
+export const resultOfReply = (
   tool: Tool,
-  response: Response,
+  { ok, body, retryAfter }: Pick<Reply, "ok" | "body" | "retryAfter">,
   also: JsonObject = {},
-): Promise<CallToolResult> => {
-  const body = (await response.json()) as JsonObject;
+): CallToolResult => {
   const isPaged = "limit" in queryOf(tool.endpoint.route).shape;
-  if (response.ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
-  return resultOf(fitting(problemResult(body, response.headers.get("Retry-After")), false), true);
+  if (ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
+  return resultOf(fitting(problemResult(body, retryAfter), false), true);
 };

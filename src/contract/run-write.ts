@@ -5,49 +5,26 @@ import { runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
-import { Refusal } from "../errors/refusal.ts";
-import { newId } from "../lib/id.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import { admit, callerAddress, identify } from "./admission.ts";
-import { type Answer, respond } from "./answer.ts";
-import { BODY_BYTES, readBytes } from "./body.ts";
-import {
-  type Confirming,
-  confirmingOf,
-  type Kept,
-  staleWhenConfirmed,
-  underConfirmation,
-} from "./confirming.ts";
-import type { AppContext } from "./context.ts";
+import type { Admitted } from "./admission.ts";
+import type { Answer, Answered } from "./answer.ts";
+import type { Call } from "./call.ts";
+import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
 import { actionCall, allShards, contextOfWrite, openForWrite, type WriteCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlanCall, PlannedWrite, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
-import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
-
-/** A body, or why it cannot be read: said only after the admission, in the order of the checks. */
-const readBody = async (
-  c: AppContext,
-  limit = BODY_BYTES,
-): Promise<{ bytes: Uint8Array; refusal: Refusal | null }> => {
-  try {
-    return { bytes: await readBytes(c.req.raw, limit), refusal: null };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { bytes: new Uint8Array(), refusal: error };
-  }
-};
 
 /** Kept with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });
 
 const answerOf = (
-  { confirming, endpoint }: WriteCall<PlannedWrite>,
+  { mode, endpoint }: WriteCall<PlannedWrite>,
   plan: WritePlan<unknown, unknown>,
   ctx: PlanCall,
 ): Answer => {
-  const preview = confirming?.step === "preview" ? endpoint.renderPreview?.(plan, ctx) : undefined;
+  const preview = mode.step === "preview" ? endpoint.renderPreview?.(plan, ctx) : undefined;
   return {
     status: endpoint.status(plan),
     headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
@@ -64,59 +41,69 @@ const receiptOf = ({ key, fingerprint }: ClaimRequest, { answer, subject }: Kept
 
 /** Logs take their events and queues their jobs beside the reply; behind replicas the reply waits for the bookmark. */
 const afterCommit = async (
-  { c, endpoint, admitted }: WriteCall<PlannedWrite>,
+  { services, waitUntil, endpoint, admitted }: WriteCall<PlannedWrite>,
   db: Database | D1DatabaseSession,
   plan: WritePlan<unknown, unknown>,
 ): Promise<void> => {
-  const services = c.get("services");
   const { id: accountId, shard } = admitted.principal.account;
-  c.executionCtx.waitUntil(drainLogs(services, { accountId, shard }, plan.events));
+  waitUntil(drainLogs(services, { accountId, shard }, plan.events));
   await endpoint.committed?.(plan, services);
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
-const callingKey = ({ c, admitted: { principal } }: WriteCall): CallingKey => ({
+const callingKey = ({ address, admitted: { principal } }: WriteCall): CallingKey => ({
   id: principal.key.id,
   name: principal.key.name,
-  ip: callerAddress(c),
+  ip: address,
 });
 
-const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
-  const { c, endpoint, admitted, claim, confirming } = call;
-  const services = c.get("services");
+/** What the plan of a write is made with. */
+const planCall = (
+  call: WriteCall<PlannedWrite>,
+  db: Database | D1DatabaseSession,
+  dryRun: boolean,
+): PlanCall => {
+  const { services, admitted } = call;
   const { outbound, directory, board, settings } = services;
   const { principal } = admitted;
-  const db = openForWrite(services, endpoint, principal.account.shard);
-  const isPreview = confirming?.step === "preview";
-  const write = contextOfWrite(call, db, isPreview || input.query.dryRun === true);
   const { captacao, identitySecret } = settings;
-  const own = { captacao, identitySecret, key: callingKey(call), ...allShards(services) };
   const askPreview = askPreviewOnce(board, principal.account.id);
-  const ctx = { ...write, ...own, outbound, directory, principal, askPreview };
+  const own = { captacao, identitySecret, key: callingKey(call), ...allShards(services) };
+  return { ...contextOfWrite(call, db, dryRun), ...own, outbound, directory, principal, askPreview };
+};
+
+const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
+  const { services, endpoint, admitted, claim, mode } = call;
+  const { account, key } = admitted.principal;
+  const db = openForWrite(services, endpoint, account.shard);
+  const isPreview = mode.step === "preview";
+  const ctx = planCall(call, db, isPreview || input.query.dryRun === true);
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     const answer = answerOf(call, plan, ctx);
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
-    return underConfirmation(confirming, decided, { ...ctx, keyId: principal.key.id });
+    return mode.step === "confirmed" ? confirmedPlan(mode, decided, { ...ctx, keyId: key.id }) : decided;
   };
   const { plan, committed } = await runPlan(
     { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },
     decide,
     ({ kept }) => (claim ? receiptOf(claim, kept) : undefined),
   ).catch((error: unknown) => {
-    throw staleWhenConfirmed(confirming, error);
+    throw staleWhenConfirmed(mode, error);
   });
   if (committed) await afterCommit(call, db, plan);
-  return { answer: plan.answer, kept: plan.kept, committed };
+  return { answer: plan.answer, kept: plan.kept, committed, basis: isPreview ? await basisOf(plan) : null };
 };
 
 /** An object keeps what a call under a key did: asked again after a lost reply, it says what that came to. */
 const executeAction = async (call: WriteCall<ActedWrite>, input: ParsedInput): Promise<Executed> => {
-  const { endpoint } = call;
+  const { endpoint, mode } = call;
+  // An action is made true by an object, which shows nothing first.
+  if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = actionCall(call, input.query.dryRun === true);
   const { status, body } = await endpoint.act(action, input as never);
   const answer = { status, headers: contentLanguage(action.language), body: JSON.stringify(body) };
-  return { answer, kept: { answer, subject: null }, committed: false };
+  return { answer, kept: { answer, subject: null }, committed: false, basis: null };
 };
 
 const isAction = (call: WriteCall): call is WriteCall<ActedWrite> => "act" in call.endpoint;
@@ -130,31 +117,20 @@ const refuseFaulty = async (call: WriteCall, parsed: Parsed): Promise<void> => {
   );
 };
 
-/** A confirmed write is its own claim, under a key that no header can hold. */
-const ownClaim = (confirming: Confirming | null): ClaimRequest | null => {
-  if (confirming?.step !== "write") return null;
-  const { key, fingerprint } = confirming;
-  return { key, fingerprint, claimId: newId("claim") };
-};
-
-/** Admission, validation, and the plan or the action, once under an Idempotency-Key: the one path of every write. */
-export const serveWrite = async (c: AppContext, endpoint: WriteEndpoint): Promise<Response> => {
-  const caller = await identify(c);
-  const { bytes, refusal } = await readBody(c, endpoint.bodyBytes);
-  const confirming = confirmingOf(c.req.raw);
-  const { key, faults } = readIdempotencyKey(c, endpoint);
-  const asker = { endpoint, keyId: caller.keyId };
-  const asked = key !== null && refusal === null ? await claimRequest(c, key, bytes, asker) : null;
-  const claim = refusal ? null : (ownClaim(confirming) ?? asked);
-  const admitted = await admit(c, endpoint, caller, claim);
-  if (refusal) throw refusal;
-  const call: WriteCall = { c, endpoint, admitted, claim, confirming };
+/** A write that was let in: validation, and the plan or the action, once under its claim. @throws Refusal */
+export const runWrite = async (
+  endpoint: WriteEndpoint,
+  asked: Call,
+  admitted: Admitted,
+): Promise<Answered> => {
+  const call: WriteCall = { ...asked, endpoint, admitted };
+  const { claim } = call;
   const execute = async (): Promise<Executed> => {
-    const parsed = parseInput(c, endpoint as Endpoint, bytes, faults);
+    const parsed = parseInput(endpoint as Endpoint, call.sent);
     await refuseFaulty(call, parsed);
     return isAction(call)
       ? executeAction(call, parsed.input)
       : executePlan(call as WriteCall<PlannedWrite>, parsed.input);
   };
-  return claim ? answerOnce({ c, endpoint, admitted, claim }, execute) : respond(c, (await execute()).answer);
+  return claim ? answerOnce({ ...call, claim }, execute) : execute();
 };
