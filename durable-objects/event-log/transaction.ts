@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import { queueBatches } from "../../src/lib/queue-batches.ts";
 import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
 import { Alarm } from "../alarm.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -8,8 +9,6 @@ import type { AccountAccess } from "./account-access.ts";
 export const REMINDER_MS = MINUTE_MS;
 /** Deliveries fall due one by one: those of this time share an alarm. */
 const ALARMS_APART_MS = SECOND_MS;
-/** The most messages one sendBatch takes. */
-const SEND_MESSAGES = 100;
 
 class RolledBack extends Error {
   readonly value: unknown;
@@ -113,8 +112,7 @@ export class Transaction {
       body: { v: MESSAGE_VERSION, accountId, webhookId } satisfies Message<"webhooks">,
     }));
     try {
-      for (let at = 0; at < messages.length; at += SEND_MESSAGES)
-        await this.#queue.sendBatch(messages.slice(at, at + SEND_MESSAGES));
+      for (const batch of queueBatches(messages)) await this.#queue.sendBatch(batch);
     } catch (error) {
       logger.warn("reminders wait for the alarm", { accountId, failure: failureOf(error) });
     }

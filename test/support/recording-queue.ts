@@ -1,9 +1,15 @@
-/** The platform's. */
+/** The platform's: messages and bytes of one sending, bytes of one message. */
 const MOST_AT_ONCE = 100;
+const MOST_BYTES_AT_ONCE = 256_000;
+const LONGEST_BYTES = 128_000;
+
+const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).byteLength;
 
 /** Stands in for a queue: keeps what it is given, or refuses it while `refusal` is set, or when it is too much at once. */
 export class RecordingQueue {
   readonly messages: unknown[] = [];
+  /** How many came together each time. */
+  readonly sendings: number[] = [];
   refusal: Error | null = null;
 
   async send(body: unknown): Promise<void> {
@@ -13,8 +19,13 @@ export class RecordingQueue {
   async sendBatch(batch: Iterable<{ body: unknown }>): Promise<void> {
     if (this.refusal) throw this.refusal;
     const bodies = [...batch].map(({ body }) => body);
+    const bytes = bodies.map(bytesOf);
+    const all = bytes.reduce((sum, one) => sum + one, 0);
     if (bodies.length > MOST_AT_ONCE)
       throw new Error(`Batch of ${bodies.length} messages exceeds the limit.`);
+    if (all > MOST_BYTES_AT_ONCE) throw new Error(`Batch of ${all} bytes exceeds the limit.`);
+    if (Math.max(...bytes) > LONGEST_BYTES) throw new Error("A message exceeds the limit.");
     this.messages.push(...bodies);
+    this.sendings.push(bodies.length);
   }
 }

@@ -1,12 +1,10 @@
 import type { Job } from "../../db/plan.ts";
 import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
+import { queueBatches } from "../../lib/queue-batches.ts";
 import type { JobQueue, JobQueues } from "../../ports/messages.ts";
 import { markNotQueued } from "../photos/transitions.ts";
 import { gatherWords } from "./gather-words.ts";
-
-/** The most messages one sendBatch takes. */
-const SEND_MESSAGES = 100;
 
 /** The shard whose outbox holds the jobs: a consumer reads there. */
 export interface JobSource {
@@ -34,13 +32,12 @@ export const sendJobs = async (
   given: readonly Job[],
 ): Promise<void> => {
   const jobs = name === "radar" ? gatherWords(given) : given;
-  for (let at = 0; at < jobs.length; at += SEND_MESSAGES) {
-    const slice = jobs.slice(at, at + SEND_MESSAGES);
+  for (const batch of queueBatches(jobs.map((job) => messageOf(job, shard)))) {
     try {
-      await targets[name].sendBatch(slice.map((job) => messageOf(job, shard)));
+      await targets[name].sendBatch(batch);
     } catch (error) {
-      logger.error("queue refused jobs", { queue: name, jobs: slice.length, failure: failureOf(error) });
-      if (name === "photos") await markNotQueued(db, JSON.stringify(slice.map(({ payload }) => payload)));
+      logger.error("queue refused jobs", { queue: name, jobs: batch.length, failure: failureOf(error) });
+      if (name === "photos") await markNotQueued(db, JSON.stringify(batch.map(({ body }) => body)));
       throw error;
     }
   }
