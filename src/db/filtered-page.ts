@@ -14,8 +14,8 @@ export interface FilteredPageRequest {
   /** The whole filter: what the legs leave of it is searched for. */
   readonly wanted: Equalities;
   readonly unwanted?: SearchRequest["unwanted"];
-  /** The order without updatedSince: `seq` unless told. */
-  readonly newest?: "seq" | "created_at";
+  /** The order without updatedSince: `place` unless told. */
+  readonly newest?: "place" | "created_at";
   readonly updatedSince: number | undefined;
   readonly after: Position | null;
   readonly limit: number;
@@ -27,11 +27,12 @@ export interface FilteredPageRequest {
  */
 export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
-  { wanted, unwanted = {}, newest = "seq", updatedSince, ...rest }: FilteredPageRequest,
+  { wanted, unwanted = {}, newest = "place", updatedSince, columns, ...rest }: FilteredPageRequest,
 ): Promise<Page> => {
   const order = updatedSince === undefined ? newest : "updated_at";
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
-  const page = { ...rest, order, since: updatedSince ?? null } as const;
+  const placed = order === "place" ? `${columns}, place` : columns;
+  const page = { ...rest, columns: placed, order, since: updatedSince ?? null } as const;
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
   if (left.length === 0 && Object.keys(unwanted).length === 0) {

@@ -14,10 +14,10 @@ export interface PageRequest {
   readonly columns: string;
   readonly legs: readonly Leg[];
   /**
-   * Descending. `created_at` is for lists of several databases, whose `seq` says nothing of each other; with `updated_at`
-   * the list is of what changed since `since`, latest change first.
+   * Descending. `place` is the order of one account; `created_at` is for lists of several. With `updated_at` the list is of
+   * what changed since `since`, latest change first.
    */
-  readonly order: "seq" | "created_at" | "updated_at";
+  readonly order: "place" | "created_at" | "updated_at";
   readonly since: number | null;
   readonly after: Position | null;
   readonly limit: number;
@@ -34,7 +34,7 @@ export interface Page {
  * SQLite does not seek by the rowid that an index ends in, and would read all of them again for each page.
  */
 export const PLACE = {
-  seq: ["seq"],
+  place: ["place"],
   created_at: ["created_at", "id"],
   updated_at: ["updated_at", "id"],
 } as const;

@@ -15,31 +15,31 @@ export const STEPS = 40;
 
 /** Before every row. */
 const FRONT = {
-  seq: [Number.MAX_SAFE_INTEGER],
+  place: [Number.MAX_SAFE_INTEGER],
   created_at: [Number.MAX_SAFE_INTEGER, ""],
   updated_at: [Number.MAX_SAFE_INTEGER, ""],
 } as const;
 
 const byTime = (column: "created_at" | "updated_at") => ({
   // As one text of that order, as an aggregate has no least row value.
-  place: `seq, ${column}, id, format('%016d', ${column}) || id AS place`,
+  columns: `seq, ${column}, id, format('%016d', ${column}) || id AS place`,
   begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
   end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
 });
 
 /** How a step reads the place that it begins behind, and tells the one that it has come to. */
 const STEP = {
-  seq: { place: "seq", begin: "found ->> '$.end[0]'", end: "json_array(min(seq))" },
+  place: { columns: "seq, place", begin: "found ->> '$.end[0]'", end: "json_array(min(place))" },
   created_at: byTime("created_at"),
   updated_at: byTime("updated_at"),
 } as const;
 
 /** Looks at the next entries: how many there were, where they ended, and which of them are hits. */
 const step = (request: SearchRequest): Statement => {
-  const { place, begin, end } = STEP[request.order];
+  const { columns, begin, end } = STEP[request.order];
   const { wanted, unwanted = {} } = request;
   const [equal, other] = [Object.keys(wanted), Object.keys(unwanted)];
-  const legs = mergedLegs(request, [place, ...equal, ...other].join(", "), { sql: begin, params: [] });
+  const legs = mergedLegs(request, [columns, ...equal, ...other].join(", "), { sql: begin, params: [] });
   const hit = [
     ...equal.map((column) => `${column} = ?`),
     ...other.map((column) => `${column} NOT IN (SELECT value FROM json_each(?))`),

@@ -32,7 +32,8 @@ export interface Table<T extends Record<string, unknown>> {
   first(rows: readonly Row[] | undefined): T | null;
   /** @param fields all unless told; `id` is among them where the join may find nothing */
   joined<F extends keyof T = keyof T>(alias: string, fields?: readonly F[]): Joined<Pick<T, F>>;
-  insert(record: Partial<T>): Statement;
+  /** @param computed columns that SQL makes the values of, each an expression */
+  insert(record: Partial<T>, computed?: Readonly<Record<string, Statement>>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;
 }
@@ -96,12 +97,13 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
         alias,
       ),
     first: (rows) => (rows?.[0] ? decode(rows[0]) : null),
-    insert: (record) => {
-      const used = given(record);
-      const names = used.map((codec) => codec.column).join(", ");
+    insert: (record, computed = {}) => {
+      const used = given(record).filter(({ column }) => !(column in computed));
+      const made = Object.values(computed);
+      const names = [...used.map((codec) => codec.column), ...Object.keys(computed)].join(", ");
       return {
-        sql: `INSERT INTO ${name} (${names}) VALUES (${used.map(() => "?").join(", ")})`,
-        params: values(used, record),
+        sql: `INSERT INTO ${name} (${names}) VALUES (${[...used.map(() => "?"), ...made.map((one) => one.sql)].join(", ")})`,
+        params: [...values(used, record), ...made.flatMap((one) => one.params)],
       };
     },
     update: (fields, where, params) => {

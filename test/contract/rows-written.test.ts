@@ -26,7 +26,7 @@ const WRITTEN = {
   "status: off": 6,
   "status: ACTIVE again": 7,
   DELETE: 8,
-  "client PUT created": 10,
+  "client PUT created": 11,
   "client PUT changed": 4,
   "client PUT unchanged": 0,
   "client interaction": 7,

@@ -12,24 +12,24 @@ import { newId } from "../../src/lib/id.ts";
 
 const REQUEST: PageRequest = {
   table: "properties",
-  columns: "seq, id, updated_at",
-  legs: [{ index: "properties_list", equals: { account_id: "acc-1", status: "ACTIVE" } }],
-  order: "seq",
+  columns: "place, id, updated_at",
+  legs: [{ index: "properties_newest", equals: { account_id: "acc-1", status: "ACTIVE" } }],
+  order: "place",
   since: null,
   after: null,
   limit: 3,
 };
 const SEARCH: SearchRequest = { ...REQUEST, wanted: { type: "FAZENDA" } };
 
-const hits = (seqs: readonly number[]): Row[] => seqs.map((seq) => ({ seq, step: null }));
+const hits = (places: readonly number[]): Row[] => places.map((place) => ({ place, step: null }));
 
 /** What a search tells last: how many entries its last step looked at, and where it ended. */
 const told = (looked: number, end: readonly unknown[]): Row => ({
-  seq: null,
+  place: null,
   step: JSON.stringify({ looked, end, hits: [] }),
 });
 
-const seqsOf = (page: readonly Row[]): unknown[] => page.map(({ seq }) => seq);
+const placesOf = (page: readonly Row[]): unknown[] => page.map(({ place }) => place);
 
 describe("a page", () => {
   it.each([
@@ -39,11 +39,11 @@ describe("a page", () => {
     ["goes on behind its last row when one more lies there", [9, 8, 7, 6], [9, 8, 7], [7]],
   ])("%s", (_name, found, shown, next) => {
     const page = pageOf(REQUEST, hits(found));
-    expect([seqsOf(page.rows), page.next]).toEqual([shown, next]);
+    expect([placesOf(page.rows), page.next]).toEqual([shown, next]);
   });
 
   it("goes on by time and id in a list of changes", () => {
-    const found = [5, 4, 4, 4].map((time, at) => ({ seq: at, updated_at: time, id: `prop-${9 - at}` }));
+    const found = [5, 4, 4, 4].map((time, at) => ({ place: at, updated_at: time, id: `prop-${9 - at}` }));
     const page = pageOf({ ...REQUEST, order: "updated_at", since: 1 }, found);
     expect(page.next).toEqual([4, "prop-7"]);
   });
@@ -62,13 +62,13 @@ describe("a searched page", () => {
     ["goes on there with a full page too", [50, 49, 48], all, [50, 49, 48], [40]],
   ])("%s", (_name, found, looked, shown, next) => {
     const page = searchedPageOf(SEARCH, [...hits(found), told(looked, [40])]);
-    expect([seqsOf(page.rows), page.next]).toEqual([shown, next]);
+    expect([placesOf(page.rows), page.next]).toEqual([shown, next]);
   });
 });
 
 describe("the statement of a page", () => {
   it("reads nothing of another account", async () => {
-    const legs = [{ index: "properties_list", equals: { account_id: newId("account"), status: "ACTIVE" } }];
+    const legs = [{ index: "properties_newest", equals: { account_id: newId("account"), status: "ACTIVE" } }];
     const [found, searched] = await run(env.DB, [
       pageStatement({ ...REQUEST, legs }),
       searchStatement({ ...SEARCH, legs }),

@@ -28,12 +28,12 @@ beforeAll(async () => {
   for (const size of SIZES) {
     const account = await makeAccount({ account: { propertyLimit: 10 * size } });
     await seedPortfolio(account.accountId, size);
-    const half = "SELECT seq, id, updated_at FROM properties WHERE account_id = ? ORDER BY";
-    const [bySeq, byChange] = await run(env.DB, [
-      sql(`${half} seq LIMIT 1 OFFSET ${size / 2}`, account.accountId),
+    const half = "SELECT place, id, updated_at FROM properties WHERE account_id = ? ORDER BY";
+    const [byPlace, byChange] = await run(env.DB, [
+      sql(`${half} place LIMIT 1 OFFSET ${size / 2}`, account.accountId),
       sql(`${half} updated_at, id LIMIT 1 OFFSET ${size / 2}`, account.accountId),
     ]);
-    const middle = [bySeq![0]!.seq as number];
+    const middle = [byPlace![0]!.place as number];
     const changed = [byChange![0]!.updated_at as number, byChange![0]!.id as string];
     portfolios.push({ ...account, size, middle, changed });
   }
@@ -156,16 +156,16 @@ const stored = async ({ accountId }: Portfolio, where: string, order: string): P
 
 describe("walking all pages", () => {
   it.each([
-    [0, "limit=7", "status <> 'DELETED'", "seq DESC"],
-    [0, `limit=7&${SINCE}`, "status <> 'DELETED'", "updated_at DESC, seq DESC"],
+    [0, "limit=7", "status <> 'DELETED'", "place DESC"],
+    [0, `limit=7&${SINCE}`, "status <> 'DELETED'", "updated_at DESC, id DESC"],
     [
       0,
       "limit=7&purpose=VENDA&radar=ready",
       "for_sale AND radar = 'READY' AND status <> 'DELETED'",
-      "seq DESC",
+      "place DESC",
     ],
-    [1, "limit=100&status=SOLD", "status = 'SOLD'", "seq DESC"],
-    [1, "limit=7&citySlug=rara-sp", "city_slug = 'rara-sp' AND status <> 'DELETED'", "seq DESC"],
+    [1, "limit=100&status=SOLD", "status = 'SOLD'", "place DESC"],
+    [1, "limit=7&citySlug=rara-sp", "city_slug = 'rara-sp' AND status <> 'DELETED'", "place DESC"],
   ])("of portfolio %i by %s loses nothing to an equal createdAt", async (at, query, where, order) => {
     const portfolio = portfolios[at]!;
     expect(await walk(portfolio, query)).toEqual(await stored(portfolio, where, order));
@@ -177,7 +177,7 @@ describe("a search for three of 100,000", () => {
 
   beforeAll(async () => {
     const large = portfolios[1]!;
-    const found = await stored(large, WANTED, "seq");
+    const found = await stored(large, WANTED, "place");
     const kept = [found[0], found[Math.floor(found.length / 2)], found.at(-1)];
     await run(env.DB, [
       sql(
@@ -190,7 +190,7 @@ describe("a search for three of 100,000", () => {
   });
 
   it.each([
-    ["", "seq DESC"],
+    ["", "place DESC"],
     [`&${SINCE}`, "updated_at DESC, id DESC"],
   ])("takes six calls at most%s", async (since, order) => {
     const large = portfolios[1]!;

@@ -118,7 +118,7 @@ describe("walking all pages", () => {
     const equal = [...new URLSearchParams(filter)];
     const where = ["account_id = ?", ...equal.map(([column]) => `${column} = ?`)].join(" AND ");
     const values = equal.map(([, value]) => value);
-    const expected = await stored(where, "seq DESC", account!.accountId, ...values);
+    const expected = await stored(where, "place DESC", account!.accountId, ...values);
     expect(await walked(account!, `/matches?${filter}`, 7)).toEqual(expected);
   });
 

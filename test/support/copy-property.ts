@@ -5,7 +5,7 @@ import { SEEDED_ID } from "./invariants/stored.ts";
 /** So many that a job needs more than one transaction for them. */
 export const MORE_THAN_ONE_TRANSACTION = 60;
 
-const OWN = new Set(["seq", "id", "external_ref"]);
+const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
 
 /** Copies a property many times over, counted in the portfolio as if each had been written; no event tells of them. */
 export const copyProperty = async (propertyId: string, copies: number): Promise<string[]> => {

@@ -71,6 +71,7 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
     updatedAt: now,
     cityId: null,
     knownAt: 0,
+    placeGiven: null,
     ...overrides,
   };
 };

@@ -22,7 +22,9 @@ export const seedMatches = async (seed: Seed, size: number): Promise<void> => {
   const { accountId, propertyId, leadId, ownerId, partnerId, foreign } = seed;
   const { facts, createdAt } = storedMatch(accountId);
   const [columns] = await run(env.DB, [
-    sql("SELECT name FROM pragma_table_info('leads') WHERE name NOT IN ('seq', 'id', 'external_ref')"),
+    sql(
+      "SELECT name FROM pragma_table_info('leads') WHERE name NOT IN ('seq', 'place_given', 'id', 'external_ref')",
+    ),
   ]);
   const names = columns!.map(({ name }) => name as string);
   await run(env.DB, [

@@ -49,5 +49,6 @@ export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
   deletedAt: null,
   createdAt: MADE_AT,
   updatedAt: MADE_AT,
+  placeGiven: null,
   ...overrides,
 });

@@ -69,6 +69,7 @@ export const storedProperty = (overrides: Partial<RelatedProperty> = {}): Relate
   deletedAt: null,
   createdAt: MADE_AT,
   updatedAt: MADE_AT,
+  placeGiven: null,
   relatives: NO_RELATIVES,
   ...overrides,
 });

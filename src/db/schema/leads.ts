@@ -41,7 +41,7 @@ export interface Interest {
 }
 
 export const leads = sqliteTable("leads", {
-  /** Order of creation, and of the list. */
+  /** The row's number in its database, which no list shows. */
   seq: integer("seq").primaryKey(),
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
@@ -70,6 +70,8 @@ export const leads = sqliteTable("leads", {
   deletedAt: integer("deleted_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** Null: its row number is its place, as with all that was there before places were given. */
+  placeGiven: integer("place_given"),
 });
 
 /** A client as it is stored. */

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { MATCH_SCOPES, MATCH_SIDES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
 
 export const matches = sqliteTable("matches", {
-  /** Order in which they were made, and of the account's list. */
+  /** The row's number in its database, which no list shows. */
   seq: integer("seq").primaryKey({ autoIncrement: true }),
   accountId: text("account_id").notNull(),
   propertyId: text("property_id").notNull(),
@@ -27,4 +27,6 @@ export const matches = sqliteTable("matches", {
   cityId: text("city_id"),
   /** When the property was last changed, as the board last knew that wrote it; another takes over only what it knows newer. */
   knownAt: integer("known_at").notNull().default(0),
+  /** Null: its row number is its place, as with all that was there before places were given. */
+  placeGiven: integer("place_given"),
 });

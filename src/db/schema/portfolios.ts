@@ -8,6 +8,8 @@ export const portfolios = sqliteTable("portfolios", {
   kept: integer("kept").notNull().default(0),
   /** Deletions ever made; the difference of two times is what was deleted between them. */
   deletedTotal: integer("deleted_total").notNull().default(0),
+  /** The place of the newest thing that the account lists. */
+  lastPlace: integer("last_place").notNull().default(1_000_000_000_000),
 });
 
 export const portfolioHistory = sqliteTable(

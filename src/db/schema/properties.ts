@@ -33,7 +33,7 @@ export interface Launch {
 }
 
 export const properties = sqliteTable("properties", {
-  /** Order of creation, and of the list. */
+  /** The row's number in its database, which no list shows. */
   seq: integer("seq").primaryKey(),
   id: text("id").notNull(),
   accountId: text("account_id").notNull(),
@@ -98,6 +98,8 @@ export const properties = sqliteTable("properties", {
   deletedAt: integer("deleted_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** Null: its row number is its place, as with all that was there before places were given. */
+  placeGiven: integer("place_given"),
 });
 
 /** A property as it is stored. */

@@ -19,7 +19,7 @@ const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter):
   const equals = { account_id: accountId, state };
   if (updatedSince !== undefined) return [{ index: "leads_changes", equals }];
   const stages = status ? [status] : CLIENT_STAGES;
-  return stages.map((stage) => ({ index: "leads_list", equals: { ...equals, status: stage } }));
+  return stages.map((stage) => ({ index: "leads_newest", equals: { ...equals, status: stage } }));
 };
 
 export interface LeadPage {

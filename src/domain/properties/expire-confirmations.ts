@@ -51,7 +51,7 @@ export const noticeAccounts = async (
   const accounts = JSON.stringify(accountIds);
   const [, counted] = await run(db, [
     sql(
-      `UPDATE properties INDEXED BY properties_list SET notice_at = ?, version = version + 1
+      `UPDATE properties INDEXED BY properties_newest SET notice_at = ?, version = version + 1
        WHERE account_id IN (SELECT value FROM json_each(?)) AND status = 'ACTIVE' AND confirmed_at <= ?
          AND notice_at IS NULL AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ? || properties.account_id)`,
       now,

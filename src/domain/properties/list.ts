@@ -33,9 +33,9 @@ const equalitiesOf = (filter: PropertyFilter): Equalities => ({
 const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
   if (citySlug !== undefined && updatedSince === undefined && status !== "DELETED") {
     const equals = { account_id: accountId, city_slug: citySlug };
-    return [{ index: "properties_city", equals, partial: "deleted_at IS NULL" }];
+    return [{ index: "properties_newest_in_city", equals, partial: "deleted_at IS NULL" }];
   }
-  const index = updatedSince === undefined ? "properties_list" : "properties_changes";
+  const index = updatedSince === undefined ? "properties_newest" : "properties_changes";
   return (status ? [status] : AVAILABILITIES).map((one) => ({
     index,
     equals: { account_id: accountId, status: one },

@@ -31,7 +31,7 @@ export interface PairBatch {
 const KEPT = `(SELECT value ->> 'leadId' AS lead_id, value ->> 'propertyId' AS property_id, value ->> 'side' AS side,
   value ->> 'accountId' AS account_id, value ->> 'scope' AS scope, value ->> 'score' AS score, value -> 'facts' AS facts,
   value ->> 'partnerAccountId' AS partner_account_id, value ->> 'ownerAccountId' AS owner_account_id,
-  value ->> 'cityId' AS city_id, value ->> 'knownAt' AS known_at, value ->> 'quiet' AS quiet, value ->> 'shown' AS shown
+  value ->> 'cityId' AS city_id, value ->> 'knownAt' AS known_at, value ->> 'quiet' AS quiet, value ->> 'shown' AS shown, key AS turn
   FROM json_each(?1))`;
 
 const HAS_ROW = `EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
@@ -65,10 +65,18 @@ const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.kno
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.city_id IS NOT k.city_id OR (k.city_id IS NOT NULL AND m.known_at < k.known_at))`;
 
+/** Before the rows are made: of each account as many as it gets. */
+const TAKE_PLACES = `UPDATE portfolios AS p SET last_place = p.last_place + n.made
+  FROM (SELECT k.account_id, count(*) AS made FROM ${KEPT} AS k WHERE ${MAY_BE_MADE} GROUP BY k.account_id) AS n
+  WHERE p.account_id = n.account_id`;
+
+const PLACE = `(SELECT last_place + 1 FROM portfolios WHERE account_id = k.account_id)
+  - row_number() OVER (PARTITION BY k.account_id ORDER BY k.turn DESC)`;
+
 const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
-    partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)
+    partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at, place_given)
   SELECT k.account_id, k.property_id, k.lead_id, k.side, k.scope, 'NEW', k.score, k.facts,
-    k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at
+    k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at, ${PLACE}
   FROM ${KEPT} AS k WHERE ${MAY_BE_MADE}`;
 
 const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
@@ -93,6 +101,7 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),
+  sql(TAKE_PLACES, kept),
   sql(MAKE, kept, now),
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];

@@ -69,9 +69,9 @@ export const listMatches = async (
   if (legs.length === 0) return { matches: [], next: null };
   const list = {
     table: "matches",
-    index: owner ? "matches_of_owner" : "matches_of_account",
+    index: owner ? "matches_newest_of_owner" : "matches_newest",
     legs,
-    place: ["seq"],
+    place: ["place"],
   };
   return readPage(ctx, list, paging);
 };

@@ -1,4 +1,5 @@
 import { guardFresh } from "../../db/commit.ts";
+import { nextPlace } from "../../db/place.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
 
@@ -7,6 +8,7 @@ export interface Versioned {
   /** The database's own. */
   readonly seq: number;
   readonly id: string;
+  readonly accountId: string;
   readonly version: number;
   readonly updatedAt: number;
 }
@@ -27,15 +29,18 @@ const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
 };
 
 /**
- * The row of a change: inserted, deleted, or updated in the columns that differ. The last two are stale when the
- * row is no longer of the version that was read.
+ * The row of a change: inserted at the account's next place, which the caller takes, deleted, or updated in the columns
+ * that differ. The last two are stale when the row is no longer of the version that was read.
  */
 export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   table: Table<T>,
   before: T | null,
   after: T | null,
 ): Statement[] => {
-  if (before === null) return [table.insert({ ...after!, seq: undefined })];
+  if (before === null) {
+    const place = nextPlace(after!.accountId);
+    return [table.insert({ ...after!, seq: undefined }, { place_given: place })];
+  }
   const { id, version } = before;
   const write =
     after === null

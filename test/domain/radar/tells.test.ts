@@ -32,6 +32,7 @@ const nothing = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "nothing" });
 /** A column without a case does not compile. */
 const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case<Property>>> = {
   seq: nothing({ seq: 9 }),
+  placeGiven: nothing({ placeGiven: 9 }),
   externalRef: nothing({ externalRef: "AP-2" }),
   kind: score({ kind: "DEVELOPMENT" }),
   developmentId: score({ kind: "TYPOLOGY", developmentId: "prop-dev" }),
@@ -161,6 +162,7 @@ describe("a change of a property tells Radar", () => {
 
 const LEAD_COLUMNS: Readonly<Record<Exclude<keyof Lead, "id" | "accountId" | "interest">, Case<Lead>>> = {
   seq: nothing({ seq: 9 }),
+  placeGiven: nothing({ placeGiven: 9 }),
   externalRef: nothing({ externalRef: "C-2" }),
   source: nothing({ source: "DASHBOARD" }),
   state: nothing({ state: "ACTIVE" }),

@@ -1,5 +1,6 @@
 import { type Effects, event } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { takePlace } from "../../../db/place.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
@@ -42,6 +43,7 @@ export const effectsOf = (change: LeadChange): Effects => {
   return {
     statements: [
       ...rowStatements(leadTable, before, after),
+      ...(before === null ? [takePlace(accountId)] : []),
       ...identityStatements(accountId, before, after),
       ...loadStatements(accountId, before, after, change.byRule ?? false),
       ...(change.also ?? []),

@@ -108,7 +108,7 @@ export interface PortfolioStep {
 }
 
 /**
- * The counters of a change, and the guards that hold when others change them at the same time. The dashboard's
+ * The counters of a change, the place that a new property took, and the guards that hold when others change them at the same time. The dashboard's
  * deletions and those of the trash's end are the owner's own: the shrink guard is for API and feed.
  */
 export const portfolioStatements = (step: PortfolioStep): Statement[] => {
@@ -119,11 +119,12 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   const deleted = kept < 0 && after !== null ? 1 : 0;
   const statements = [
     sql(
-      `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?
-       WHERE account_id = ?`,
+      `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
+         last_place = last_place + ? WHERE account_id = ?`,
       active,
       kept,
       deleted,
+      before === null ? 1 : 0,
       accountId,
     ),
   ];
