@@ -1,10 +1,12 @@
+import { isFull } from "../src/errors/platform.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
-import { type Services, servicesOf } from "../src/services.ts";
+import type { JobQueues } from "../src/ports/messages.ts";
+import { jobQueuesOf, type Services, servicesOf } from "../src/services.ts";
 import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
 import { consumeFeeds, handleDeadFeedsMessage } from "./feeds.ts";
 import { consumePhotos, handleDeadPhotosMessage } from "./photos.ts";
 import { consumeRadar } from "./radar.ts";
-import { type MessageResult, waitAfter } from "./redelivery.ts";
+import { FULL_WAIT_SECONDS, type MessageResult, waitAfter } from "./redelivery.ts";
 import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
 interface Consumer {
@@ -38,12 +40,29 @@ export const CONSUMERS = {
   "webhooks-dead": { work: handleDeadWebhooksMessage, waitAfter },
 } as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
 
+interface Doors {
+  readonly services: Services;
+  readonly queues: JobQueues;
+}
+
 const consumerOf = (queue: string): Consumer | GroupConsumer | undefined =>
   (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[queue];
 
+/** A dead letter's too: its work is not given up for want of room. @returns whether another message stands for this one */
+const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
+  const target = queues[queue.replace(/-dead$/, "") as keyof JobQueues] as Queue | undefined;
+  try {
+    await target?.sendBatch([{ body, contentType: "json", delaySeconds: FULL_WAIT_SECONDS }]);
+    return target !== undefined;
+  } catch (error) {
+    logger.warn("message not sent again", { queue, failure: failureOf(error) });
+    return false;
+  }
+};
+
 const resultOf = async (
   consumer: Consumer,
-  services: Services,
+  { services, queues }: Doors,
   queue: string,
   { id, body, attempts }: Message<unknown>,
 ): Promise<MessageResult> => {
@@ -51,6 +70,7 @@ const resultOf = async (
     return await consumer.work(services, body, attempts);
   } catch (error) {
     logger.error("message failed", { queue, id, attempts, failure: failureOf(error) });
+    if (isFull(error) && (await sendLater(queues, queue, body))) return "done";
     return { retryInSeconds: consumer.waitAfter(attempts) };
   }
 };
@@ -83,10 +103,11 @@ export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: Executi
   const consumer = consumerOf(batch.queue);
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const services = servicesOf(env);
+  const doors = { services, queues: jobQueuesOf(env) };
   if ("workAll" in consumer) return settleAll(consumer, services, batch);
   const together: Promise<void>[] = [];
   for (const message of batch.messages) {
-    const working = resultOf(consumer, services, batch.queue, message);
+    const working = resultOf(consumer, doors, batch.queue, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();

@@ -10,5 +10,11 @@ export const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 10 * 60, 10 * 60] as const;
 /** @param attempt the one that has just failed, counted from 1 */
 export const waitAfter = (attempt: number): number => WAITS_SECONDS[attempt - 1] ?? WAITS_SECONDS.at(-1)!;
 
+/**
+ * How long the work of a message waits for room in a full database. Another message does it then, and none is given up
+ * for it: nobody knows how often it has to wait.
+ */
+export const FULL_WAIT_SECONDS = 10 * 60;
+
 /** Whether the queue delivers the message no more after this attempt. */
 export const isLastAttempt = (attempt: number): boolean => attempt > WAITS_SECONDS.length;

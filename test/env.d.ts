@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     SPARE_DEMAND_B: D1Database;
     SPARE_LAUNCHES_A: D1Database;
     SPARE_LAUNCHES_B: D1Database;
+    SPARE_NEIGHBORHOODS_A: D1Database;
+    SPARE_NEIGHBORHOODS_B: D1Database;
     SPARE_RADAR: D1Database;
     SPARE_SHARD: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */

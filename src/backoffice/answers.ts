@@ -12,6 +12,7 @@ import { MATCH_ANSWERS } from "./matches/answers.ts";
 import { PARTNERSHIP_ANSWERS } from "./partnerships/answers.ts";
 import { PROPERTY_ANSWERS } from "./properties/answers.ts";
 import { SANDBOX_ANSWERS } from "./sandbox/answers.ts";
+import { SHARD_ANSWERS } from "./shards/answers.ts";
 import { TEAM_ANSWERS } from "./team/answers.ts";
 import { USAGE_ANSWERS } from "./usage/answers.ts";
 
@@ -31,6 +32,7 @@ export const BACKOFFICE_ANSWERS = {
   ...PARTNERSHIP_ANSWERS,
   ...PROPERTY_ANSWERS,
   ...SANDBOX_ANSWERS,
+  ...SHARD_ANSWERS,
   ...TEAM_ANSWERS,
   ...USAGE_ANSWERS,
 };

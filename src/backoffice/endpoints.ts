@@ -46,6 +46,7 @@ import { releaseProperty } from "./properties/release.ts";
 import { restoreProperty } from "./properties/restore.ts";
 import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
+import { listShards } from "./shards/list.ts";
 import { addMember } from "./team/add.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
@@ -101,5 +102,6 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readUsage,
   listAudit,
   listMail,
+  listShards,
   runJobNow,
 ];

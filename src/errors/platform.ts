@@ -4,18 +4,26 @@ import { Refusal } from "./refusal.ts";
 const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
 const BUSY =
-  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations)/i;
+  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations|too many api requests|too many subrequests)/i;
+/** D1 says the first two, of a database and of all of an account's; SQLite itself, in an object too, the others. */
+const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;
 const LOST =
   /(network connection lost|connection closed|client disconnected|exceeded its (memory|cpu time) limit|storage caused object to be reset|reset because its code was updated|instance is no longer active|internal error|cannot resolve d1|d1_error: (error|unknown)|durable object)/i;
 
 /** A busy object needs longer than a lost connection. */
 const BUSY_SECONDS = 5;
 const LOST_SECONDS = 2;
+/** Somebody has to make room. */
+const FULL_SECONDS = 300;
+
+/** Whether a write was refused because its database holds no more: reading and deleting still go on. */
+export const isFull = (error: unknown): boolean => error instanceof Error && FULL.test(error.message);
 
 /** A failure of the platform as the 503 or 504 it is; undefined for our own faults, which are 500. */
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
+  if (isFull(error)) return new Refusal("upstream_unavailable", { retryAfter: FULL_SECONDS });
   if (BUSY.test(message)) return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
   if (TIMEOUTS.test(message)) return new Refusal("upstream_timeout", { retryAfter: BUSY_SECONDS });
   if (LOST.test(message)) return new Refusal("upstream_unavailable", { retryAfter: LOST_SECONDS });

@@ -3,8 +3,10 @@ import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { tellSummaries } from "./radar-summaries.ts";
+import { sweepNeighborhoods } from "./neighborhoods.ts";
 import { runRetention } from "./retention.ts";
 import { sendMails } from "./send-mails.ts";
+import { measureShards } from "./shard-sizes.ts";
 import { sweepBatches } from "./sweep-batches.ts";
 import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { sweepFeeds } from "./sweep-feeds.ts";
@@ -41,6 +43,8 @@ export const JOBS = {
   mails: (ports, now, budget) => sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget),
   "captacao-demand": runCaptacaoDemand,
   retention: runRetention,
+  "shard-sizes": measureShards,
+  neighborhoods: sweepNeighborhoods,
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof JOBS;

@@ -23,6 +23,7 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "9-59/10 * * * *": ["radar-sweep"],
   "8-59/10 * * * *": ["captacao-demand"],
   "6-59/10 * * * *": ["partnership-sweep"],
+  "7-59/10 * * * *": ["shard-sizes", "neighborhoods"],
 };
 
 /** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */

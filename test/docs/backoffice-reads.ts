@@ -52,4 +52,5 @@ export const BACKOFFICE_READS: Readonly<Record<string, PathOf>> = {
   getUsage: below("/usage"),
   listAudit: afterwards(edited, below("/audit")),
   listMail: below("/mail"),
+  listShards: async () => "/shards",
 };

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
+import { cityById } from "../../src/domain/geo/cities.ts";
+import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
 import { revokeKey } from "../../src/domain/keys/revoke-key.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
@@ -219,7 +221,19 @@ const leftPartnership: Prepare = async (account) => {
   ]);
 };
 
+/** A property that waits for a neighborhood which was decided on, and of which no database has heard. */
+const untaughtDecision: Prepare = async (account) => {
+  const city = cityById("2211001")!;
+  const text = `Vila ${account.accountId}`;
+  await makeProperty(account, { address: { cityId: city.cityId, neighborhood: text } });
+  await drained(account.accountId);
+  takeMessages(account.accountId);
+  await decideOn(operatorScope(), { city, text, neighborhood: { slug: "centro" } });
+};
+
 export const SCHEDULED: readonly Subject[] = [
+  jobSubject("shard-sizes", "the size of each database", async () => undefined),
+  jobSubject("neighborhoods", "a decision that no database has learned", untaughtDecision),
   jobSubject("partnership-sweep", "what was left unmarked and untold", leftPartnership),
   jobSubject("radar-summaries", "a window", closedWindow),
   TWO_SHARD_WINDOWS,

@@ -80,6 +80,8 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       within: 30 * MINUTE_MS,
     },
     "captacao-demand": { sql: [], within: HOUR_MS },
+    "shard-sizes": { sql: [], within: 10 * MINUTE_MS },
+    neighborhoods: { sql: [], within: 10 * MINUTE_MS },
     retention: {
       sql: [
         "SELECT count(*) FROM receipts",

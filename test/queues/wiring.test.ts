@@ -42,6 +42,15 @@ describe("the queues of the deployment", () => {
     expect(Number(max_batch_size) * trips).toBeLessThanOrEqual(800);
   });
 
+  it("have a bound each of how much is worked at once, and so leave the databases to the callers", () => {
+    const atOnce = (name: string): number => Number(settings[name]?.max_concurrency);
+    const unbounded = Object.keys(settings).filter((name) => !(atOnce(name) > 0));
+    expect(unbounded).toEqual([]);
+    // Writers of databases, each with one transaction on its way at a time; lanes of batches keep a pace of their own.
+    expect(atOnce("feeds") + atOnce("photos") + atOnce("radar")).toBeLessThanOrEqual(30);
+    for (const name of JOB_QUEUES) expect(atOnce(`${name}-dead`)).toBe(1);
+  });
+
   it("refuse a batch that nobody consumes", async () => {
     const batch = createMessageBatch("unheard-of", []);
     await expect(queue(batch, env, createExecutionContext())).rejects.toThrow("unheard-of");

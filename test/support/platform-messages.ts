@@ -9,11 +9,15 @@ export const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
     "Can't read from request stream because client disconnected.",
     "D1 DB's isolate exceeded its memory limit and was reset.",
     "D1 DB exceeded its CPU time limit and was reset.",
+    "Exceeded maximum DB size.",
+    "Exceeded maximum account storage limit.",
+    "database or disk is full: SQLITE_FULL",
   ],
   upstream_timeout: ["D1 DB storage operation exceeded timeout which caused object to be reset."],
   upstream_busy: [
     "D1 DB is overloaded. Requests queued for too long.",
     "D1 DB is overloaded. Too many requests queued.",
+    "Too many API requests by single worker invocation.",
   ],
 };
 
@@ -25,6 +29,7 @@ export const OBJECT_FAILURES: Readonly<Record<string, readonly string[]>> = {
     "Network connection lost.",
     "internal error; reference = 0123456789abcdef",
     "Durable Object's isolate exceeded its memory limit and was reset.",
+    "database or disk is full: SQLITE_FULL",
   ],
   upstream_timeout: ["Durable Object storage operation exceeded timeout which caused object to be reset."],
   upstream_busy: [

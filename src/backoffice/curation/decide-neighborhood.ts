@@ -1,23 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DONE, json } from "../../contract/route.ts";
-import { auditRow } from "../../domain/audit/audit-row.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
+  decideOn,
   findDecisionFaults,
-  learnNeighborhood,
-  type NeighborhoodDecision,
+  type NeighborhoodAnswer,
 } from "../../domain/geo/learn-neighborhood.ts";
-import {
-  isWaiting,
-  planPlacement,
-  waitingProperties,
-  waitingTextsOf,
-} from "../../domain/properties/place-neighborhood.ts";
-import { inTurn } from "../../domain/properties/record/in-turn.ts";
-import { readRelated } from "../../domain/properties/record/load-related.ts";
+import { platformRefusal } from "../../errors/platform.ts";
 import { Budget } from "../../jobs/budget.ts";
-import { changeDue } from "../../jobs/change-due.ts";
+import { followDecisions } from "../../jobs/neighborhoods.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
@@ -54,39 +47,22 @@ const Body = z
     },
   });
 
-const decisionOf = ({
-  cityId,
-  text,
-  neighborhoodSlug,
-  name,
-}: z.output<typeof Body>): NeighborhoodDecision => ({
+const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body>): NeighborhoodAnswer => ({
   city: cityId,
   text,
   neighborhood: neighborhoodSlug === undefined ? { name: name! } : { slug: neighborhoodSlug },
 });
 
-/** Teaches one shard, and gives its waiting properties their neighborhood; of very many those that its share allows. */
-const decideIn = async (
-  call: BackofficeCall,
-  shard: string,
-  decision: NeighborhoodDecision,
-  share: Budget,
-) => {
-  const { cityId } = decision.city;
-  const ports = share.counting(call.services);
-  const db = ports.shard(shard);
-  const place = await learnNeighborhood(call, db, decision);
-  const texts = (await waitingTextsOf(db, cityId)).filter(place.understands);
-  const properties = await changeDue(ports, shard, call.clock.now(), share, {
-    job: `placing of ${place.slug} in ${cityId}`,
-    read: readRelated,
-    due: waitingProperties(cityId, texts),
-    isDue: (property) => isWaiting(property, cityId, texts),
-    plan: (ctx, properties) => inTurn(properties, (property) => planPlacement(ctx, property, place)),
-    auditRow: ({ accountId, id }) =>
-      auditRow(call, { action: "curation.neighborhood", accountId, subject: id, fields: ["address"] }),
-  });
-  return { neighborhoodSlug: place.slug, name: place.name, properties };
+/** The properties of one shard that waited for it. One that is out of reach learns of it from the job. */
+const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
+  try {
+    const placed = await followDecisions(share.counting(call.services), shard, call.clock.now(), share);
+    return placed.get(seq) ?? 0;
+  } catch (error) {
+    if (!platformRefusal(error)) throw error;
+    logger.warn("shard learns of a decision later", { shard, failure: failureOf(error) });
+    return 0;
+  }
 };
 
 export const decideNeighborhood = backofficeEndpoint(
@@ -97,23 +73,21 @@ export const decideNeighborhood = backofficeEndpoint(
     tags: ["Curation"],
     summary: "Say which neighborhood a text means",
     description:
-      "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: the same call again goes on.",
+      "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: a job goes on.",
     request: { body: json(Body) },
     responses: { 200: DONE },
   }),
   {
     errors: ["request_refused"],
     faults: (call, { body: { cityId, neighborhoodSlug } }) =>
-      findDecisionFaults(call, call.shard(call.shardNames[0]!), cityId, neighborhoodSlug),
+      findDecisionFaults(call, cityId, neighborhoodSlug),
     handle: async (call, { body }) => {
-      const decision = decisionOf(body);
+      const { seq, slug: neighborhoodSlug, name } = await decideOn(call, answerOf(body));
       const budget = new Budget(call.clock);
-      const answers = [];
-      for (const [at, shard] of call.shardNames.entries()) {
-        answers.push(await decideIn(call, shard, decision, budget.share(call.shardNames.length - at)));
-      }
-      const properties = answers.reduce((sum, answer) => sum + answer.properties, 0);
-      return ok({ data: { cityId: body.cityId.cityId, ...answers[0]!, properties } });
+      let properties = 0;
+      for (const [at, shard] of call.shardNames.entries())
+        properties += await followIn(call, shard, seq, budget.share(call.shardNames.length - at));
+      return ok({ data: { cityId: body.cityId.cityId, neighborhoodSlug, name, properties } });
     },
   },
 );

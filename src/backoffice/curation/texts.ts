@@ -25,8 +25,8 @@ export const CURATION_TEXTS: Texts = {
     decideNeighborhoodCuration: {
       summary: ["Diz que bairro um texto quer dizer", "Say which neighborhood a text means"],
       description: [
-        "Por `neighborhoodSlug`, ou por `name` para um novo. Todo imóvel à espera o recebe, e as próximas gravações o entendem. Com milhares de contas alguns podem ainda esperar: a mesma chamada de novo continua.",
-        "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: the same call again goes on.",
+        "Por `neighborhoodSlug`, ou por `name` para um novo. Todo imóvel à espera o recebe, e as próximas gravações o entendem. Com milhares de contas alguns podem ainda esperar: uma tarefa continua.",
+        "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: a job goes on.",
       ],
       body: { cityId: "4106902", text: "Batel Soho", neighborhoodSlug: "batel" },
     },

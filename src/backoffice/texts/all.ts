@@ -13,6 +13,7 @@ import { MATCH_TEXTS } from "../matches/texts.ts";
 import { PARTNERSHIP_TEXTS } from "../partnerships/texts.ts";
 import { PROPERTY_TEXTS } from "../properties/texts.ts";
 import { SANDBOX_TEXTS } from "../sandbox/texts.ts";
+import { SHARD_TEXTS } from "../shards/texts.ts";
 import { TEAM_TEXTS } from "../team/texts.ts";
 import { USAGE_TEXTS } from "../usage/texts.ts";
 
@@ -33,5 +34,6 @@ export const OWN_TEXTS: readonly Texts[] = [
   USAGE_TEXTS,
   AUDIT_TEXTS,
   MAIL_TEXTS,
+  SHARD_TEXTS,
   JOB_TEXTS,
 ];

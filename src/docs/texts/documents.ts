@@ -128,6 +128,10 @@ export const TAG_TEXTS: Readonly<Record<string, readonly [name: Text, descriptio
     ["Avisos", "Mail"],
     ["Avisos enviados ao titular da conta.", "Notices sent to the account owner."],
   ],
+  Shards: [
+    ["Bancos de dados", "Shards"],
+    ["Quanto cada banco de dados ocupa.", "How full each database is."],
+  ],
   Jobs: [
     ["Tarefas", "Jobs"],
     ["Tarefas agendadas, rodadas agora.", "Scheduled jobs, run now."],

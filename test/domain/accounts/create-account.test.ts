@@ -26,9 +26,19 @@ const noting = (name: string, written: string[], works = true): Database => {
   return { prepare, batch } as unknown as Database;
 };
 
-const counts = (rows: Row[]): Database => {
-  const all = async () => ({ results: rows, meta: { rows_read: 0, rows_written: 0 } });
-  return { prepare: () => ({ bind: () => ({ all }) }) } as unknown as Database;
+const GB = 1_000_000_000;
+
+/** A directory that tells of each shard how many accounts it has and how large it is; no neighborhood was ever decided on. */
+const telling = (accounts: Row[], sizes: Row[] = []): Database => {
+  const answers = (text: string): Row[] => {
+    if (text.includes("FROM accounts")) return accounts;
+    if (text.includes("FROM shard_sizes")) return sizes;
+    return text.includes("neighborhoods_learned") ? [{ learned: 0, placed: 0 }] : [];
+  };
+  const found = (text: string) => ({ results: answers(text), meta: { rows_read: 0, rows_written: 0 } });
+  const prepare = (text: string) => ({ bind: () => ({ text, all: async () => found(text) }) });
+  const batch = async (statements: { text: string }[]) => statements.map(({ text }) => found(text));
+  return { prepare, batch } as unknown as Database;
 };
 
 describe("an account whose shard is not the directory", () => {
@@ -67,8 +77,24 @@ it("is written in one transaction when shard and directory are one database", as
 });
 
 describe("the shard of a new account", () => {
-  const shardFor = (shardNames: string[], rows: Row[]) =>
-    chooseShard(operatorScope({ shardNames, directory: counts(rows) }));
+  const shardFor = (shardNames: string[], accounts: Row[], sizes: Row[] = []) => {
+    const directory = telling(accounts, sizes);
+    return chooseShard(operatorScope({ shardNames, directory, shard: () => directory }));
+  };
+
+  const sized = (gigabytes: Readonly<Record<string, number>>): Row[] =>
+    Object.entries(gigabytes).map(([name, size]) => ({ name, bytes: size * GB, measured_at: 1 }));
+
+  it.each([
+    ["one with room before one that has fewer accounts", { DB: 6, DB_S1: 5.9 }, "DB_S1"],
+    ["the one with the fewest accounts where none has room", { DB: 6, DB_S1: 7 }, "DB"],
+  ])("is, with sizes known, %s", async (_, gigabytes, expected) => {
+    const accounts = [
+      { shard: "DB", accounts: 1 },
+      { shard: "DB_S1", accounts: 5 },
+    ];
+    expect(await shardFor(["DB", "DB_S1"], accounts, sized(gigabytes))).toBe(expected);
+  });
 
   it.each([
     ["the only one", ["DB"], [], "DB"],

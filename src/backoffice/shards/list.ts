@@ -1,0 +1,28 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
+import { readSizes, stateOf } from "../../domain/shards/sizes.ts";
+import { isoOrNull } from "../../lib/clock.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+
+export const listShards = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/shards",
+    operationId: "listShards" as const,
+    tags: ["Shards"],
+    summary: "The databases, and how full each is",
+    description: "A CLOSED one takes no new accounts, a CRITICAL one is to be relieved. The list is whole.",
+    responses: { 200: DONE },
+  }),
+  {
+    errors: [],
+    handle: async (call) => {
+      const data = (await readSizes(call)).map(({ measuredAt, ...shard }) => ({
+        ...shard,
+        state: stateOf(shard.bytes ?? 0),
+        measuredAt: isoOrNull(measuredAt),
+      }));
+      return ok({ data, nextCursor: null });
+    },
+  },
+);

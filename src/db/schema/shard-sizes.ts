@@ -1,0 +1,9 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** In the directory. */
+export const shardSizes = sqliteTable("shard_sizes", {
+  name: text("name").primaryKey(),
+  /** As the database itself says, indexes included. */
+  bytes: integer("bytes").notNull(),
+  measuredAt: integer("measured_at").notNull(),
+});

@@ -1,0 +1,23 @@
+import { measure, noteSize, stateOf } from "../domain/shards/sizes.ts";
+import { logger } from "../lib/logger.ts";
+import { Budget, eachOf, type JobPorts } from "./budget.ts";
+
+/** Measures each database, and says in the log when one has to be relieved (docs/deploy.md). */
+export const measureShards = async (
+  ports: Pick<JobPorts, "clock" | "directory" | "shardNames" | "shard">,
+  now: number,
+  budget = new Budget(ports.clock),
+): Promise<{ shards: number; filling: number }> => {
+  let shards = 0;
+  let filling = 0;
+  await eachOf(ports.shardNames, budget, async (shard) => {
+    const bytes = await measure(ports.shard(shard));
+    const state = stateOf(bytes);
+    if (state !== "OPEN") filling += 1;
+    if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
+    else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });
+    await noteSize(ports.directory, shard, bytes, now);
+    shards += 1;
+  });
+  return { shards, filling };
+};

@@ -1,0 +1,150 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { propertyTable } from "../../src/db/schema/properties.ts";
+import { type Database, run, sql } from "../../src/db/statement.ts";
+import { chooseShard } from "../../src/domain/accounts/choose-shard.ts";
+import type { City } from "../../src/domain/geo/cities.ts";
+import { teach } from "../../src/domain/geo/decisions.ts";
+import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
+import type { JobPorts } from "../../src/jobs/budget.ts";
+import { sweepNeighborhoods } from "../../src/jobs/neighborhoods.ts";
+import { newId } from "../../src/lib/id.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount } from "../support/api.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { freshCity } from "../support/fresh-city.ts";
+import type { Answer } from "../support/http.ts";
+import { operatorScope } from "../support/operator.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { storedProperty } from "../support/stored-property.ts";
+
+const SHARDS: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S1: env.SPARE_NEIGHBORHOODS_A };
+
+beforeAll(() => applyD1Migrations(env.SPARE_NEIGHBORHOODS_A, env.TEST_MIGRATIONS));
+
+const portsOver = (databases: Readonly<Record<string, Database>>): JobPorts => ({
+  ...servicesOf(env),
+  directory: databases.DB!,
+  shardNames: Object.keys(databases),
+  shard: (name) => databases[name]!,
+  log: () => ({ drain: async () => undefined }) as never,
+});
+
+const sweep = (databases = SHARDS as Readonly<Record<string, Database>>) =>
+  sweepNeighborhoods(portsOver(databases), Date.now());
+
+/** A property of an account of its own that waits in a shard. @returns its neighborhood now */
+const waiting = async (db: D1Database, { cityId }: City, text: string): Promise<() => Promise<unknown>> => {
+  const { accountId } = await makeAccount();
+  const {
+    seq: _,
+    relatives: __,
+    ...property
+  } = storedProperty({
+    ...{ id: newId("property"), accountId, externalRef: null, cityId },
+    ...{ neighborhood: text, neighborhoodSlug: null },
+  });
+  await run(db, [propertyTable.insert(property)]);
+  return () =>
+    db
+      .prepare("SELECT neighborhood_slug FROM properties WHERE id = ?")
+      .bind(property.id)
+      .first("neighborhood_slug");
+};
+
+const meaningOf = async (db: Database, { cityId }: City, spelling: string): Promise<unknown> => {
+  const [rows] = await run(db, [
+    sql(
+      `SELECT n.slug FROM json_each(?2) AS c
+       LEFT JOIN neighborhood_aliases AS a ON a.city_id = ?1 AND a.alias_slug = c.value
+       CROSS JOIN neighborhoods AS n ON n.city_id = ?1 AND n.slug = coalesce(a.slug, c.value)`,
+      cityId,
+      JSON.stringify([spelling]),
+    ),
+  ]);
+  return rows?.[0]?.slug;
+};
+
+/** Nobody has waited for a decision yet: each database knows all that were made. */
+const decide = (city: City, text: string, neighborhood: { slug: string } | { name: string }) =>
+  decideOn(operatorScope(), { city, text, neighborhood });
+
+describe("a decision", () => {
+  it("reaches every shard, and what waits there", async () => {
+    const city = freshCity();
+    const places = [];
+    for (const db of Object.values(SHARDS)) places.push(await waiting(db, city, "Jd. Novo Um"));
+    await decide(city, "Jd. Novo Um", { name: "Novo Um" });
+    await sweep();
+    for (const place of places) expect(await place()).toBe("novo-um");
+    for (const db of Object.values(SHARDS)) {
+      expect(await meaningOf(db, city, "novo-um")).toBe("novo-um");
+      expect(await meaningOf(db, city, "jardim-novo-um")).toBe("novo-um");
+    }
+    expect(await sweep()).toEqual({ propertiesPlaced: 0 });
+  });
+
+  it("of two about one text the later holds, whoever teaches them at once or again", async () => {
+    const city = freshCity();
+    await decide(city, "Vila Dupla", { name: "Primeira" });
+    await decide(city, "Vila Dupla", { name: "Segunda" });
+    const ctx = { directory: env.DB };
+    await Promise.all(Array.from({ length: 4 }, () => teach(ctx, SHARDS.DB_S1!)));
+    await run(SHARDS.DB_S1!, [sql("UPDATE neighborhoods_learned SET learned = 0")]);
+    await teach(ctx, SHARDS.DB_S1!);
+    expect(await meaningOf(SHARDS.DB_S1!, city, "vila-dupla")).toBe("segunda");
+  });
+
+  it("is learned by a shard that fails at any call of it, and keeps no other from it", async () => {
+    for (const when of ["before", "after"] as const)
+      for (let at = 1; ; at += 1) {
+        const city = freshCity();
+        const [here, there] = [
+          await waiting(env.DB, city, "Vila Caída"),
+          await waiting(SHARDS.DB_S1!, city, "Vila Caída"),
+        ];
+        await decide(city, "Vila Caída", { name: "Levantada" });
+        const how = new Error("D1_ERROR: Network connection lost.");
+        const faulty = faultyEnv({ at, when, how }, { DB: SHARDS.DB_S1 });
+        const struck = await sweep({ DB_S1: faulty.env.DB, DB: env.DB }).then(
+          () => false,
+          () => true,
+        );
+        expect(await here()).toBe("levantada");
+        await sweep();
+        expect(await there()).toBe("levantada");
+        expect(await meaningOf(SHARDS.DB_S1!, city, "levantada")).toBe("levantada");
+        if (!struck && faulty.calls.length < at) break;
+      }
+  });
+
+  it("is kept and answered while a shard is out of reach", async () => {
+    const city = freshCity();
+    const place = await waiting(SHARDS.DB_S1!, city, "Vila Longe");
+    const how = new Error("D1_ERROR: Network connection lost.");
+    const faulty = faultyEnv({ at: 1, among: "DB_S1", when: "before", how }, { DB_S1: SHARDS.DB_S1 });
+    const { status, text } = (await serveWith(faulty, {
+      ...{ key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice", path: "/curation/neighborhoods" },
+      options: { body: { cityId: city.cityId, text: "Vila Longe", name: "Longe" } },
+    })) as Answer;
+    expect(status, text).toBe(200);
+    expect(await place()).toBeNull();
+    await sweep();
+    expect(await place()).toBe("longe");
+  });
+});
+
+describe("a shard that is added later", () => {
+  it("knows all that was decided on before the first account comes to it", async () => {
+    const city = freshCity();
+    await decide(city, "Vila Antiga", { name: "Antiga Nova" });
+    const later = env.SPARE_NEIGHBORHOODS_B;
+    await applyD1Migrations(later, env.TEST_MIGRATIONS);
+    expect(await meaningOf(later, city, "vila-antiga")).toBeUndefined();
+    const shards: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S7: later };
+    const ctx = operatorScope({ shardNames: Object.keys(shards), shard: (name) => shards[name]! });
+    expect(await chooseShard(ctx)).toBe("DB_S7");
+    expect(await meaningOf(later, city, "vila-antiga")).toBe("antiga-nova");
+  });
+});

@@ -1,0 +1,41 @@
+const WRITES = /^\s*(INSERT|UPDATE|REPLACE)\b/i;
+
+const texts = new WeakMap<object, string>();
+const originals = new WeakMap<object, D1PreparedStatement>();
+
+/** The platform's own words. */
+const refuse = (): never => {
+  throw new Error("D1_ERROR: Exceeded maximum DB size.");
+};
+
+const statement = (real: D1PreparedStatement, text: string, isFull: () => boolean): D1PreparedStatement => {
+  const wrapped = new Proxy(real, {
+    get: (_, name) => {
+      if (name === "bind") return (...values: unknown[]) => statement(real.bind(...values), text, isFull);
+      const method: unknown = Reflect.get(real, name);
+      if (typeof method !== "function") return method;
+      return async (...args: unknown[]) => {
+        if (isFull() && WRITES.test(text)) refuse();
+        return Reflect.apply(method, real, args);
+      };
+    },
+  });
+  texts.set(wrapped, text);
+  originals.set(wrapped, real);
+  return wrapped;
+};
+
+/** A database that, while it is full, answers as D1 does: it reads and deletes, and takes nothing more. */
+export const fullDatabase = (real: D1Database, isFull: () => boolean): D1Database =>
+  new Proxy(real, {
+    get: (_, name) => {
+      if (name === "prepare") return (text: string) => statement(real.prepare(text), text, isFull);
+      if (name === "batch")
+        return async (statements: D1PreparedStatement[]) => {
+          if (isFull() && statements.some((one) => WRITES.test(texts.get(one)!))) refuse();
+          return real.batch(statements.map((one) => originals.get(one)!));
+        };
+      const value: unknown = Reflect.get(real, name);
+      return typeof value === "function" ? value.bind(real) : value;
+    },
+  });
