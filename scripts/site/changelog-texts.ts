@@ -117,8 +117,16 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Mudanças paralelas em campos diferentes de um imóvel ou cliente passam todas; `concurrent_write` fica para as que falham doze vezes.",
   ],
   [
-    "Refusals that pass",
-    "Recusas que passam com o tempo (`plan_limit_reached`, `feed_sync_active`, `shrink_guard`, `property_in_trash`, `lead_in_trash`) não ficam guardadas sob a chave de idempotência; uma recusa repetida vem no idioma pedido.",
+    "Refusals that time",
+    "Recusas que o tempo ou alguém pode desfazer não ficam guardadas sob a chave de idempotência: saldo, proteção, cota, lixeira, oferta ou objeto que não existe. Uma recusa repetida vem no idioma pedido.",
+  ],
+  [
+    "A partnership that is `PENDING`",
+    "Uma parceria `PENDING` não acompanha um objeto que deixou de ser compartilhado, e termina como `CANCELLED` 30 dias depois do pedido; as duas contas recebem o evento.",
+  ],
+  [
+    "What is kept for claims",
+    "O que se guarda por causa de direitos tem fim: a mensagem e os contatos de uma parceria 180 dias depois do fim dela, a parceria e o contato de um proprietário aceito da Captação depois de cinco anos. Depois disso vêm nulos, ou não são mais listados.",
   ],
   [
     "An idempotency key of a write of an opportunity",

@@ -11,6 +11,9 @@ const ID = /^id$|Id$/;
 const idsOf = (part: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(part).filter(([name, value]) => ID.test(name) && value !== null));
 
+/** Versions only rise: what a preview rested on does not come back. */
+const STALE = new Refusal("confirmation_stale", { lasting: true });
+
 interface Written {
   readonly data:
     | { readonly id?: string }
@@ -49,7 +52,7 @@ export const confirmedPlan = async <P extends Decided>(
   plan: P,
   { accountId, keyId, clock }: { accountId: string; keyId: string; clock: Clock },
 ): Promise<P> => {
-  if ((await digestOf(plan.basis)) !== write.basis) throw new Refusal("confirmation_stale");
+  if ((await digestOf(plan.basis)) !== write.basis) throw STALE;
   const did = JSON.stringify(didOf(JSON.parse(plan.answer.body) as Written));
   const kept: Kept = { answer: { status: 200, headers: {}, body: did }, subject: null };
   if (isEmpty(plan)) return { ...plan, kept };
@@ -65,6 +68,4 @@ export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<P
 
 /** An object that changes under every attempt is not what the person was shown; to ask again at once would not help. */
 export const staleWhenConfirmed = ({ step }: Mode, error: unknown): unknown =>
-  step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write"
-    ? new Refusal("confirmation_stale")
-    : error;
+  step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write" ? STALE : error;

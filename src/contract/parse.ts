@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Fault } from "../errors/faults.ts";
+import { type Fault, lasting } from "../errors/faults.ts";
 import { Refusal, refuseFaults } from "../errors/refusal.ts";
 import { encodingFaults, readObject } from "./body.ts";
 import type { SentBody, SentInput } from "./call.ts";
@@ -102,13 +102,13 @@ const found = async (find: Find): Promise<readonly Fault[]> => {
   }
 };
 
-/** The refusal of a faulty call: the faults of its form, and what else is found in what is well-formed of it. */
+/** The refusal of a faulty call: the faults of its form, which last, and what else is found in what is well-formed. */
 export const refuseParsed = async (
   { faults, beside }: Parsed,
   ...finds: readonly Find[]
 ): Promise<Refusal> => {
   const others = await Promise.all(finds.map(found));
-  return refuseFaults([...faults, ...beside(others.flat())]);
+  return refuseFaults([...lasting(faults), ...beside(others.flat())]);
 };
 
 /** Of a cursor that is well-formed: whether it is one of the list's. */

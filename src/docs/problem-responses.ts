@@ -21,10 +21,9 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 
 const OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
 const OF_RETRYABLE = "Retry-After";
-/** Of refusals that are kept under an Idempotency-Key (rules 7.4). */
+/** Of refusals that are kept under an Idempotency-Key (rules 7.4): a request's own faults, and rules that never change. */
 const OF_KEPT = "Idempotent-Replayed";
-/** Statuses that are answered before anybody looks at the key. */
-const DECIDED_BEFORE: readonly number[] = [401, 405, 413, 500];
+const KEPT_STATUSES: readonly number[] = [400, 422];
 
 /** Headers that problems carry besides those of every answer. */
 export const PROBLEM_HEADERS: readonly string[] = [...Object.values(OF_STATUS), OF_RETRYABLE, OF_KEPT];
@@ -45,7 +44,6 @@ export const problemResponse = (
   language: Language,
 ) => {
   const retryable = codes.some((code) => "retryable" in ERRORS[code]);
-  const kept = !DECIDED_BEFORE.includes(status) && codes.some((code) => !("passing" in ERRORS[code]));
   const special = OF_STATUS[status];
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title[language]}.`).join("\n"),
@@ -53,7 +51,7 @@ export const problemResponse = (
     headers: refs("headers", [
       ...everyAnswer,
       ...(retryable ? [OF_RETRYABLE] : []),
-      ...(kept ? [OF_KEPT] : []),
+      ...(KEPT_STATUSES.includes(status) ? [OF_KEPT] : []),
       ...(special ? [special] : []),
     ]),
     content: {

@@ -1,6 +1,6 @@
 import { entry } from "./entry.ts";
 
-const access = { common: true, passing: true } as const;
+const access = { common: true } as const;
 
 /** What an account's access may stand at and why its calls are then refused (rules 3.6). */
 export const ACCESS_ERRORS = {

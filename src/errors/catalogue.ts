@@ -3,10 +3,7 @@ import { CONFIRMATION_ERRORS } from "./confirmation-errors.ts";
 import { type ErrorEntry, entry } from "./entry.ts";
 
 const common = { common: true } as const;
-const access = { common: true, passing: true } as const;
-const passing = { retryable: true, passing: true } as const;
-/** Passes when something else happens: nobody can tell when. */
-const untilChanged = { passing: true } as const;
+const retryable = { retryable: true } as const;
 
 /** Every error of the service: documented answers, error pages and emitted problems come out of this list. */
 export const ERRORS = {
@@ -55,7 +52,7 @@ export const ERRORS = {
       "Envie Authorization: Bearer com uma chave ativa, não vencida e não revogada.",
       "Send Authorization: Bearer with a key that is active, unexpired and not revoked.",
     ],
-    access,
+    common,
   ),
   ...ACCESS_ERRORS,
   access_denied: entry(
@@ -65,7 +62,7 @@ export const ERRORS = {
       "Use uma chave com a permissão indicada em detail.",
       "Use a key that has the permission named in detail.",
     ],
-    access,
+    common,
   ),
   not_found: entry(
     404,
@@ -102,7 +99,7 @@ export const ERRORS = {
       "Another write to the same object ran at the same time",
     ],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
-    passing,
+    retryable,
   ),
   feed_sync_active: entry(
     409,
@@ -111,7 +108,6 @@ export const ERRORS = {
       "Altere no CRM que gera o feed, ou desligue a sincronização automática.",
       "Change it in the CRM behind the feed, or turn the automatic sync off.",
     ],
-    untilChanged,
   ),
   feed_not_configured: entry(
     409,
@@ -122,19 +118,16 @@ export const ERRORS = {
     409,
     ["Limite de imóveis ativos do plano atingido", "The plan's active-property quota is full"],
     ["Inative imóveis ou amplie o plano.", "Deactivate properties or extend the plan."],
-    untilChanged,
   ),
   property_in_trash: entry(
     409,
     ["O imóvel está na lixeira", "The property is in the trash"],
     ["Restaure o imóvel no painel.", "Restore the property in the dashboard."],
-    untilChanged,
   ),
   lead_in_trash: entry(
     409,
     ["O cliente está na lixeira", "The client is in the trash"],
     ["Restaure o cliente no painel.", "Restore the client in the dashboard."],
-    untilChanged,
   ),
   lead_linked_to_other_ref: entry(
     409,
@@ -148,13 +141,12 @@ export const ERRORS = {
       "Aguarde: em 24 horas saem no máximo 20% da carteira, com piso de 10 imóveis.",
       "Wait: at most 20% of the portfolio leaves in 24 hours, with a floor of 10 properties.",
     ],
-    untilChanged,
   ),
   idempotency_in_progress: entry(
     409,
     ["Uma requisição com a mesma chave está em andamento", "A request with the same key is still running"],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
-    passing,
+    retryable,
   ),
   payload_too_large: entry(
     413,
@@ -193,13 +185,13 @@ export const ERRORS = {
     429,
     ["Limite de chamadas por segundo atingido", "Per-second limit reached"],
     ["Aguarde Retry-After e reduza o ritmo.", "Wait for Retry-After and slow down."],
-    { common: true, ...passing },
+    { common: true, ...retryable },
   ),
   monthly_quota_exceeded: entry(
     429,
     ["Cota mensal esgotada", "Monthly quota used up"],
     ["Aguarde o próximo mês (UTC) ou amplie a cota.", "Wait for the next month (UTC) or extend the quota."],
-    { common: true, ...passing },
+    { common: true, ...retryable },
   ),
   internal: entry(
     500,
@@ -208,31 +200,31 @@ export const ERRORS = {
       "Envie de novo com a mesma Idempotency-Key; se persistir, informe o requestId ao suporte.",
       "Send it again with the same Idempotency-Key; if it persists, give the requestId to support.",
     ],
-    { common: true, passing: true },
+    common,
   ),
   authorizer_failure: entry(
     500,
     ["Falha temporária ao validar a chave", "Temporary failure validating the key"],
     ["Envie de novo em instantes.", "Send it again in a moment."],
-    { common: true, ...passing },
+    { common: true, ...retryable },
   ),
   upstream_unavailable: entry(
     503,
     ["Serviço temporariamente indisponível", "Service temporarily unavailable"],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
-    { common: true, ...passing },
+    { common: true, ...retryable },
   ),
   upstream_busy: entry(
     503,
     ["Plataforma ocupada", "The platform is busy"],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
-    passing,
+    retryable,
   ),
   upstream_timeout: entry(
     504,
     ["A plataforma demorou a responder", "The platform took too long to answer"],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
-    passing,
+    retryable,
   ),
   ...CONFIRMATION_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;

@@ -9,15 +9,13 @@ export interface ErrorEntry {
   readonly common?: true;
   /** Worth sending again unchanged; the answer then carries Retry-After. */
   readonly retryable?: true;
-  /** Forgotten by the idempotency records, because a retry may end otherwise. */
-  readonly passing?: true;
 }
 
 export const entry = (
   status: ErrorEntry["status"],
   titles: [pt: string, en: string],
   remedies: [pt: string, en: string],
-  traits: Pick<ErrorEntry, "common" | "retryable" | "passing"> = {},
+  traits: Pick<ErrorEntry, "common" | "retryable"> = {},
 ): ErrorEntry => ({
   status,
   title: { "pt-BR": titles[0], en: titles[1] },

@@ -25,7 +25,13 @@ export interface Fault {
   readonly suggestions?: readonly Suggestion[];
   /** What the refusal is called when nothing else is wrong with the request. */
   readonly alone?: ErrorCode;
+  /** The request has it by itself, however things stand: nothing but another request is without it (rules 7.4). */
+  readonly lasting?: true;
 }
+
+/** Faults that a request has by itself. */
+export const lasting = (faults: readonly Fault[]): Fault[] =>
+  faults.map((fault) => ({ ...fault, lasting: true }));
 
 /** More than any request within the limits holds (rules 6.7); a megabyte of unknown fields holds a hundred thousand. */
 export const MAX_FAULTS = 1_000;

@@ -11,6 +11,8 @@ export interface RefusalDetails {
   /** Further members of the problem, such as `existingId`. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Nothing that happens can lift it: the same request is refused for ever. */
+  readonly lasting?: true;
 }
 
 /** The service says no. The code alone decides the HTTP status, by the catalogue. */
@@ -27,6 +29,15 @@ export class Refusal extends Error {
     Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.details = details;
+  }
+
+  /**
+   * Time, or what somebody else does, can lift it, so that it is never kept under an Idempotency-Key (rules 7.4).
+   * Whatever does not say that it lasts passes: kept by mistake, it would refuse for a day what is long allowed.
+   */
+  get passing(): boolean {
+    const { lasting, faults = [] } = this.details;
+    return !lasting && !faults.some((fault) => fault.lasting);
   }
 }
 

@@ -47,10 +47,10 @@ describe("the error catalogue", () => {
     expect(silent).toEqual([]);
   });
 
-  it("calls retryable what passes, with 409, 429 and 5xx only", () => {
+  it("calls retryable answers of 409, 429 and 5xx only", () => {
     const odd = codes.filter((code) => {
       const entry = ERRORS[code];
-      return "retryable" in entry && !("passing" in entry && (entry.status === 409 || entry.status >= 429));
+      return "retryable" in entry && !(entry.status === 409 || entry.status >= 429);
     });
     expect(odd).toEqual([]);
   });

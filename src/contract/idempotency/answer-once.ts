@@ -25,7 +25,7 @@ import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../answer.ts";
 import type { Kept } from "../confirming.ts";
 import { databaseOf, type WriteCall } from "../contexts.ts";
-import { isLasting, keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
+import { keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
 export interface KeyedCall extends WriteCall {
@@ -115,7 +115,7 @@ const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered>
   const replayed = takenOver || error instanceof ReceiptExists ? await replayReceipt(call) : null;
   if (replayed) return replayed;
   const failure = error instanceof ReceiptExists ? new Refusal("idempotency_key_reused") : error;
-  const isKept = failure === error && failure instanceof Refusal && isLasting(failure);
+  const isKept = failure === error && failure instanceof Refusal && !failure.passing;
   await settle(call, call.claim, {
     answer: isKept ? keptRefusal(failure) : null,
     doubtful: !(failure instanceof Refusal) || takenOver,

@@ -5,9 +5,6 @@ import type { Answer } from "../answer.ts";
 /** Every replay says that it is one. */
 export const REPLAYED = { "Idempotent-Replayed": "true" } as const;
 
-/** A refusal that a retry may escape is not kept (rules 7.4). */
-export const isLasting = (refusal: Refusal): boolean => !("passing" in ERRORS[refusal.code]);
-
 /** Kept in its parts, in no language: who asks again may ask in the other one (rules 7.3). */
 export const keptRefusal = ({ code, details }: Refusal): Answer => ({
   status: ERRORS[code].status,

@@ -14,7 +14,8 @@ const REASONS = {
 
 export const refuseRegistration = (reason: keyof typeof REASONS): Refusal => {
   const [pt, en] = REASONS[reason];
-  return new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
+  const detail = { "pt-BR": pt, en };
+  return new Refusal("request_refused", reason === "own" ? { detail, lasting: true } : { detail });
 };
 
 /** The day where the parties are. */

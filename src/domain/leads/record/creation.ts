@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
-import type { Fault } from "../../../errors/faults.ts";
+import { type Fault, lasting } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { DAY_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
@@ -54,9 +54,9 @@ const filled = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, origin:
 };
 
 const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, lead: Lead): Fault[] => [
-  ...completenessFaults(lead, input),
+  ...lasting(completenessFaults(lead, input)),
   ...referenceFaults(input, loaded, ctx.clock.now()),
-  ...consistencyFaults(lead, input),
+  ...lasting(consistencyFaults(lead, input)),
 ];
 
 /** All that is wrong with the request of a creation. */

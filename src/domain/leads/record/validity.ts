@@ -1,5 +1,5 @@
 import type { Lead } from "../../../db/schema/leads.ts";
-import type { Fault, FaultCode } from "../../../errors/faults.ts";
+import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import type { Sentence } from "../../../lib/language.ts";
 import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
@@ -52,7 +52,7 @@ export const referenceFaults = (input: LeadInput, loaded: References, now: numbe
 export const consistencyFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...contactFaults(lead),
   ...rangeFaults(lead.interest),
-  ...(input.consentGiven === false ? [withoutConsent("not_in_list")] : []),
+  ...(input.consentGiven === false ? lasting([withoutConsent("not_in_list")]) : []),
 ];
 
 /** All that a new client lacks of the minimum (rules 15.5). */

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
-import type { Fault } from "../../../errors/faults.ts";
+import { type Fault, lasting } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
@@ -84,7 +84,7 @@ const faultsOf = (
   property: Property,
 ): Fault[] => [
   ...referenceFaults(input, loaded, ctx.links),
-  ...(ctx.source === "FEED" ? [] : minimumFaults(property, input)),
+  ...(ctx.source === "FEED" ? [] : lasting(minimumFaults(property, input))),
 ];
 
 /** All that is wrong with the request of a creation. */

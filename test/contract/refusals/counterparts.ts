@@ -1,0 +1,170 @@
+import { backoffice, makeAccount } from "../../support/api.ts";
+import { anOwner, credit, offerKnown, offerTo, readyDesk } from "../../support/captacao.ts";
+import { freshCity } from "../../support/fresh-city.ts";
+import type { Options } from "../../support/http.ts";
+import {
+  develop,
+  developer,
+  developmentIn,
+  launchStage,
+  register,
+  registered,
+  registrar,
+} from "../../support/launches.ts";
+import { makeLead, newPhone } from "../../support/lead.ts";
+import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
+import { makePartnership, move, moved } from "../../support/partnership.ts";
+import { type PassingRefusal, UNMADE, type Verdicts } from "./refusal.ts";
+
+const headersOf = ({ headers }: Options): Record<string, string> => headers as Record<string, string>;
+
+const verbOf = (id: string, verb: string): string => `/matches/${encodeURIComponent(id)}/${verb}`;
+
+/** A pair that Radar has yet to find. */
+const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
+  code: "not_found",
+  why: "Radar finds the pair",
+  arrange: async () => {
+    const account = await makeAccount();
+    const [{ id: propertyId }, { id: leadId }] = [await recommended(account), await makeLead(account)];
+    const match = storedMatch(account.accountId, { propertyId, leadId });
+    return {
+      send: (options) => account.api.post(verbOf(`m#${propertyId}#${leadId}#own`, verb), options),
+      lift: () => storeMatch(match),
+    };
+  },
+});
+
+const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal => ({
+  code: "request_refused",
+  why: "the favorite is taken back",
+  arrange: async () => {
+    const account = await makeAccount();
+    const { id } = await makeMatch(account);
+    const inDashboard = (does: string) => backoffice.post(`${account.path}${verbOf(id, does)}`);
+    await inDashboard("favorite");
+    return {
+      send: (options) => account.api.post(verbOf(id, verb), options),
+      lift: () => inDashboard("unfavorite"),
+    };
+  },
+});
+
+/** What a launch or a client has to be before the client is registered. */
+const LAUNCHES: readonly PassingRefusal[] = [
+  {
+    code: "not_found",
+    why: "the developer is active again",
+    arrange: async () => {
+      const { developer: owner, developmentId } = await launchStage();
+      const account = await registrar();
+      await backoffice.patch(owner.path, { status: "INACTIVE" });
+      return {
+        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        lift: () => backoffice.patch(owner.path, { status: "ACTIVE" }),
+      };
+    },
+  },
+  {
+    code: "request_refused",
+    why: "the protection of another account ends",
+    arrange: async () => {
+      const { developmentId } = await launchStage();
+      const client = { phones: [{ number: newPhone(), isWhatsApp: true }] };
+      const [first, account] = [await registrar(client), await registrar(client)];
+      const { id } = await registered(first, developmentId);
+      return {
+        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        lift: () => moved(first, id, "LOST"),
+      };
+    },
+  },
+  {
+    code: "request_refused",
+    why: "the client is active again",
+    arrange: async () => {
+      const { developmentId } = await launchStage();
+      const account = await registrar();
+      const set = (state: string) => account.api.post(`/leads/${account.leadId}/state`, { body: { state } });
+      await set("ARCHIVED");
+      return {
+        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        lift: () => set("ACTIVE"),
+      };
+    },
+  },
+  {
+    code: "lead_in_trash",
+    why: "the client is restored",
+    arrange: async () => {
+      const { developmentId } = await launchStage();
+      const account = await registrar();
+      const path = `${account.path}/leads/${account.leadId}`;
+      await backoffice.post(`${path}/trash`);
+      return {
+        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        lift: () => backoffice.post(`${path}/restore`),
+      };
+    },
+  },
+];
+
+const CAPTACAO: readonly PassingRefusal[] = [
+  {
+    code: "request_refused",
+    why: "the account is credited",
+    arrange: async () => {
+      const account = await readyDesk(await makeAccount(), 1);
+      const { id } = await offerTo(account);
+      return {
+        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
+        lift: () => credit(account, 100_000),
+      };
+    },
+  },
+  {
+    code: "not_found",
+    why: "a new round of the offer begins",
+    arrange: async () => {
+      const account = await readyDesk(await makeAccount());
+      const { id } = await offerTo(account, anOwner());
+      await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
+      return {
+        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
+        lift: () => offerKnown(account, id),
+      };
+    },
+  },
+];
+
+/** Operations about what another account, the operator or Radar has a hand in. */
+export const COUNTERPART_REFUSALS: Verdicts = {
+  dismissMatch: [pairIsFound("dismiss"), favoriteIsTakenBack("dismiss")],
+  restoreMatch: [pairIsFound("restore"), favoriteIsTakenBack("restore")],
+  setPartnershipStatus: [
+    UNMADE,
+    {
+      code: "request_refused",
+      why: "the partner accepts",
+      arrange: async () => {
+        const [client, property] = [await makeAccount(), await makeAccount()];
+        const { id } = await makePartnership({ client, property });
+        const body = { status: "CONTACTED" };
+        return {
+          send: (options) => client.api.post(`/partnerships/${id}/status`, { ...options, body }),
+          lift: () => move(property, id, "ACCEPTED"),
+        };
+      },
+    },
+  ],
+  registerLaunchClient: LAUNCHES,
+  acceptCaptacaoOffer: CAPTACAO,
+};
+
+/** A rule of a registration that nothing changes. */
+export const ownDevelopment = async () => {
+  const account = await developer();
+  const { id } = await develop(account, developmentIn(freshCity()));
+  const { id: leadId } = await makeLead(account);
+  return (options: Options) => account.api.post(`/launches/${id}/clients`, { ...options, body: { leadId } });
+};

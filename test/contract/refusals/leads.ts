@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import type { Answer, Options } from "../../support/http.ts";
+import { makeLead, newPhone, person } from "../../support/lead.ts";
+import { purgeClient } from "../../support/partnership.ts";
+import { type PassingRefusal, UNMADE, UNUSED, type Verdicts } from "./refusal.ts";
+
+type Call = (options: Options) => Promise<Answer>;
+
+const phones = (number: string) => [{ number, isWhatsApp: false }];
+
+const posting =
+  (body: object) =>
+  ({ api }: TestAccount): Call =>
+  (options) =>
+    api.post("/leads", { ...options, body });
+
+const putting =
+  (body: object) =>
+  ({ api }: TestAccount): Call =>
+  (options) =>
+    api.put("/leads/by-ref/C1", { ...options, body });
+
+const inTrash = (
+  writes: (account: TestAccount, id: string) => Call,
+  client: Readonly<Record<string, unknown>> = {},
+): PassingRefusal => ({
+  code: "lead_in_trash",
+  why: "the client is restored",
+  arrange: async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account, client);
+    const path = `${account.path}/leads/${id}`;
+    await backoffice.post(`${path}/trash`);
+    return { send: writes(account, id), lift: () => backoffice.post(`${path}/restore`) };
+  },
+});
+
+/** A person whose phone and e-mail belong to two clients, until one of them is removed for good. */
+const severalPersons = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+  code: "request_refused",
+  why: "one of the two clients is purged",
+  arrange: async () => {
+    const account = await makeAccount();
+    const [number, email] = [newPhone(), `${crypto.randomUUID()}@example.com`];
+    await makeLead(account, { phones: phones(number) });
+    const { id } = await makeLead(account, { phones: [], email });
+    const send = writes(person({ phones: phones(number), email }))(account);
+    return { send, lift: () => purgeClient(account, id) };
+  },
+});
+
+const linkedElsewhere = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+  code: "lead_linked_to_other_ref",
+  why: "the client with the other code is purged",
+  arrange: async () => {
+    const account = await makeAccount();
+    const number = newPhone();
+    const { id } = await makeLead(account, { externalRef: "OTHER", phones: phones(number) });
+    const send = writes(person({ phones: phones(number) }))(account);
+    return { send, lift: () => purgeClient(account, id) };
+  },
+});
+
+const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+  code: "invalid_param",
+  why: "the broker joins the team",
+  arrange: async () => {
+    const account = await makeAccount();
+    const ownerEmail = `${crypto.randomUUID()}@example.com`;
+    return {
+      send: writes(person({ ownerEmail }))(account),
+      lift: () =>
+        backoffice.post(`${account.path}/team`, { name: "Bia Corretora", email: ownerEmail, role: "BROKER" }),
+    };
+  },
+});
+
+const neighborhoodIsMade = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+  code: "invalid_param",
+  why: "the catalogue gains the neighborhood",
+  arrange: async () => {
+    const account = await makeAccount();
+    const neighborhoodSlug = `novo-${crypto.randomUUID().slice(0, 8)}`;
+    const locations = [{ cityId: "3550308", neighborhoodSlug }];
+    const known = "SELECT * FROM neighborhoods WHERE city_id = '3550308' LIMIT 1";
+    const row = (await env.DB.prepare(known).first())!;
+    const columns = Object.keys(row);
+    return {
+      send: writes(person({ interest: { locations } }))(account),
+      lift: () =>
+        env.DB.prepare(
+          `INSERT INTO neighborhoods (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
+        )
+          .bind(...Object.values({ ...row, slug: neighborhoodSlug, name: neighborhoodSlug }))
+          .run(),
+    };
+  },
+});
+
+const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
+
+const withRef = (body: object) => posting({ ...body, externalRef: "C1" });
+
+export const LEAD_REFUSALS: Verdicts = {
+  createLead: [
+    NO_CONSENT,
+    severalPersons(posting),
+    linkedElsewhere(withRef),
+    brokerJoins(posting),
+    neighborhoodIsMade(posting),
+    inTrash(withRef(person({ email: "lixeira@example.com", phones: [] })), {
+      phones: [],
+      email: "lixeira@example.com",
+    }),
+    {
+      code: "external_ref_exists",
+      why: "the client that has the code is purged",
+      arrange: async () => {
+        const account = await makeAccount();
+        const { id } = await makeLead(account, { externalRef: "C1" });
+        return { send: withRef(person())(account), lift: () => purgeClient(account, id) };
+      },
+    },
+  ],
+  putLeadByRef: [
+    NO_CONSENT,
+    { code: "external_ref_exists", lasts: "the specification lists it, and no rule answers it" },
+    severalPersons(putting),
+    linkedElsewhere(putting),
+    brokerJoins(putting),
+    inTrash(putting({ notes: "Ligar amanhã." }), { externalRef: "C1" }),
+  ],
+  patchLead: [
+    NO_CONSENT,
+    UNMADE,
+    inTrash(
+      ({ api }, id) =>
+        (options) =>
+          api.patch(`/leads/${id}`, { ...options, body: { notes: "Ligar amanhã." } }),
+    ),
+    {
+      code: "request_refused",
+      why: "the client who has the phone is purged",
+      arrange: async () => {
+        const account = await makeAccount();
+        const number = newPhone();
+        const [{ id: other }, { id }] = [
+          await makeLead(account, { phones: phones(number) }),
+          await makeLead(account),
+        ];
+        return {
+          send: (options) =>
+            account.api.patch(`/leads/${id}`, { ...options, body: { phones: phones(number) } }),
+          lift: () => purgeClient(account, other),
+        };
+      },
+    },
+  ],
+  setLeadState: [
+    UNUSED,
+    UNMADE,
+    inTrash(
+      ({ api }, id) =>
+        (options) =>
+          api.post(`/leads/${id}/state`, { ...options, body: { state: "ARCHIVED" } }),
+    ),
+  ],
+  logInteraction: [
+    UNUSED,
+    UNMADE,
+    inTrash(
+      ({ api }, id) =>
+        (options) =>
+          api.post(`/leads/${id}/interactions`, { ...options, body: { type: "CALL" } }),
+    ),
+  ],
+  createLeadBatch: [],
+};

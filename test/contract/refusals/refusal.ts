@@ -1,0 +1,40 @@
+import type { ErrorCode } from "../../../src/errors/catalogue.ts";
+import type { Answer, Options } from "../../support/http.ts";
+
+/** A call that is refused, and what would have it succeed. */
+export interface Refused {
+  send(options: Options): Promise<Answer>;
+  /** Time, or what somebody does, that lifts the refusal. */
+  lift(): unknown;
+}
+
+/** One refusal of an operation: by its code, and by why, where one code has several reasons. */
+export interface PassingRefusal {
+  readonly code: ErrorCode;
+  readonly why: string;
+  arrange(): Promise<Refused>;
+}
+
+/** Why nothing can lift a code of an operation, or why nobody ever meets it. */
+export interface LastingRefusal {
+  readonly code: ErrorCode;
+  readonly lasts:
+    | "the request lacks it"
+    | "the specification lists it, and no rule answers it"
+    | "the service makes the id: no call can name what is yet to be made";
+}
+
+export type Verdict = PassingRefusal | LastingRefusal;
+
+/** Of each operation that writes under a key: a verdict for each of its codes. */
+export type Verdicts = Readonly<Record<string, readonly Verdict[]>>;
+
+export const UNMADE = {
+  code: "not_found",
+  lasts: "the service makes the id: no call can name what is yet to be made",
+} as const;
+
+export const UNUSED = {
+  code: "request_refused",
+  lasts: "the specification lists it, and no rule answers it",
+} as const;
