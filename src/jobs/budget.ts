@@ -6,8 +6,9 @@ import { failureOf, logger } from "../lib/logger.ts";
 
 /** What a run may spend. */
 export interface Allowance {
+  /** Statements: of a batch, each. So they are within the platform's number whichever way it counts. */
   readonly queries: number;
-  /** Queries, and calls of objects, queues, buckets and the mail service. */
+  /** Round trips to D1, and calls of objects, queues, buckets and the mail service. */
   readonly subrequests: number;
   readonly ms: number;
 }
@@ -34,18 +35,18 @@ export class Budget {
     this.#clock = clock;
     this.#spent = spent;
     this.#limits = {
-      queries: spent.meter.trips + allowance.queries,
+      queries: spent.meter.statements + allowance.queries,
       subrequests: spent.meter.trips + spent.calls + allowance.subrequests,
       ms: clock.now() + allowance.ms,
     };
   }
 
   get queries(): number {
-    return this.#spent.meter.trips;
+    return this.#spent.meter.statements;
   }
 
   get subrequests(): number {
-    return this.queries + this.#spent.calls;
+    return this.#spent.meter.trips + this.#spent.calls;
   }
 
   get isSpent(): boolean {

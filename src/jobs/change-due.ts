@@ -4,6 +4,7 @@ import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";
+import { countedOnce } from "../domain/properties/record/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";
@@ -12,8 +13,8 @@ import type { LogAddress } from "../ports/event-log.ts";
 import type { Budget } from "./budget.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Objects of one account changed by one transaction, which stays well within what D1 gives a batch. */
-const OBJECTS_PER_COMMIT = 50;
+/** Objects of one account changed by one transaction: some ten statements each, which what is left of a run has room for. */
+const OBJECTS_PER_COMMIT = 25;
 
 interface Changeable {
   readonly id: string;
@@ -53,7 +54,7 @@ const decide = async <T extends Changeable>(
   return {
     data: records,
     result: null,
-    statements: [...statements, ...auditRows],
+    statements: [...countedOnce(statements), ...auditRows],
     events,
     jobs,
     subject: null,

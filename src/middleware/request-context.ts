@@ -5,8 +5,8 @@ import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { servicesOf } from "../services.ts";
 
-const costOf = ({ objects, trips, rowsRead, rowsWritten }: Meter): string => {
-  const read = `objects;desc="${objects}", d1;desc="${trips}", rows;desc="${rowsRead}"`;
+const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): string => {
+  const read = `objects;desc="${objects}", d1;desc="${trips}", statements;desc="${statements}", rows;desc="${rowsRead}"`;
   return rowsWritten === 0 ? read : `${read}, written;desc="${rowsWritten}"`;
 };
 

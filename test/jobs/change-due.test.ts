@@ -74,7 +74,7 @@ describe.each(JOBS)("%s", (_, job) => {
     await runWith(counted, job);
     await expectDone(job, account, ids);
     const own = counted.calls.filter((call) => call.startsWith("DB."));
-    expect(own.length).toBeLessThan(40);
+    expect(own.length).toBeLessThan(60);
   });
 
   it("goes from round to round until nothing is due", async () => {

@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { seedDirectory, seedShard, seedWindows } from "../support/crowd.ts";
-import { faultyEnv } from "../support/faulty-env.ts";
+import { countingD1 } from "../support/d1-meter.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const SHARDS = { SPARE_CROWD_A: env.SPARE_CROWD_A, SPARE_CROWD_B: env.SPARE_CROWD_B };
@@ -21,7 +21,7 @@ const ACCOUNTS = Number(env.CROWD || FEW);
 const TENTH = env.CROWD === "" ? 10 : 1;
 /** So many accounts with so much less to spend take this part of the time. */
 const PART = (ACCOUNTS / MANY) * TENTH;
-/** What the platform gives one invocation. */
+/** What the platform gives one invocation; of a batch each statement may be a query. */
 const CEILING = { queries: 1_000 / TENTH, subrequests: 10_000 / TENTH };
 
 const allowance: Allowance = {
@@ -96,17 +96,12 @@ const crowd = Array.from({ length: ACCOUNTS }, () => newId("account"));
 /** Accounts whose log was called, so that what a run did not reach is seen. */
 const called = { drained: new Set<string>(), reminded: new Set<string>() };
 
-/** The databases, with a list of what was sent to each. */
-const counted = () => ({
-  SPARE_CROWD_A: faultyEnv(null, { DB: env.SPARE_CROWD_A }),
-  SPARE_CROWD_B: faultyEnv(null, { DB: env.SPARE_CROWD_B }),
-});
-
-const portsOver = (databases: ReturnType<typeof counted>): JobPorts => ({
+const PORTS: JobPorts = {
   ...servicesOf(env),
-  directory: databases.SPARE_CROWD_A.env.DB,
+  directory: env.SPARE_CROWD_A,
   shardNames: Object.keys(SHARDS),
-  shard: (name) => databases[name as keyof typeof SHARDS].env.DB,
+  shard: (name) => SHARDS[name as keyof typeof SHARDS],
+  shardForWrites: (name) => SHARDS[name as keyof typeof SHARDS],
   gate: () => ({ forget: async () => undefined, invalidate: async () => undefined }) as never,
   log: (accountId) =>
     ({
@@ -120,7 +115,7 @@ const portsOver = (databases: ReturnType<typeof counted>): JobPorts => ({
     }) as never,
   board: () => ({ audit: async () => undefined }) as never,
   email: { send: async () => ({ messageId: "1" }) } as never,
-});
+};
 
 /** What the logs have taken leaves the outbox. */
 const forgetDrained = async (): Promise<void> => {
@@ -154,12 +149,11 @@ const minutesBetween = (job: JobName): number => {
 };
 
 const runOnce = async (job: JobName, now: number) => {
-  const databases = counted();
   const budget = new Budget(systemClock, allowance);
-  const told: JobSummary = await runJob(job, portsOver(databases), now, budget);
+  const work = (): Promise<JobSummary> => runJob(job, PORTS, now, budget);
+  const { result: told, use } = await countingD1(work);
   await forgetDrained();
-  const queries = Object.values(databases).reduce((sum, { calls }) => sum + calls.length, 0);
-  return { queries, subrequests: told.subrequests!, counted: told.queries! };
+  return { queries: use.statements, subrequests: told.subrequests!, counted: told.queries! };
 };
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 
 export interface D1Use {
   trips: number;
+  statements: number;
   rowsRead: number;
   rowsWritten: number;
 }
@@ -16,6 +17,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
   const original = Reflect.get(prototype, name) as Method;
   const counting: Method = async function counting(...args) {
     use.trips += 1;
+    use.statements += Array.isArray(args[0]) ? args[0].length : 1;
     const result = await Reflect.apply(original, this, args);
     use.rowsRead += rowsOf(result, "rows_read");
     use.rowsWritten += rowsOf(result, "rows_written");
@@ -29,7 +31,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
  * Counts what goes to D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
-  const use: D1Use = { trips: 0, rowsRead: 0, rowsWritten: 0 };
+  const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const database = Object.getPrototypeOf(env.DB) as object;
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as object;
   const undo = [

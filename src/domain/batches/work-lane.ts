@@ -14,6 +14,11 @@ import { workItem } from "./work-item.ts";
 
 /** How long one message works; another one goes on behind those of other accounts, so that none keeps a consumer to itself. */
 export const SLICE_MS = 15 * SECOND_MS;
+/**
+ * Of the thousand queries that D1 gives an invocation, should each statement of a batch be one: what is left is for the
+ * turn that is being worked and the lane.
+ */
+export const SLICE_STATEMENTS = 700;
 
 /** Whose lane is worked, and at what pace. */
 interface Slice {
@@ -67,7 +72,7 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
   const { clock } = platform;
   const ctx = await contextOf(platform, lane);
   const end = clock.now() + SLICE_MS;
-  while (clock.now() < end) {
+  while (clock.now() < end && ctx.meter.statements < SLICE_STATEMENTS) {
     const turn = await takeTurn(lane, clock.now());
     if (turn === null || turn === "LOST") return;
     await workTurn(ctx, slice, turn);

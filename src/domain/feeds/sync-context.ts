@@ -3,12 +3,13 @@ import { commit, guard } from "../../db/commit.ts";
 import { type Effects, joinEffects } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import { countedOnce } from "../properties/record/portfolio.ts";
 
 /** A sync that is under way: whatever it writes holds only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
-  /** Round trips to D1 after which its message leaves the rest to another one. */
-  readonly maxTrips: number;
+  /** Statements to D1 after which its message leaves the rest to another one. */
+  readonly maxStatements: number;
 }
 
 /** The sync is no longer the account's: the feed was changed or removed meanwhile. */
@@ -28,7 +29,7 @@ export interface Step {
 }
 
 /** Asked after each commit, so that every message gets on. */
-export const isSpent = ({ meter, maxTrips }: SyncContext): boolean => meter.trips >= maxTrips;
+export const isSpent = ({ meter, maxStatements }: SyncContext): boolean => meter.statements >= maxStatements;
 
 /** The sync is still the account's. */
 export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
@@ -49,7 +50,7 @@ export const commitStep = async (
     accountId,
     syncId,
   );
-  const statements = [fence(ctx), ...effects.statements, ...also, noted];
+  const statements = [fence(ctx), ...countedOnce(effects.statements), ...also, noted];
   await commit({ db, accountId, now: ctx.clock.now(), meter }, { ...effects, statements });
 };
 

@@ -86,10 +86,11 @@ class Sync {
     for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
       if (at > 0 && isSpent(this.#ctx)) return false;
       const some = changed.slice(at, at + LISTINGS_PER_COMMIT);
-      const { tally, skipped } = await upsertListings(this.#ctx, some, this.#tally);
+      const { tally, skipped, worked } = await upsertListings(this.#ctx, some, this.#tally);
       this.#tally = tally;
       this.#skipped += skipped.length;
-      this.#worked.push(...some.map(({ ref }) => ref));
+      this.#worked.push(...some.slice(0, worked).map(({ ref }) => ref));
+      if (worked < some.length) return false;
     }
     return true;
   }

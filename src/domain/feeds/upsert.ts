@@ -8,7 +8,7 @@ import { asLeft } from "../properties/record/in-turn.ts";
 import { loadProperties } from "../properties/record/load.ts";
 import type { PropertyPlan } from "../properties/record/write-result.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
-import { added, assertStands, commitStep, type SyncContext, type Tally } from "./sync-context.ts";
+import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */
 export const LISTINGS_PER_COMMIT = 25;
@@ -92,6 +92,8 @@ const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
 export interface Upserted {
   readonly tally: Tally;
   readonly skipped: readonly SkippedListing[];
+  /** How many of the listings, from the first on, have been worked. */
+  readonly worked: number;
 }
 
 const attempt = async (
@@ -112,11 +114,12 @@ const attempt = async (
       next,
     );
   }
-  return { tally: next, skipped };
+  return { tally: next, skipped, worked: listings.length };
 };
 
 /**
- * Writes listings in one transaction; where others change the same properties meanwhile, each in its own.
+ * Writes listings in one transaction; where others change the same properties meanwhile, each in its
+ * own, as far as the message goes.
  * @throws SyncOvertaken
  */
 export const upsertListings = async (
@@ -131,15 +134,16 @@ export const upsertListings = async (
     await assertStands(ctx);
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? error.code : "concurrent_write";
-      return { tally, skipped: [{ ref: listings[0]!.ref, reason }] };
+      return { tally, skipped: [{ ref: listings[0]!.ref, reason }], worked: 1 };
     }
   }
   const skipped: SkippedListing[] = [];
   let current = tally;
-  for (const listing of listings) {
+  for (const [worked, listing] of listings.entries()) {
+    if (worked > 0 && isSpent(ctx)) return { tally: current, skipped, worked };
     const one = await upsertListings(ctx, [listing], current);
     skipped.push(...one.skipped);
     current = one.tally;
   }
-  return { tally: current, skipped };
+  return { tally: current, skipped, worked: listings.length };
 };

@@ -10,31 +10,31 @@ import { type SyncOptions, syncFeed } from "./sync-feed.ts";
 import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
 
 /**
- * D1 gives an invocation a thousand: what is left beyond these is for the group that is being worked, should each of
- * its listings have to be decided by itself, and for the end.
+ * D1 gives an invocation a thousand queries; of a batch each statement may be one. What is left beyond these is for the
+ * group that is being worked, should each of its listings have to be decided by itself, and for the end.
  */
-export const MAX_TRIPS = 700;
+export const MAX_STATEMENTS = 700;
 
 /** BUSY: another message works the same sync. Else when this one is to come again. */
 export type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
 
 export interface WorkOptions extends SyncOptions {
-  readonly maxTrips?: number;
+  readonly maxStatements?: number;
 }
 
 interface Limits {
   readonly propertyLimit?: number | undefined;
-  readonly maxTrips?: number | undefined;
+  readonly maxStatements?: number | undefined;
   readonly meter?: Meter;
 }
 
 const contextOf = (
   platform: Platform,
   { accountId, shard, syncId }: Message<"feeds">,
-  { propertyLimit = 0, maxTrips = MAX_TRIPS, meter = newMeter() }: Limits,
+  { propertyLimit = 0, maxStatements = MAX_STATEMENTS, meter = newMeter() }: Limits,
 ): SyncContext => {
   const own = { accountId, db: platform.shard(shard), meter, propertyLimit };
-  return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId, maxTrips };
+  return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId, maxStatements };
 };
 
 /**
@@ -44,7 +44,7 @@ const contextOf = (
 export const workSync = async (
   platform: Platform,
   message: Message<"feeds">,
-  { maxTrips, ...options }: WorkOptions,
+  { maxStatements, ...options }: WorkOptions,
 ): Promise<SyncWork> => {
   const { accountId, shard } = message;
   const db = platform.shard(shard);
@@ -54,7 +54,7 @@ export const workSync = async (
   if (feed === "BUSY") return "BUSY";
   try {
     const account = await findAccount({ directory: platform.directory, meter }, accountId);
-    const limits = { propertyLimit: account?.propertyLimit, maxTrips, meter };
+    const limits = { propertyLimit: account?.propertyLimit, maxStatements, meter };
     const ctx = contextOf(platform, message, limits);
     if (account?.status !== "ACTIVE") {
       await endWithout(ctx, "FAILED", "account_inactive");
@@ -62,7 +62,11 @@ export const workSync = async (
     }
     const end = await syncFeed(ctx, platform.outbound, feed, options);
     const isWaiting = typeof end === "object";
-    logger.info("feed synced", { accountId, end: isWaiting ? "POSTPONED" : end, trips: meter.trips });
+    logger.info("feed synced", {
+      accountId,
+      end: isWaiting ? "POSTPONED" : end,
+      statements: meter.statements,
+    });
     return isWaiting ? end : "DONE";
   } catch (error) {
     if (error instanceof SyncOvertaken) return "DONE";

@@ -10,7 +10,7 @@ import { effectsOf, type PropertyEffects } from "./record/effects.ts";
 import { inTurn } from "./record/in-turn.ts";
 import { decodeRelated, relatedStatement } from "./record/load-related.ts";
 import { withRadar } from "./record/pending.ts";
-import { decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
+import { countedOnce, decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
 import type { RelatedProperty } from "./record/relatives.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
@@ -146,11 +146,12 @@ export const confirmProperties = async (
   ];
   const all = [...decisions.values()];
   const effects = joinEffects(all.map((decision) => decision.effects));
+  const changed = countedOnce(effects.statements);
   return {
     data: items,
     result: { dryRun: ctx.dryRun, summary: summarise(items) },
     // Behind what looks at versions, for they raise them.
-    statements: [...effects.statements, ...renewals(accountId, all, now)],
+    statements: [...changed, ...renewals(accountId, all, now)],
     events: effects.events,
     jobs: effects.jobs,
     subject: null,

@@ -16,12 +16,13 @@ import { moveClock } from "../../support/time.ts";
 interface Cost {
   readonly objects: number;
   readonly trips: number;
+  readonly statements: number;
   readonly rows: number;
   readonly written: number;
 }
 
 /** Design, "What a call may cost". What it writes differs. */
-const ITEM = { objects: 0, trips: 2, rows: 20 };
+const ITEM = { objects: 0, trips: 2, statements: 20, rows: 20 };
 
 const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
   accountId,
@@ -43,14 +44,15 @@ const costOfItem = async (stage: BatchStage): Promise<Cost> => {
   if (turn === null || turn === "LOST") throw new Error("No turn.");
   const ctx = scopeOf(stage);
   await workItem(ctx, lane!.holder, turn.tasks[0]!);
-  const { objects, trips, rowsRead, rowsWritten } = ctx.meter;
-  return { objects, trips, rows: rowsRead - rowsWritten, written: rowsWritten };
+  const { objects, trips, statements, rowsRead, rowsWritten } = ctx.meter;
+  return { objects, trips, statements, rows: rowsRead - rowsWritten, written: rowsWritten };
 };
 
 const within = (cost: Cost, written: number): void => {
   expect(cost.written).toBeLessThanOrEqual(written);
   expect(cost.objects).toBe(ITEM.objects);
   expect(cost.trips).toBeLessThanOrEqual(ITEM.trips);
+  expect(cost.statements).toBeLessThanOrEqual(ITEM.statements);
   expect(cost.rows).toBeLessThanOrEqual(ITEM.rows);
 };
 

@@ -78,17 +78,13 @@ const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =
  * How the portfolio stands now, for the guard of tomorrow. As long as it is so small that the floor is its ceiling, its
  * size is not asked for: only deletions are remembered.
  */
+const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+  SELECT account_id, ?, kept, deleted_total FROM portfolios
+  WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
+  ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`;
+
 const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
-  sql(
-    `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
-     SELECT account_id, ?, kept, deleted_total FROM portfolios
-     WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
-     ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`,
-    now,
-    accountId,
-    step.deleted,
-    step.kept,
-  );
+  sql(REMEMBER, now, accountId, step.deleted, step.kept);
 
 /** Archiving what left a feed is no deletion, and obeys the same ceiling (rules 19.16). */
 export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
@@ -96,6 +92,13 @@ export const archivingStatements = (accountId: string, count: number, now: numbe
   shrinkGuard(accountId, now),
   remembered(accountId, now),
 ];
+
+const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
+  last_place = last_place + ? WHERE account_id = ?`;
+
+type Counts = readonly [active: number, kept: number, deleted: number, created: number];
+
+const count = (counts: Counts, accountId: string): Statement => sql(COUNT, ...counts, accountId);
 
 export interface PortfolioStep {
   readonly accountId: string;
@@ -117,19 +120,40 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   const kept = isKept(after) - isKept(before);
   if (active === 0 && kept === 0) return [];
   const deleted = kept < 0 && after !== null ? 1 : 0;
-  const statements = [
-    sql(
-      `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
-         last_place = last_place + ? WHERE account_id = ?`,
-      active,
-      kept,
-      deleted,
-      before === null ? 1 : 0,
-      accountId,
-    ),
-  ];
+  const statements = [count([active, kept, deleted, before === null ? 1 : 0], accountId)];
   if (active > 0) statements.push(growGuard(step));
   if (deleted > 0) statements.push(shrinkGuard(accountId, now));
   if (kept !== 0) statements.push(remembered(accountId, now, { kept, deleted }));
   return statements;
+};
+
+const isPortfolio = ({ sql: text }: Statement): boolean => text.includes("portfolios");
+
+const sumOf = (counted: readonly Statement[]): Counts => {
+  const sum = (at: number): number =>
+    counted.reduce((total, { params }) => total + (params[at] as number), 0);
+  return [sum(0), sum(1), sum(2), sum(3)];
+};
+
+/** Each kind of guard once: it asks how the portfolio stands behind all of them. */
+const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): Statement[] => {
+  const kinds = new Map(statements.map((statement) => [statement.sql, statement]));
+  const last = kinds.get(REMEMBER);
+  kinds.delete(REMEMBER);
+  if (!last) return [...kinds.values()];
+  const [now, accountId] = last.params as [number, string];
+  return [...kinds.values(), remembered(accountId, now, { kept, deleted })];
+};
+
+/**
+ * The statements of several changes of one account, which one transaction makes: the portfolio is counted once for all
+ * of them, behind their rows, for a transaction holds only so many statements.
+ */
+export const countedOnce = (statements: readonly Statement[]): Statement[] => {
+  const [own, rest] = [statements.filter(isPortfolio), statements.filter((one) => !isPortfolio(one))];
+  const counted = own.filter(({ sql: text }) => text === COUNT);
+  if (counted.length < 2) return [...statements];
+  const [sum, accountId] = [sumOf(counted), counted[0]!.params[4] as string];
+  const guards = own.filter(({ sql: text }) => text !== COUNT);
+  return [...rest, count(sum, accountId), ...guardsOf(guards, sum)];
 };
