@@ -3,10 +3,12 @@ import { type FollowPorts, settleAll } from "../domain/partnerships/follow.ts";
 import { markMatches } from "../domain/partnerships/mark-matches.ts";
 import { readPartnerships } from "../domain/partnerships/partnership.ts";
 import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
+import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { REQUEST_OPEN_MS } from "../vocabulary/limits.ts";
 import { Budget, eachOf } from "./budget.ts";
-import { startAnew, startOf, stopAt } from "./turns.ts";
+import { startAnew, startOf, stopAt, takeTurns } from "./turns.ts";
 
 /** Partnerships of one run of each part; the next run takes the next ones. */
 const PAGE = 1_000;
@@ -38,7 +40,7 @@ const nextOf = async (directory: Database, part: Part): Promise<{ ids: string[];
 /** Those that cannot be worked, such as where a shard is down, are told from the others by halves. */
 const workGroup = async (
   ports: FollowPorts,
-  part: Part,
+  part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
 ): Promise<number> => {
@@ -72,18 +74,51 @@ const sweepPart = async (ports: FollowPorts, part: Part, now: number, budget: Bu
   return worked;
 };
 
+/** Requests whose time is over, by the account of the client: one with very many keeps no other waiting. */
+const overdue = (now: number): DueObjects => ({
+  from: `(SELECT client_account_id AS account_id, id, created_at AS seq
+          FROM partnerships INDEXED BY partnerships_pending WHERE status = 'PENDING' AND created_at <= ?)`,
+  where: "true",
+  params: [now - REQUEST_OPEN_MS],
+});
+
+/** Ends requests that nobody has answered in time (rules 28.19). */
+const endOverdue = async (ports: FollowPorts, now: number, budget: Budget): Promise<number> => {
+  let ended = 0;
+  const turn = async (own: readonly Due[]): Promise<boolean> => {
+    let worked = 0;
+    for (let at = 0; at < own.length && !budget.isSpent; at += AT_ONCE.others) {
+      const ids = own.slice(at, at + AT_ONCE.others).map(({ id }) => id);
+      worked += await workGroup(ports, "partnership-ends", ids, { now, budget });
+    }
+    ended += worked;
+    return worked > 0 && own.length === DUE_OF_ACCOUNT;
+  };
+  await takeTurns(ports.directory, budget, {
+    job: "partnership-ends",
+    next: (span) => readDue(ports.directory, overdue(now), span),
+    work: ([own]) => turn(own!),
+  });
+  return ended;
+};
+
 /**
- * Marks the matches of partnerships that a death has left unmarked, and holds partnerships against the objects that they
- * show (rules 28.3, 28.18).
+ * Marks the matches of partnerships that a death has left unmarked, ends requests that nobody answered, and holds partnerships
+ * against the objects that they show (rules 28.3, 28.18, 28.19).
  * @throws at the end, what the first part that failed did so with
  */
 export const sweepPartnerships = async (
   ports: FollowPorts,
   now: number,
   budget = new Budget(systemClock),
-): Promise<{ marked: number; settled: number }> => {
-  const done = { marked: 0, settled: 0 };
-  await eachOf(Object.keys(PARTS) as Part[], budget, async (part, share) => {
+): Promise<{ marked: number; settled: number; ended: number }> => {
+  const done = { marked: 0, settled: 0, ended: 0 };
+  const parts = ["partnership-ends", ...(Object.keys(PARTS) as Part[])] as const;
+  await eachOf(parts, budget, async (part, share) => {
+    if (part === "partnership-ends") {
+      done.ended += await endOverdue(ports, now, share);
+      return;
+    }
     const worked = await sweepPart(ports, part, now, share);
     if (part === "partnership-marks") done.marked += worked;
     else done.settled += worked;

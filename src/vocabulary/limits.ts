@@ -29,10 +29,17 @@ export const MAX_ROOMS = 10_000;
 /** Clocks differ: what is ahead by less counts as now, and what is late by less as in time. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** How long things are kept (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 26.23). */
+/** How long things are kept (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.6, 26.23). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
 export const TRASH_KEPT_MS = 30 * DAY_MS;
 export const BATCH_KEPT_MS = 7 * DAY_MS;
 export const MAIL_KEPT_MS = 90 * DAY_MS;
+/** So long a request for a partnership waits for its answer (rules 28.19). */
+export const REQUEST_OPEN_MS = 30 * DAY_MS;
+/** Of claims that two parties may have against each other: CDC art. 27, CC art. 206 § 5, CTN art. 173 and 174. */
+export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
+export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
+export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;
+export const USAGE_KEPT_YEARS = 2;
 export const LOST_MATCH_KEPT_MS = 90 * DAY_MS;

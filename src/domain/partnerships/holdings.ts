@@ -32,12 +32,14 @@ export interface HeldProperty {
   readonly kind: "property";
   readonly card: PropertyCard;
   readonly isActive: boolean;
+  readonly isShared: boolean;
   readonly updatedAt: number;
 }
 
 export interface HeldLead {
   readonly kind: "lead";
   readonly card: ClientCard;
+  readonly isShared: boolean;
 }
 
 export interface HoldingPorts {
@@ -46,9 +48,9 @@ export interface HoldingPorts {
   readonly meter?: Meter;
 }
 
-const property = propertyTable.joined("p", [...SHOWN_OF_PROPERTY, "status", "updatedAt"]);
+const property = propertyTable.joined("p", [...SHOWN_OF_PROPERTY, "status", "sharedToNetwork", "updatedAt"]);
 const development = propertyTable.joined("d", SHOWN_OF_DEVELOPMENT);
-const lead = leadTable.joined("l", ["id", ...SHOWN_OF_CLIENT]);
+const lead = leadTable.joined("l", ["id", "sharedToNetwork", ...SHOWN_OF_CLIENT]);
 
 const BROKER = "t.id AS broker_id, t.name AS broker_name, t.email AS broker_email";
 
@@ -86,13 +88,15 @@ const foundProperty = (row: Row): [string, Found] => {
   const own = property.decode(row)!;
   const card = propertyCard(own, development.decode(row));
   const isActive = own.status === "ACTIVE";
-  const object = { kind: "property", card, isActive, updatedAt: own.updatedAt } as const;
+  const { sharedToNetwork: isShared, updatedAt } = own;
+  const object = { kind: "property", card, isActive, isShared, updatedAt } as const;
   return [own.id, { object, broker: brokerOf(row) }];
 };
 
 const foundLead = (row: Row): [string, Found] => {
   const own = lead.decode(row)!;
-  return [own.id, { object: { kind: "lead", card: clientCard(own) }, broker: brokerOf(row) }];
+  const object = { kind: "lead", card: clientCard(own), isShared: own.sharedToNetwork } as const;
+  return [own.id, { object, broker: brokerOf(row) }];
 };
 
 const idsOf = (held: readonly Held[], kind: Held["kind"]): string =>

@@ -1,3 +1,4 @@
+import { REQUEST_OPEN_MS } from "../../vocabulary/limits.ts";
 import type { PartnershipChange } from "./change.ts";
 import type { Holding } from "./holdings.ts";
 import type { Partnership, PartnershipSide } from "./partnership.ts";
@@ -77,12 +78,23 @@ const offMarketAt = ({ offMarketAt: known }: Partnership, { property }: Sides): 
   return property.object.isActive ? null : (known ?? property.object.updatedAt);
 };
 
-const shownNow = ({ client, property }: Sides): Partial<Partnership> => ({
+const partiesNow = ({ client, property }: Sides): Partial<Partnership> => ({
   ...(client && { clientParty: client.party }),
-  ...(client?.object?.kind === "lead" && { clientCard: client.object.card }),
   ...(property && { propertyParty: property.party }),
+});
+
+const objectsNow = ({ client, property }: Sides): Partial<Partnership> => ({
+  ...(client?.object?.kind === "lead" && { clientCard: client.object.card }),
   ...(property?.object?.kind === "property" && { propertyCard: property.object.card }),
 });
+
+/** Nobody has said yes: what is shared no longer is not followed either, as in the match (rules 26.34 and 28.6). */
+const isFrozen = ({ status }: Partnership, { client, property }: Sides): boolean =>
+  status === "PENDING" && [client, property].some((side) => side?.object?.isShared === false);
+
+/** A request that nobody has answered in time (rules 28.19). */
+const isOverdue = ({ status, createdAt }: Partnership, now: number): boolean =>
+  status === "PENDING" && createdAt <= now - REQUEST_OPEN_MS;
 
 const differing = (partnership: Partnership, fields: Partial<Partnership>): Partial<Partnership> =>
   Object.fromEntries(
@@ -92,7 +104,10 @@ const differing = (partnership: Partnership, fields: Partial<Partnership>): Part
   );
 
 const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
-  const fields = differing(partnership, { ...shownNow(sides), offMarketAt: offMarketAt(partnership, sides) });
+  const objects = isFrozen(partnership, sides)
+    ? {}
+    : { ...objectsNow(sides), offMarketAt: offMarketAt(partnership, sides) };
+  const fields = differing(partnership, { ...partiesNow(sides), ...objects });
   if (Object.keys(fields).length === 0) return null;
   if (!("offMarketAt" in fields)) return { kind: "shown", fields };
   return { kind: "told", isPurge: false, change: { fields, changedFields: ["propertyOffMarketAt"] } };
@@ -102,6 +117,8 @@ const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
 export const settle = (partnership: Partnership, sides: Sides, now: number): Settled | null => {
   const gone = (["client", "property"] as const).filter((side) => isGone(sides[side]));
   if (gone.length > 0) return settlePurge(partnership, gone, now);
+  if (isOverdue(partnership, now))
+    return { kind: "told", isPurge: false, change: moveTo(partnership, "CANCELLED", now) };
   // What has ended stays as it was shown then.
   return isOpenStage(partnership.status) ? settleOpen(partnership, sides) : null;
 };
