@@ -1,5 +1,6 @@
 import { monthEnd, monthOf, monthStart, SECOND_MS } from "../../src/lib/clock.ts";
 import type { MonthUsage } from "../../src/ports/account-gate.ts";
+import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 /** How long counted calls may wait in memory: an object that nobody calls stays there for longer. */
@@ -19,6 +20,9 @@ const SCHEMA = `
     month TEXT NOT NULL, percent INTEGER NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (month, percent)
   ) WITHOUT ROWID, STRICT;
 `;
+
+/** The same month of the year from which on usage is kept (rules 24.6). */
+const oldestKept = (month: string): string => `${Number(month.slice(0, 4)) - USAGE_KEPT_YEARS}${month.slice(4)}`;
 
 interface Row extends Record<string, SqlStorageValue> {
   month: string;
@@ -89,6 +93,7 @@ export class CallCounts {
     this.#noticed.clear();
     if (left.month === "") return;
     this.#sql.exec("INSERT OR REPLACE INTO months (month, calls) VALUES (?, ?)", left.month, left.calls);
+    this.#sql.exec("DELETE FROM months WHERE month < ?", oldestKept(month));
     this.#write(now);
   }
 

@@ -2,7 +2,15 @@ import { type Database, type Row, run, type Statement, sql } from "../db/stateme
 import { hideUnshown } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { BATCH_KEPT_MS, IDEMPOTENCY_MS, LOST_MATCH_KEPT_MS, MAIL_KEPT_MS } from "../vocabulary/limits.ts";
+import {
+  BATCH_KEPT_MS,
+  CLAIMS_KEPT_MS,
+  ENDED_CONTACT_KEPT_MS,
+  ENDED_OFFER_KEPT_MS,
+  IDEMPOTENCY_MS,
+  LOST_MATCH_KEPT_MS,
+  MAIL_KEPT_MS,
+} from "../vocabulary/limits.ts";
 import { Budget } from "./budget.ts";
 
 /** Rows of one statement: well within the time D1 gives one query. */
@@ -89,6 +97,109 @@ const protections = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** The oldest rows lie first: no index tells their age. */
+const audit = (now: number): Statement =>
+  sql(
+    `DELETE FROM audit WHERE seq IN (
+       SELECT seq FROM (SELECT seq, at FROM audit ORDER BY seq LIMIT ?) WHERE at < ?
+     )`,
+    CHUNK_ROWS,
+    now - CLAIMS_KEPT_MS,
+  );
+
+/** Whom one talked to and what one wrote: needed while the end may be talked about (rules 24.7). */
+const partnershipContacts = (now: number): Statement =>
+  sql(
+    `UPDATE partnerships SET message = NULL, erased_at = ?1, version = version + 1,
+       client_party = json_set(client_party, '$.contactName', NULL, '$.email', NULL, '$.phone', NULL),
+       property_party = json_set(property_party, '$.contactName', NULL, '$.email', NULL, '$.phone', NULL)
+     WHERE id IN (
+       SELECT id FROM partnerships INDEXED BY partnerships_to_erase
+       WHERE status IN ('DECLINED', 'CANCELLED', 'WON', 'LOST') AND erased_at IS NULL AND last_progress_at < ?2 LIMIT ?3
+     )`,
+    now,
+    now - ENDED_CONTACT_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
+/** In the same order for both tables, so that one transaction finds the same partnerships twice. */
+const ENDED_LONG_AGO = `FROM partnerships INDEXED BY partnerships_erased
+  WHERE erased_at IS NOT NULL AND last_progress_at < ?1 ORDER BY last_progress_at, id LIMIT ?2`;
+
+const endedSides = (now: number): Statement =>
+  sql(
+    `DELETE FROM partnership_sides WHERE (account_id, partnership_id) IN (
+       SELECT CASE side.key WHEN 0 THEN old.client_account_id ELSE old.property_account_id END, old.id
+       FROM (SELECT id, client_account_id, property_account_id ${ENDED_LONG_AGO}) AS old, json_each('[0, 1]') AS side
+     )`,
+    now - CLAIMS_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
+const endedPartnerships = (now: number): Statement =>
+  sql(
+    `DELETE FROM partnerships WHERE id IN (SELECT id ${ENDED_LONG_AGO})`,
+    now - CLAIMS_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
+const endedOffers = (now: number): Statement =>
+  sql(
+    `DELETE FROM captacao_offers WHERE (account_id, owner_id) IN (
+       SELECT account_id, owner_id FROM captacao_offers INDEXED BY captacao_offers_ended WHERE ended_at < ? LIMIT ?
+     )`,
+    now - ENDED_OFFER_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
+/** Whose offers all ended before the contact was erased, and are gone by the statement above: a month more is enough. */
+const unacceptedOwners = (now: number): Statement =>
+  sql(
+    `DELETE FROM captacao_owners WHERE id IN (
+       SELECT id FROM captacao_owners INDEXED BY captacao_owners_erased
+       WHERE erased_at < ? AND accepted_by IS NULL LIMIT ?
+     )`,
+    now - ENDED_OFFER_KEPT_MS - 30 * DAY_MS,
+    CHUNK_ROWS,
+  );
+
+const ACCEPTED_LONG_AGO = `FROM captacao_offers INDEXED BY captacao_offers_to_erase
+  WHERE accepted_at < ?1 AND erased_at IS NULL ORDER BY accepted_at LIMIT ?2`;
+
+/** The row stays with its figures: the desk's counters and its activation are counted from it (rules 29.20). */
+const acceptedContacts = (now: number): Statement =>
+  sql(
+    `UPDATE captacao_owners SET name = NULL, phone = NULL, email = NULL, street = NULL, number = NULL,
+       complement = NULL, place_key = NULL, erased_at = ?3, version = version + 1
+     WHERE id IN (SELECT owner_id ${ACCEPTED_LONG_AGO})`,
+    now - CLAIMS_KEPT_MS,
+    CHUNK_ROWS,
+    now,
+  );
+
+const acceptedNotes = (now: number): Statement =>
+  sql(
+    `UPDATE captacao_offers SET note = NULL, ip = NULL, key_name = NULL, erased_at = ?3, version = version + 1
+     WHERE (account_id, owner_id) IN (SELECT account_id, owner_id ${ACCEPTED_LONG_AGO})`,
+    now - CLAIMS_KEPT_MS,
+    CHUNK_ROWS,
+    now,
+  );
+
+/** The newest row of an account stays: it tells the balance. */
+const ledger = (now: number): Statement =>
+  sql(
+    `DELETE FROM captacao_ledger WHERE seq IN (
+       SELECT old.seq FROM captacao_ledger AS old INDEXED BY captacao_ledger_by_age
+       WHERE old.at < ?1 AND EXISTS (
+         SELECT 1 FROM captacao_ledger AS later INDEXED BY captacao_ledger_of_account
+         WHERE later.account_id = old.account_id AND later.seq > old.seq
+       ) LIMIT ?2
+     )`,
+    now - CLAIMS_KEPT_MS,
+    CHUNK_ROWS,
+  );
+
 /** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
@@ -103,12 +214,18 @@ const lostMatches = (now: number): Statement =>
 /** What belongs together goes together. What may hold personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
+  acceptedContacts: [acceptedContacts, acceptedNotes],
+  partnershipContacts: [partnershipContacts],
   protections: [protections],
   batches: [batchItems, emptyBatches],
   receipts: [receipts],
   mails: [mails],
   matches: [lostMatches],
   portfolioHistory: [portfolioHistory],
+  partnerships: [endedSides, endedPartnerships],
+  offers: [endedOffers, unacceptedOwners],
+  ledger: [ledger],
+  audit: [audit],
 } as const;
 
 type Kind = keyof typeof DELETIONS;

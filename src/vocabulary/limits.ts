@@ -29,7 +29,7 @@ export const MAX_ROOMS = 10_000;
 /** Clocks differ: what is ahead by less counts as now, and what is late by less as in time. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** How long things are kept (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.6, 26.23). */
+/** How long things are kept (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
 export const TRASH_KEPT_MS = 30 * DAY_MS;

@@ -34,6 +34,8 @@ export const captacaoOffers = sqliteTable(
     note: text("note"),
     soldAt: integer("sold_at"),
     refundedAt: integer("refunded_at"),
+    /** When what tells of persons was erased of an accepted one (rules 24.7). */
+    erasedAt: integer("erased_at"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ownerId] })],
 );

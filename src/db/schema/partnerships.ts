@@ -38,6 +38,8 @@ export const partnerships = sqliteTable("partnerships", {
   marked: integer("marked", { mode: "boolean" }).notNull(),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** When what tells of persons was erased of an ended one (rules 24.7). */
+  erasedAt: integer("erased_at"),
 });
 
 /** A partnership as it is stored. */

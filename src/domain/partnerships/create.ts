@@ -8,7 +8,15 @@ import { type Partnership, rowOf } from "./partnership.ts";
 /** What a request or a registration brings; the rest is the same for all. */
 export type NewPartnership = Omit<
   Partnership,
-  "id" | "version" | "lastProgressAt" | "updateAskedAt" | "offMarketAt" | "marked" | "createdAt" | "updatedAt"
+  | "id"
+  | "version"
+  | "lastProgressAt"
+  | "updateAskedAt"
+  | "offMarketAt"
+  | "marked"
+  | "createdAt"
+  | "updatedAt"
+  | "erasedAt"
 >;
 
 /**
@@ -31,6 +39,7 @@ export const createPartnership = (
     marked: input.propertyId === null,
     createdAt: now,
     updatedAt: now,
+    erasedAt: null,
   };
   const { id, status, kind, clientAccountId, propertyAccountId } = partnership;
   if (spaceOf(clientAccountId) !== spaceOf(propertyAccountId))

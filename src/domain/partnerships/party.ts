@@ -15,8 +15,9 @@ export interface Party {
   readonly creci: string | null;
   readonly creciVerified: boolean;
   readonly phone: string | null;
-  readonly contactName: string;
-  readonly email: string;
+  /** Null: erased, half a year after the partnership ended (rules 24.7). */
+  readonly contactName: string | null;
+  readonly email: string | null;
   readonly brokerId: string | null;
 }
 

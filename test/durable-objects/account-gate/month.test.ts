@@ -122,6 +122,19 @@ describe("the notices of the quota", () => {
   });
 });
 
+it("forgets what was used more than two years ago", async () => {
+  stopClockAt("2031-03-10T12:00:00Z");
+  const account = await makeAccount();
+  await call(account);
+  const months = async () => (await usageOf(account)).map(({ month }: { month: string }) => month);
+  stopClockAt("2033-03-10T12:00:00Z");
+  await call(account);
+  expect(await months()).toEqual(["2033-03", "2031-03"]);
+  stopClockAt("2033-04-10T12:00:00Z");
+  await call(account);
+  expect(await months()).toEqual(["2033-04", "2033-03"]);
+});
+
 it("shows no month for an account that never called", async () => {
   const { path } = await makeAccount();
   const { body } = await backoffice.get(`${path}/usage`);

@@ -1,4 +1,5 @@
 import { guard } from "../../../db/commit.ts";
+import { takePlace } from "../../../db/place.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { Refusal } from "../../../errors/refusal.ts";
@@ -111,8 +112,8 @@ export interface PortfolioStep {
 }
 
 /**
- * The counters of a change, the place that a new property took, and the guards that hold when others change them at the same time. The dashboard's
- * deletions and those of the trash's end are the owner's own: the shrink guard is for API and feed.
+ * The counters of a change, the place that a new property took, and the guards that hold when others change them at the
+ * same time. The dashboard's deletions and those of the trash's end are the owner's own: the shrink guard is for API and feed.
  */
 export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   const { accountId, before, after, now } = step;
@@ -127,13 +128,19 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   return statements;
 };
 
-const isPortfolio = ({ sql: text }: Statement): boolean => text.includes("portfolios");
+const isGuard = ({ sql: text }: Statement): boolean =>
+  text === REMEMBER || (text.startsWith("INSERT INTO write_guard") && text.includes("portfolios"));
 
+/** Of all counts together; places are taken one by one. */
 const sumOf = (counted: readonly Statement[]): Counts => {
   const sum = (at: number): number =>
     counted.reduce((total, { params }) => total + (params[at] as number), 0);
-  return [sum(0), sum(1), sum(2), sum(3)];
+  return [sum(0), sum(1), sum(2), 0];
 };
+
+/** What is left of a count where it stands: the next object that is created takes the next place. */
+const placeOf = ({ params }: Statement): Statement[] =>
+  params[3] === 0 ? [] : [takePlace(params[4] as string)];
 
 /** Each kind of guard once: it asks how the portfolio stands behind all of them. */
 const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): Statement[] => {
@@ -150,10 +157,10 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
  * of them, behind their rows, for a transaction holds only so many statements.
  */
 export const countedOnce = (statements: readonly Statement[]): Statement[] => {
-  const [own, rest] = [statements.filter(isPortfolio), statements.filter((one) => !isPortfolio(one))];
-  const counted = own.filter(({ sql: text }) => text === COUNT);
+  const counted = statements.filter(({ sql: text }) => text === COUNT);
   if (counted.length < 2) return [...statements];
   const [sum, accountId] = [sumOf(counted), counted[0]!.params[4] as string];
-  const guards = own.filter(({ sql: text }) => text !== COUNT);
-  return [...rest, count(sum, accountId), ...guardsOf(guards, sum)];
+  const rest = statements.filter((one) => !isGuard(one));
+  const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
+  return [...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];
 };
