@@ -125,6 +125,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Uma parceria `PENDING` não acompanha um objeto que deixou de ser compartilhado, e termina como `CANCELLED` 30 dias depois do pedido; as duas contas recebem o evento.",
   ],
   [
+    "`demand` of an offer",
+    "`demand` de uma oferta é de outras contas, no mínimo três, e arredondada para baixo de 5 em 5.",
+  ],
+  [
     "What is kept for claims",
     "O que se guarda por causa de direitos tem fim: a mensagem e os contatos de uma parceria 180 dias depois do fim dela, a parceria e o contato de um proprietário aceito da Captação depois de cinco anos. Depois disso vêm nulos, ou não são mais listados.",
   ],

@@ -2407,7 +2407,7 @@ type CaptacaoOffer struct {
 	// Own clients that look for this.
 	MatchingClients CaptacaoOfferMatchingClients `json:"matchingClients"`
 
-	// Clients of all accounts that look for this.
+	// Clients of other accounts that look for this.
 	Demand CaptacaoOfferDemand `json:"demand"`
 
 	// Own properties in the neighborhood; null: could not be computed.
@@ -2507,12 +2507,13 @@ func (m CaptacaoOfferAcceptedData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// CaptacaoOfferDemand: Clients of all accounts, counted each night; not available below 10.
+// CaptacaoOfferDemand: Clients of other accounts, counted each night; not available below 10 clients or 3
+// accounts.
 type CaptacaoOfferDemand struct {
 	// There is a number to show.
 	Available bool `json:"available"`
 
-	// How many.
+	// How many, rounded down to fives.
 	People *int64 `json:"people"`
 
 	// CITY or NEIGHBORHOOD. Other values may appear.

@@ -1649,7 +1649,7 @@ final class CaptacaoOffer extends Model
     public string $deadline;
     /** Own clients that look for this. */
     public CaptacaoOfferMatchingClients $matchingClients;
-    /** Clients of all accounts that look for this. */
+    /** Clients of other accounts that look for this. */
     public CaptacaoOfferDemand $demand;
     /** Own properties in the neighborhood; null: could not be computed. */
     public ?int $stockNeighborhood;
@@ -1700,12 +1700,12 @@ final class CaptacaoOfferAcceptedData extends Model
     public string $via;
 }
 
-/** Clients of all accounts, counted each night; not available below 10. */
+/** Clients of other accounts, counted each night; not available below 10 clients or 3 accounts. */
 final class CaptacaoOfferDemand extends Model
 {
     /** There is a number to show. */
     public bool $available;
-    /** How many. */
+    /** How many, rounded down to fives. */
     public ?int $people;
     /** @var CaptacaoOfferDemandScope::*|string|null CITY or NEIGHBORHOOD. Other values may appear. */
     public ?string $scope;

@@ -1725,7 +1725,7 @@ class CaptacaoOffer(Model):
     deadline: str
     # Own clients that look for this.
     matching_clients: CaptacaoOfferMatchingClients
-    # Clients of all accounts that look for this.
+    # Clients of other accounts that look for this.
     demand: CaptacaoOfferDemand
     # Own properties in the neighborhood; null: could not be computed.
     stock_neighborhood: int | None
@@ -1785,7 +1785,7 @@ class CaptacaoOfferAcceptedData(Model):
 
 @dataclass(kw_only=True)
 class CaptacaoOfferDemand(Model):
-    """Clients of all accounts, counted each night; not available below 10."""
+    """Clients of other accounts, counted each night; not available below 10 clients or 3 accounts."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "available": ("available", ""),
@@ -1798,7 +1798,7 @@ class CaptacaoOfferDemand(Model):
 
     # There is a number to show.
     available: bool
-    # How many.
+    # How many, rounded down to fives.
     people: int | None
     # CITY or NEIGHBORHOOD. Other values may appear.
     scope: CaptacaoOfferDemandScope | None

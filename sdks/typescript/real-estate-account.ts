@@ -1118,7 +1118,7 @@ export interface CaptacaoOffer {
   readonly deadline: string;
   /** Own clients that look for this. */
   readonly matchingClients: CaptacaoOfferMatchingClients;
-  /** Clients of all accounts that look for this. */
+  /** Clients of other accounts that look for this. */
   readonly demand: CaptacaoOfferDemand;
   /** Own properties in the neighborhood; null: could not be computed. */
   readonly stockNeighborhood: number | null;
@@ -1168,11 +1168,11 @@ export interface CaptacaoOfferAcceptedData {
   readonly via: CaptacaoAcceptedViaChannel;
 }
 
-/** Clients of all accounts, counted each night; not available below 10. */
+/** Clients of other accounts, counted each night; not available below 10 clients or 3 accounts. */
 export interface CaptacaoOfferDemand {
   /** There is a number to show. */
   readonly available: boolean;
-  /** How many. */
+  /** How many, rounded down to fives. */
   readonly people: number | null;
   /** CITY or NEIGHBORHOOD. Other values may appear. */
   readonly scope: CaptacaoOfferDemandScope | null;

@@ -79,7 +79,7 @@ describe("a budget", () => {
   it("is shared by halves, and what the first leaves is the second's", () => {
     const budget = new Budget(clock, { queries: 10, subrequests: 100, ms: DAY_MS });
     const spend = (share: Budget, queries: number): void => {
-      share.counting(servicesOf(env)).shard("DB").meter!.trips += queries;
+      share.counting(servicesOf(env)).shard("DB").meter!.statements += queries;
     };
     const first = budget.share(2);
     expect(first.isSpent).toBe(false);

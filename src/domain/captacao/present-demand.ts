@@ -6,8 +6,11 @@ import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import type { CountedDemand } from "./counted-demand.ts";
 
-/** Of fewer, who they are could be guessed at (rules 29.22). */
+/** Of fewer, who they are, or whose, could be guessed at (rules 29.22). */
 const LEAST_PEOPLE = 10;
+const LEAST_ACCOUNTS = 3;
+/** One person more or less does not show. */
+const ROUNDED_TO = 5;
 
 const NOT_AVAILABLE = {
   available: false,
@@ -27,24 +30,24 @@ const labelFor = (owner: CaptacaoOwner, people: number, place: string, language:
   const type = labelOf("propertyType", owner.propertyType, language).toLocaleLowerCase(language);
   const wanted = WANTED[owner.purpose][language];
   return language === "en"
-    ? `${people} people are looking to ${wanted} in ${place} (${type})`
-    : `${people} pessoas procuram ${type} ${wanted} em ${place}`;
+    ? `At least ${people} people are looking to ${wanted} in ${place} (${type})`
+    : `Pelo menos ${people} pessoas procuram ${type} ${wanted} em ${place}`;
 };
 
 /** The neighborhood's demand where enough people look there, else the city's; to a sandbox, none of live clients. */
 export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, language: Language) => {
   const city = cityById(owner.cityId)?.name ?? owner.cityId;
   const scopes = [
-    { scope: "NEIGHBORHOOD", people: counted.inNeighborhood.people, scopeName: owner.neighborhood ?? city },
-    { scope: "CITY", people: counted.inCity.people, scopeName: city },
+    { scope: "NEIGHBORHOOD", sum: counted.inNeighborhood, scopeName: owner.neighborhood ?? city },
+    { scope: "CITY", sum: counted.inCity, scopeName: city },
   ] as const;
-  const told = scopes.find(({ people }) => people >= LEAST_PEOPLE);
+  const told = scopes.find(({ sum }) => sum.people >= LEAST_PEOPLE && sum.accounts >= LEAST_ACCOUNTS);
   if (!told || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
-  const { people } = told;
+  const { scope, scopeName, sum } = told;
+  const people = sum.people - (sum.people % ROUNDED_TO);
   return {
-    ...told,
-    available: true,
+    ...{ available: true, people, scope, scopeName },
     asOf: isoTime(counted.asOf),
-    label: labelFor(owner, people, told.scopeName, language),
+    label: labelFor(owner, people, scopeName, language),
   };
 };

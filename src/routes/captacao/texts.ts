@@ -104,8 +104,8 @@ export const CAPTACAO_TEXTS: Texts = {
       deadline: ["Até quando aceitar.", "Until when to accept."],
       matchingClients: ["Clientes próprios que procuram isso.", "Own clients that look for this."],
       demand: [
-        "Clientes de todas as contas que procuram isso.",
-        "Clients of all accounts that look for this.",
+        "Clientes de outras contas que procuram isso.",
+        "Clients of other accounts that look for this.",
       ],
       stockNeighborhood: [
         "Imóveis próprios no bairro; null: não se pôde calcular.",
@@ -145,15 +145,19 @@ export const CAPTACAO_TEXTS: Texts = {
     },
     CaptacaoOfferDemand: {
       _: [
-        "Clientes de todas as contas, contados a cada noite; indisponível abaixo de 10.",
-        "Clients of all accounts, counted each night; not available below 10.",
+        "Clientes de outras contas, contados a cada noite; indisponível abaixo de 10 clientes ou de 3 contas.",
+        "Clients of other accounts, counted each night; not available below 10 clients or 3 accounts.",
       ],
       available: ["Há número a mostrar.", "There is a number to show.", true],
-      people: ["Quantos.", "How many.", 48],
+      people: ["Quantos, arredondados para baixo de 5 em 5.", "How many, rounded down to fives.", 45],
       scope: ["CITY ou NEIGHBORHOOD.", "CITY or NEIGHBORHOOD.", "CITY"],
       scopeName: ["Nome do lugar.", "Name of the place.", "Curitiba"],
       asOf: ["Quando foi contado.", "When it was counted."],
-      label: ["O mesmo em palavras.", "The same in words.", "48 clientes procuram em Curitiba"],
+      label: [
+        "O mesmo em palavras.",
+        "The same in words.",
+        "Pelo menos 45 pessoas procuram apartamento à venda em Curitiba",
+      ],
     },
     CaptacaoContact: {
       _: ["O contato do proprietário.", "The owner's contact."],

@@ -645,7 +645,7 @@ public final class Models {
             return get("matchingClients", model(CaptacaoOfferMatchingClients::new));
         }
 
-        /** Clients of all accounts that look for this. */
+        /** Clients of other accounts that look for this. */
         public CaptacaoOfferDemand demand() {
             return get("demand", model(CaptacaoOfferDemand::new));
         }
@@ -763,7 +763,9 @@ public final class Models {
         }
     }
 
-    /** Clients of all accounts, counted each night; not available below 10. */
+    /**
+     * Clients of other accounts, counted each night; not available below 10 clients or 3 accounts.
+     */
     public static final class CaptacaoOfferDemand extends Model {
         CaptacaoOfferDemand(ObjectNode members) {
             super(members);
@@ -774,7 +776,7 @@ public final class Models {
             return get("available", BOOLEAN);
         }
 
-        /** How many. */
+        /** How many, rounded down to fives. */
         public Long people() {
             return get("people", LONG);
         }
