@@ -1,16 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { isHealthy } from "./port.ts";
 import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
 import { HOST, type LocalSettings } from "./settings.ts";
+import { untilUp } from "./until-up.ts";
 import { runWrangler, startWrangler } from "./wrangler.ts";
 
 const RUNTIME_DIED =
   "The runtime (workerd) has died, and the service ends. Nothing stored is lost: npm start goes on where it stood.";
-const READY_TIMEOUT_MS = 60_000;
-const POLL_MS = 150;
 
 /** Each migration is a transaction, so that a signal between or within them does no harm. */
 export async function applyMigrations(
@@ -51,17 +49,6 @@ export function startService(settings: LocalSettings): Service {
   return { process: child, ended };
 }
 
-/** Waits until the service answers. @throws when it ends before, or that takes too long */
-export async function untilHealthy({ ended }: Service, url: string): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  let reason: string | undefined;
-  ended.then((told) => {
-    reason = told;
-  });
-  while (!(await isHealthy(url))) {
-    if (reason !== undefined) throw new Error(reason);
-    if (Date.now() > deadline)
-      throw new Error(`The service was not ready after ${READY_TIMEOUT_MS / 1_000} s.`);
-    await pause(POLL_MS);
-  }
-}
+/** Waits until the service answers. @throws when it ends before */
+export const untilHealthy = ({ ended }: Service, url: string): Promise<void> =>
+  untilUp({ ended, isUp: () => isHealthy(url) });

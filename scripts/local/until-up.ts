@@ -1,0 +1,37 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const POLL_MS = 150;
+/** How long a person sees nothing happen. */
+const TELL_EVERY_MS = 15_000;
+
+interface Means {
+  readonly isUp: () => Promise<boolean>;
+  /** Why it has ended, once it has. */
+  readonly ended: Promise<string>;
+  readonly tell?: (line: string) => void;
+  readonly now?: () => number;
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+/** Waits until something is up, for as long as it lives: a machine may be slow. @throws why it has ended, when it has before */
+export async function untilUp({
+  isUp,
+  ended,
+  tell = console.log,
+  now = Date.now,
+  pause = wait,
+}: Means): Promise<void> {
+  const began = now();
+  let [told, reason]: [number, string | undefined] = [began, undefined];
+  ended.then((why) => {
+    reason = why;
+  });
+  while (!(await isUp())) {
+    if (reason !== undefined) throw new Error(reason);
+    if (now() - told >= TELL_EVERY_MS) {
+      told = now();
+      tell(`  still starting after ${Math.round((told - began) / 1_000)} s ...`);
+    }
+    await pause(POLL_MS);
+  }
+}

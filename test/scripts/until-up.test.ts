@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { untilUp } from "../../scripts/local/until-up.ts";
+
+/** A clock that the pauses move, and what was told by it. */
+const bench = (upAfterMs: number) => {
+  const lines: string[] = [];
+  let now = 0;
+  const pause = async (ms: number) => {
+    now += ms;
+  };
+  const isUp = async () => now >= upAfterMs;
+  return {
+    lines,
+    means: { isUp, now: () => now, pause, tell: (line: string) => lines.push(line) },
+    time: () => now,
+  };
+};
+
+const MINUTE_MS = 60_000;
+
+it("waits for as long as the runtime lives, and says that it still does", async () => {
+  const { lines, means, time } = bench(10 * MINUTE_MS);
+  await untilUp({ ...means, ended: new Promise(() => undefined) });
+  expect(time()).toBeGreaterThanOrEqual(10 * MINUTE_MS);
+  expect(lines[0]).toBe("  still starting after 15 s ...");
+  expect(lines.length).toBe(39);
+});
+
+it("says nothing of a quick start", async () => {
+  const { lines, means } = bench(5_000);
+  await untilUp({ ...means, ended: new Promise(() => undefined) });
+  expect(lines).toEqual([]);
+});
+
+it("ends at once, with the reason, when the runtime has died", async () => {
+  const { means, time } = bench(Number.POSITIVE_INFINITY);
+  const ended = Promise.resolve("The runtime has died.");
+  await expect(untilUp({ ...means, ended })).rejects.toThrow("The runtime has died.");
+  expect(time()).toBeLessThan(MINUTE_MS);
+});
