@@ -10,11 +10,11 @@ import { storeInMemory } from "./test/runner/storage.ts";
 
 storeInMemory();
 
-/** The whole environment of the tests, so that none depends on `.dev.vars`. */
+/** The whole environment of the tests, so that none depends on a developer's own. */
 const SETTINGS = {
   ENVIRONMENT: "local",
   PUBLIC_URL: "http://api.test",
-  MAIL_FROM: "avisos@api.test",
+  MAIL_FROM: "avisos@example.com",
   KEY_SECRET: "test-key-secret-0123456789",
   CURSOR_SECRET: "test-cursor-secret-0123456789",
   BACKOFFICE_TOKEN: "test-backoffice-token",

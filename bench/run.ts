@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { ensureDevVars } from "../scripts/local/dev-vars.ts";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
@@ -50,8 +49,6 @@ const main = async (): Promise<boolean> => {
   }
   const extent = values.smoke ? "smoke" : "full";
   const chosen = chosenOf(values.soak ? [...positionals, "soak"] : positionals, extent);
-  // No bench may read what a start of the service leaves in the checkout, so it is there while they are tried.
-  if (extent === "smoke") ensureDevVars();
   const failed: string[] = [];
   for (const name of chosen) {
     const began = performance.now();

@@ -45,8 +45,9 @@ interface Doors {
   readonly queues: JobQueues;
 }
 
-const consumerOf = (queue: string): Consumer | GroupConsumer | undefined =>
-  (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[queue];
+/** A queue of staging has its environment's name behind its own. */
+const nameOf = (queue: string, { settings: { environment } }: Services): string =>
+  queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
 /** A dead letter's too: its work is not given up for want of room. @returns whether another message stands for this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
@@ -100,14 +101,15 @@ const settleAll = async (
 
 /** Messages one after the other, unless they are worked together or as a group; each acknowledged or sent back by itself. */
 export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
-  const consumer = consumerOf(batch.queue);
-  if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const services = servicesOf(env);
+  const name = nameOf(batch.queue, services);
+  const consumer = (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[name];
+  if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const doors = { services, queues: jobQueuesOf(env) };
   if ("workAll" in consumer) return settleAll(consumer, services, batch);
   const together: Promise<void>[] = [];
   for (const message of batch.messages) {
-    const working = resultOf(consumer, doors, batch.queue, message);
+    const working = resultOf(consumer, doors, name, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();

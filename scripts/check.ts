@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   "Generated files": "run geo:check",
   Contract: "run contract:lint",
   SDKs: "run sdk:check",
+  Deployments: "run deploy:check",
   Bundle: "run bench bundle",
   Architecture: "test -- test/architecture",
 };

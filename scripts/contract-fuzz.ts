@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { fuzzService, type Means } from "./contract-fuzz/fuzz-service.ts";
 import { install } from "./contract-fuzz/schemathesis.ts";
 import { readDemoKeys } from "./demo/demo-keys.ts";
-import { ensureDevVars } from "./local/dev-vars.ts";
 import { freePort } from "./local/port.ts";
+import { localSecrets } from "./local/secrets.ts";
 import { HOST } from "./local/settings.ts";
 import { Run } from "./start-check/run.ts";
 
@@ -17,7 +17,7 @@ async function fuzzOwnService(means: Means): Promise<string[]> {
   try {
     await service.ready();
     const key = readDemoKeys(place.state)!.full;
-    const token = ensureDevVars().BACKOFFICE_TOKEN;
+    const token = localSecrets().BACKOFFICE_TOKEN;
     return await fuzzService({ url: `http://${HOST}:${place.port}`, key, token }, means);
   } finally {
     service.signal("SIGTERM");

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDemoKeys } from "./demo/demo-keys.ts";
 import { Http } from "./demo/http.ts";
-import { ensureDevVars } from "./local/dev-vars.ts";
-import { freePort } from "./local/port.ts";
-import { HOST } from "./local/settings.ts";
+import { run as command } from "./local/command.ts";
+import { freePort, isHealthy } from "./local/port.ts";
+import { localSecrets } from "./local/secrets.ts";
+import { HOST, ROOT } from "./local/settings.ts";
 import { Outside } from "./start-check/outside.ts";
 import { assertShowsOpportunities } from "./start-check/readme.ts";
-import { type End, HAS_SIGNALS, type Launcher, Run } from "./start-check/run.ts";
+import { type End, HAS_SIGNALS, type Launcher, type Place, Run } from "./start-check/run.ts";
 import { until } from "./start-check/until.ts";
 import { LISTING, Work } from "./start-check/work.ts";
 
@@ -17,6 +18,7 @@ const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
 /** What a restart finds lost of the queues is done by then. */
 const RESUMED_MS = 60_000;
 const LOGGED_MS = 30_000;
+const COMMAND_MS = 300_000;
 
 interface Listing {
   readonly externalRef: string | null;
@@ -28,17 +30,17 @@ const url = `http://${HOST}:${place.port}`;
 const runs: Run[] = [];
 const outside = await Outside.start();
 
-function run(launcher: Launcher): Run {
-  const started = new Run(launcher, place);
+function run(launcher: Launcher, at: Place = place): Run {
+  const started = new Run(launcher, at);
   runs.push(started);
   return started;
 }
 
 const api = () => new Http(url, readDemoKeys(place.state)!.full);
-const backoffice = () => new Http(url, ensureDevVars().BACKOFFICE_TOKEN, { "X-Actor": "start-check" });
+const backoffice = () => new Http(url, localSecrets().BACKOFFICE_TOKEN, { "X-Actor": "start-check" });
 
 /** Sends the very request the start printed. */
-async function printedRequest({ output }: Run): Promise<Listing[]> {
+async function printedRequest({ output }: Pick<Run, "output">): Promise<Listing[]> {
   const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
   if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
   const answer = await fetch(target, { headers: { [name]: value } });
@@ -142,11 +144,35 @@ async function assertStopsAtAnyTime(): Promise<void> {
   await assertStops(await run("node").ready(), "SIGKILL", "SIGKILL");
 }
 
+/** What a developer of this platform types first, where nothing has been started yet; each thing by its own command. */
+async function assertWranglerDev(): Promise<void> {
+  const fresh = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-dev-")) };
+  const where = ["--port", String(fresh.port), "--state", fresh.state];
+  const npm = (script: string) =>
+    command("npm", ["run", script, "--", ...where], { cwd: ROOT, limitMs: COMMAND_MS });
+  try {
+    const dev = await run("wrangler", fresh).ready();
+    if (!(await isHealthy(`http://${HOST}:${fresh.port}`))) throw new Error(`It is not well:\n${dev.output}`);
+    done("npx wrangler dev answers before anything else was done");
+    await npm("migrate");
+    await printedRequest({ output: await npm("demo") });
+    done("npm run migrate and npm run demo fill it while it runs");
+    if (HAS_SIGNALS) {
+      dev.interrupt();
+      await dev.gone();
+      done("Ctrl+C ends it, with all its processes");
+    } else dev.destroy();
+  } finally {
+    rmSync(fresh.state, { recursive: true, force: true });
+  }
+}
+
 const began = performance.now();
 const done = (what: string): void =>
   console.log(`${what} (${((performance.now() - began) / 1_000).toFixed(1)} s).`);
 
 try {
+  await assertWranglerDev();
   await assertKeepsData();
   if (HAS_SIGNALS) await assertStopsAtAnyTime();
   if (process.platform === "linux") await assertSurvivesCrash();

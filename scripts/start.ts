@@ -1,11 +1,11 @@
 import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
-import { ensureDevVars } from "./local/dev-vars.ts";
 import { giveUpMessages } from "./local/lost-messages.ts";
 import { onceParentEnds } from "./local/parent.ts";
 import { occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
+import { localSecrets } from "./local/secrets.ts";
 import { applyMigrations, type Service, startService, untilHealthy } from "./local/service.ts";
 import { type LocalSettings, localSettings, ROOT } from "./local/settings.ts";
 import { welcome } from "./local/welcome.ts";
@@ -20,7 +20,7 @@ const stopping = new AbortController();
 /** Runs until the service ends. @throws why it did, or why it could not start */
 async function start(settings: LocalSettings): Promise<never> {
   const { databases, crons } = wranglerConfig();
-  const { BACKOFFICE_TOKEN } = ensureDevVars();
+  const { BACKOFFICE_TOKEN } = localSecrets();
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
   await applyMigrations(settings.state, databases, stopping.signal);

@@ -25,7 +25,7 @@ export interface Settings {
 
 const FIRST_CAPTACAO_TERMS = "2026-11";
 const MIN_SECRET_CHARS = 16;
-/** What the local start sets; it stands in the repository for everybody to read. */
+/** What `.env` sets; it stands in the repository for everybody to read. */
 const LOCAL_SECRET = /^local-/;
 /** A host with or without its port: a pattern or an address in its place would guard nothing. */
 const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
@@ -54,7 +54,7 @@ const readSecrets = (
     const value = env[name] ?? "";
     if (value.length < MIN_SECRET_CHARS)
       faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
-    if ((env.ENVIRONMENT as string) === "production" && LOCAL_SECRET.test(value))
+    if (env.ENVIRONMENT !== "local" && LOCAL_SECRET.test(value))
       faults.push(`${name} is the public one of local development`);
     return value;
   });
@@ -79,19 +79,20 @@ export const parseSettings = (env: Env): Settings => {
   const vars = env as Env & {
     OWN_HOSTS?: string;
     PLANS_WITHOUT_API?: string;
-    OBJECT_LOCATION?: string;
     CAPTACAO?: string;
     CAPTACAO_TERMS?: string;
   };
-  const environment = ENVIRONMENTS.find((name) => name === (env.ENVIRONMENT as string));
+  const environment = ENVIRONMENTS.find((name) => name === env.ENVIRONMENT);
   if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
+  const isLocal = environment === "local";
+  // Only what is deployed is told its version.
+  if (isLocal && env.VERSION) faults.push("ENVIRONMENT is local, which no deployment may be");
   const publicUrl = originOf(env.PUBLIC_URL);
   if (!publicUrl) faults.push("PUBLIC_URL must be an http or https address");
-  if (environment === "production" && publicUrl?.startsWith("http:"))
-    faults.push("PUBLIC_URL must be https in production");
-  const allowPrivateTargets = (env.ALLOW_PRIVATE_TARGETS as string) === "true";
-  if (allowPrivateTargets && environment === "production") {
-    faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused in production");
+  if (!isLocal && publicUrl?.startsWith("http:")) faults.push("PUBLIC_URL must be https");
+  const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
+  if (allowPrivateTargets && !isLocal) {
+    faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused elsewhere");
   }
   const secrets = readSecrets(env, faults);
   const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
@@ -110,7 +111,7 @@ export const parseSettings = (env: Env): Settings => {
     docsUrl: `${publicUrl}/docs`,
     ownHosts: [new URL(publicUrl!).host, ...furtherHosts],
     mailFrom: env.MAIL_FROM,
-    readReplicas: (env.READ_REPLICAS as string) === "on",
+    readReplicas: env.READ_REPLICAS === "on",
     allowPrivateTargets,
     objectLocation,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),

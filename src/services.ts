@@ -4,6 +4,7 @@ import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
 import type { Meter } from "./db/statement.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
+import { logVersion } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
@@ -60,6 +61,7 @@ const deploymentOf = (env: Env): Deployment => {
   if (known) return known;
   const read = { settings: parseSettings(env), shardNames: shardNames(env), onlyShard: onlyShard(env) };
   deployments.set(env, read);
+  logVersion(env.VERSION?.id);
   return read;
 };
 

@@ -45,6 +45,23 @@ describe("a production environment", () => {
     expect(() => settings(changes)).toThrow(fault);
   });
 
+  it.each([
+    ["a token of local development", { BACKOFFICE_TOKEN: "local-backoffice-token" }, "BACKOFFICE_TOKEN is"],
+    ["private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
+    ["an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
+  ])("is no stricter with %s than staging", (_, changes, fault) => {
+    expect(() => settings({ ENVIRONMENT: "staging", ...changes })).toThrow(fault);
+    expect(settings({ ENVIRONMENT: "local", ...changes }).environment).toBe("local");
+  });
+
+  it("cannot be taken for a developer's machine: what is deployed knows its version", () => {
+    const VERSION = { id: "v1", tag: "", timestamp: "" };
+    const deployed = (ENVIRONMENT: string) =>
+      parseSettings({ ...env, ...PRODUCTION, ENVIRONMENT, VERSION } as unknown as Env);
+    expect(() => deployed("local")).toThrow("no deployment may be");
+    expect(deployed("production").environment).toBe("production");
+  });
+
   it("lists every fault at once and shows no secret", () => {
     const [secret, short] = ["local-secret-of-somebody", "seventeen-shorts".slice(1)];
     const wrong = { KEY_SECRET: secret, CURSOR_SECRET: short, PUBLIC_URL: "nowhere" };

@@ -17,17 +17,22 @@ export type Bundles = Readonly<Record<WorkerName, string>>;
 /** The Workers of the bench's own, by entry point. */
 const OWN = { floor: "worker", hello: "hello", bound: "bound" } as const;
 
+const configOf = (env?: string) => readConfig({ config: join(ROOT, "wrangler.toml"), ...(env && { env }) });
+
 /**
- * What `wrangler.toml` says of the service, and nothing else: Wrangler would add the values of `.dev.vars` and of the
- * shell. The secrets come from the bench, so that nothing is to be warned of.
+ * What `wrangler.toml` says of the service on this machine, and nothing else: Wrangler would add the values of `.env`
+ * files and of the shell. The secrets come from the bench, so that nothing is to be warned of.
  */
 export const serviceOptions = () => {
   process.env.WRANGLER_LOG = "error";
-  const config = readConfig({ config: join(ROOT, "wrangler.toml") });
+  const config = configOf();
   const { workerOptions } = workerOptionsOf(config);
   workerOptions.bindings = config.vars;
   return workerOptions;
 };
+
+/** The variables of a production deployment. */
+export const productionVars = () => configOf("production").vars;
 
 const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string> => {
   const config = join(folder, `${name}.json`);
@@ -63,7 +68,7 @@ const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
   const service = join(newFolder(), "service");
   const [others] = await Promise.all([
     ownBundles(),
-    runWrangler(["deploy", ...options, "--dry-run", "--outdir", service]),
+    runWrangler(["deploy", ...options, "--env", "production", "--dry-run", "--outdir", service]),
   ]);
   return { ...others, service: join(service, "index.js") };
 };

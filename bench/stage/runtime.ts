@@ -12,7 +12,7 @@ import { HOST } from "../../scripts/local/settings.ts";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
-import { type Bundles, bundles, serviceOptions, type WorkerName } from "./bundles.ts";
+import { type Bundles, bundles, productionVars, serviceOptions, type WorkerName } from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -24,12 +24,7 @@ const SECRETS = {
 };
 
 /** The environments a bench runs in: as deployed, or telling in each answer what it cost. */
-const ENVIRONMENTS = {
-  production: { ENVIRONMENT: "production", ALLOW_PRIVATE_TARGETS: "false" },
-  local: { ENVIRONMENT: "local", ALLOW_PRIVATE_TARGETS: "true" },
-} as const;
-
-export type Environment = keyof typeof ENVIRONMENTS;
+export type Environment = "production" | "local";
 
 /** Those that run side by side. */
 const WORKERS = ["service", "floor", "hello"] as const satisfies readonly WorkerName[];
@@ -74,7 +69,7 @@ const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment)
     const vars = service.bindings as Record<string, string>;
     const { binding, directory } = assets as { readonly binding: string; readonly directory: string };
     const serviceBindings = { [binding]: { disk: { path: directory, writable: false } } };
-    const bindings = { ...vars, ...SECRETS, ...ENVIRONMENTS[environment] };
+    const bindings = { ...vars, ...SECRETS, ...(environment === "production" && productionVars()) };
     return { ...service, ...own, serviceBindings, bindings };
   }
   const durableObjects = {

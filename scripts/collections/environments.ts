@@ -1,5 +1,5 @@
 import { agency } from "../demo/accounts.ts";
-import { LOCAL_VALUES } from "../local/dev-vars.ts";
+import { publicSecrets } from "../local/secrets.ts";
 import { DEFAULT_PORT, HOST } from "../local/settings.ts";
 import { wranglerConfig } from "../local/wrangler-config.ts";
 import type { Environment } from "./collection.ts";
@@ -18,7 +18,7 @@ const demoKey = async (): Promise<string> => {
   const { seededId } = await load("lib/id.ts");
   const { mintSeeded } = await load("domain/keys/create-key.ts");
   const account = await seededId("account", agency.seed);
-  return (await mintSeeded(LOCAL_VALUES.KEY_SECRET, account, agency.keys[0]!.seed)).key;
+  return (await mintSeeded(publicSecrets().KEY_SECRET, account, agency.keys[0]!.seed)).key;
 };
 
 /** Where the collections can be sent to: this machine's service first, then the deployment. */

@@ -72,6 +72,6 @@ async function seed({ url, state, token }: Target): Promise<DemoKeys> {
 async function warnOfDeadKeys(url: string, { full }: DemoKeys): Promise<void> {
   const { status } = await new Http(url, full).send("GET", "/v1/me", undefined, [UNAUTHORIZED]);
   if (status !== UNAUTHORIZED) return;
-  console.error("The demo keys no longer work: KEY_SECRET in .dev.vars changed, or the keys were revoked.");
+  console.error("The demo keys no longer work: KEY_SECRET has changed, or the keys were revoked.");
   console.error("Stop the service and run `npm run reset` for new ones.");
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Http } from "../demo/http.ts";
-import { ensureDevVars } from "./dev-vars.ts";
 import { freePort } from "./port.ts";
+import { localSecrets } from "./secrets.ts";
 import { applyMigrations, startService, untilHealthy } from "./service.ts";
 import { HOST } from "./settings.ts";
 import { stopTree } from "./wrangler.ts";
@@ -16,7 +16,7 @@ export interface RunningService {
 
 /** A local service that runs already; `actor` acts in the back office. */
 export function runningAt(url: string, actor: string): RunningService {
-  const { BACKOFFICE_TOKEN } = ensureDevVars();
+  const { BACKOFFICE_TOKEN } = localSecrets();
   return { url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": actor }) };
 }
 
@@ -29,7 +29,6 @@ export async function withService(
   const state = join(folder, "state");
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  ensureDevVars();
   await applyMigrations(state, wranglerConfig().databases);
   const service = startService({ port, url, state });
   try {

@@ -6,19 +6,26 @@ interface WranglerConfig {
   /** Bindings of the D1 databases, which is how the migrations are addressed. */
   readonly databases: readonly string[];
   readonly crons: readonly string[];
-  /** Where callers reach the deployment. */
+  /** Where callers reach production. */
   readonly publicUrl: string;
 }
 
-/** The facts of `wrangler.toml` the local start needs. */
+const quoted = (name: string, text = ""): string | undefined =>
+  new RegExp(`^${name}\\s*=\\s*"(.+?)"`, "m").exec(text)?.[1];
+
+/** The facts of `wrangler.toml` that scripts need. */
 export function wranglerConfig(): WranglerConfig {
   const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
   const tables = text.split(/^(?=\[)/m);
   const databases = tables
     .filter((table) => table.startsWith("[[d1_databases]]"))
-    .map((table) => /^binding\s*=\s*"(.+?)"/m.exec(table)?.[1])
+    .map((table) => quoted("binding", table))
     .filter((binding) => binding !== undefined);
   const crons = /^crons\s*=\s*(\[[^\]]*\])/m.exec(text)?.[1] ?? "[]";
-  const publicUrl = /^PUBLIC_URL\s*=\s*"(.+?)"/m.exec(text)?.[1] ?? "";
-  return { databases, crons: [...crons.matchAll(/"(.+?)"/g)].map((match) => match[1]!), publicUrl };
+  const production = tables.find((table) => table.startsWith("[env.production.vars]"));
+  return {
+    databases,
+    crons: [...crons.matchAll(/"(.+?)"/g)].map((match) => match[1]!),
+    publicUrl: quoted("PUBLIC_URL", production) ?? "",
+  };
 }

@@ -6,8 +6,9 @@ import { ROOT } from "../local/settings.ts";
 import { endTree } from "../local/wrangler.ts";
 import { until } from "./until.ts";
 
-const READY = ["The service is ready.", "Ctrl+C"];
-const READY_MS = 180_000;
+const READY = /The service is ready\.[\s\S]*Ctrl\+C|Ready on http/;
+/** A machine may be slow; a service that has died ends the wait at once. */
+const READY_MS = 600_000;
 /** To end all processes; they get ten seconds before they are ended by force, which none may need. */
 const END_MS = 8_000;
 
@@ -15,7 +16,7 @@ const END_MS = 8_000;
 export type End = number | NodeJS.Signals;
 
 /** Who is between the caller and the service. */
-export type Launcher = "npm" | "node";
+export type Launcher = "npm" | "node" | "wrangler";
 
 export interface Place {
   readonly port: number;
@@ -29,6 +30,7 @@ const DIRECTLY = [process.execPath, "scripts/start.ts"] as const;
 const COMMANDS: Readonly<Record<Launcher, readonly [string, ...string[]]>> = {
   npm: HAS_SIGNALS ? ["npm", "start", "--"] : DIRECTLY,
   node: DIRECTLY,
+  wrangler: ["npx", "wrangler", "dev"],
 };
 
 const isAlive = (pid: number): boolean => {
@@ -46,9 +48,12 @@ export class Run {
 
   constructor(launcher: Launcher, { port, state }: Place) {
     const [command, ...args] = COMMANDS[launcher];
+    const folder = launcher === "wrangler" ? "--persist-to" : "--state";
     this.#port = port;
-    this.#child = spawn(command, [...args, "--port", String(port), "--state", state], {
+    this.#child = spawn(command, [...args, "--port", String(port), folder, state], {
       cwd: ROOT,
+      // By itself, as a terminal has it: Ctrl+C goes to the whole group.
+      detached: launcher === "wrangler",
       stdio: ["ignore", "pipe", "pipe"],
       windowsHide: true,
     });
@@ -73,7 +78,7 @@ export class Run {
 
   /** Waits until the service says that it is ready. */
   async ready(): Promise<this> {
-    await this.#untilOutput((output) => READY.every((words) => output.includes(words)), READY.join(" ... "));
+    await this.says(READY);
     return this;
   }
 
@@ -96,6 +101,12 @@ export class Run {
     const found = this.tree().find((pid) => words.every((word) => commandLine(pid).includes(word)));
     if (found === undefined) throw new Error(`No process ${words.join(" ")} among those of the service.`);
     return found;
+  }
+
+  /** Ctrl+C in the terminal that it was started in. */
+  interrupt(): void {
+    this.tree();
+    process.kill(-this.#child.pid!, "SIGINT");
   }
 
   /** Sends a signal to the process that was started. */

@@ -3,8 +3,15 @@ type Level = "info" | "warn" | "error";
 /** What a log line may carry: ids, codes, counts. Never keys, names, phones, e-mails, addresses or bodies. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+/** Which version of the Worker every line is of, once it is known. */
+let version: string | undefined;
+
+export const logVersion = (id: string | undefined): void => {
+  version = id;
+};
+
 const write = (level: Level, message: string, fields: LogFields): void => {
-  console[level](JSON.stringify({ level, message, ...fields }));
+  console[level](JSON.stringify({ level, message, ...fields, version }));
 };
 
 /** Says what failed without the failure's own words, which may quote data: its class and the first known phrase. */

@@ -2,17 +2,30 @@ import { describe, expect, it } from "vitest";
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 
-const FILES = import.meta.glob<string>(["../../wrangler.toml", "../../.gitignore"], {
+const FILES = import.meta.glob<string>(["../../wrangler.toml", "../../.gitignore", "../../.env"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const TOML = FILES["../../wrangler.toml"]!;
+const TABLES = FILES["../../wrangler.toml"]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
 
 /** The lines of a table, or those before the first one. */
-const table = (name: string | null): string => {
-  const tables = TOML.split(/^(?=\[)/m);
-  return (name === null ? tables[0] : tables.find((text) => text.startsWith(`[${name}]`))) ?? "";
+const table = (name: string | null): string =>
+  (name === null ? TABLES[0] : TABLES.find((text) => text.startsWith(`[${name}]`))) ?? "";
+
+const DEPLOYED = ["production", "staging"] as const;
+
+/** What an environment has of its own, as if it were the only one: its name, ids, addresses and values taken out. */
+const shapeOf = (environment: string | null): string => {
+  const prefix = environment === null ? "" : `env.${environment}.`;
+  const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|durable_objects|queues)\]/;
+  return TABLES.filter((text) => environment !== null || own.test(text))
+    .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
+    .map((text) => text.replace(prefix, "").replaceAll(`-${environment}"`, '"'))
+    .filter((text) => !text.startsWith("[version_metadata]"))
+    .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
+    .map((text) => text.replace(/(?<=database_id = |allowed_sender_addresses = ).*/, "of its own").trim())
+    .join("\n");
 };
 
 describe("the deployment", () => {
@@ -24,17 +37,43 @@ describe("the deployment", () => {
     expect(table(null)).toContain('"global_fetch_strictly_public"');
   });
 
-  it("requires its secrets and holds none", () => {
-    expect(table("secrets")).toContain(
+  it.each(DEPLOYED)("requires the secrets of %s and holds none", (environment) => {
+    expect(table(`env.${environment}.secrets`)).toContain(
       'required = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"]',
     );
-    expect(table("vars")).not.toMatch(/SECRET|TOKEN|PASSWORD/);
-    expect(FILES["../../.gitignore"]).toMatch(/^\.dev\.vars$/m);
+    for (const text of TABLES) if (/vars\]/.test(text)) expect(text).not.toMatch(/SECRET|TOKEN|PASSWORD/);
+    expect(FILES["../../.gitignore"]).toMatch(/^\.dev\.vars\n\.env\.local$/m);
   });
 
-  it("is a production one that reaches no private address", () => {
-    expect(table("vars")).toContain('ENVIRONMENT = "production"');
-    expect(table("vars")).toContain('ALLOW_PRIVATE_TARGETS = "false"');
+  it("gives out no secret but those that no deployment starts with", () => {
+    const values = [...FILES["../../.env"]!.matchAll(/^(\w+)=(.*)$/gm)];
+    expect(values).toHaveLength(4);
+    for (const [, name, value] of values) expect(value, name).toMatch(/^local-/);
+  });
+
+  it.each(DEPLOYED)("is told in %s that it is, and reaches no private address", (environment) => {
+    const vars = table(`env.${environment}.vars`);
+    expect(vars).toContain(`ENVIRONMENT = "${environment}"`);
+    expect(vars).toContain('ALLOW_PRIVATE_TARGETS = "false"');
+    expect(vars).toMatch(/PUBLIC_URL = "https:/);
+    expect(table(`env.${environment}.version_metadata`)).toContain('binding = "VERSION"');
+  });
+
+  it.each(DEPLOYED)("has in %s all that runs on a developer's machine", (environment) => {
+    expect(shapeOf(environment).length).toBeGreaterThan(1_000);
+    expect(`[vars]\n${shapeOf(environment).split("[vars]\n")[1]}`).toBe(shapeOf(null));
+  });
+
+  it("is never what has no environment: that has no name to be deployed under", () => {
+    expect(table(null)).not.toMatch(/^name/m);
+    expect(TABLES.join("")).not.toMatch(/^\[version_metadata\]/m);
+  });
+
+  it.each(["local", ...DEPLOYED])("sends mail from one sender in %s", (environment) => {
+    const prefix = environment === "local" ? "" : `env.${environment}.`;
+    const [, sender] = /MAIL_FROM = "(.+)"/.exec(table(`${prefix}vars`)) ?? [];
+    const mail = TABLES.find((text) => text.startsWith(`[[${prefix}send_email]]`));
+    expect(mail).toContain(`allowed_sender_addresses = ["${sender}"]`);
   });
 
   it("keeps no invocation logs, which hold addresses of calls and callers", () => {

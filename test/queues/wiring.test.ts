@@ -55,6 +55,19 @@ describe("the queues of the deployment", () => {
     for (const name of JOB_QUEUES) expect(atOnce(`${name}-dead`)).toBe(1);
   });
 
+  it("are known in staging by the same names, with its own behind them", async () => {
+    const staged = {
+      ...env,
+      ENVIRONMENT: "staging",
+      PUBLIC_URL: "https://staging.example.com",
+      ALLOW_PRIVATE_TARGETS: "false",
+    };
+    const deliver = (name: string) => queue(createMessageBatch(name, []), staged, createExecutionContext());
+    for (const name of Object.keys(CONSUMERS))
+      await expect(deliver(`${name}-staging`)).resolves.toBeUndefined();
+    await expect(deliver("photos-production")).rejects.toThrow("photos-production");
+  });
+
   it("refuse a batch that nobody consumes", async () => {
     const batch = createMessageBatch("unheard-of", []);
     await expect(queue(batch, env, createExecutionContext())).rejects.toThrow("unheard-of");

@@ -1,15 +1,15 @@
 const FILES = import.meta.glob("../../wrangler.toml", { query: "?raw", import: "default", eager: true });
 const TOML = String(Object.values(FILES)[0]);
 
+/** Of the environment that is not named: the others have the same. */
+const [, consumers = ""] = /^\[queues\][^[]*\[[^\]]*\]\nconsumers = \[\n([^\]]*)\]$/m.exec(TOML) ?? [];
+
 /** The settings of each consumer of wrangler.toml, by its queue. */
 export const CONSUMER_SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
-    TOML.split(/^\[\[?/m)
-      .filter((section) => section.startsWith("queues.consumers]]"))
-      .map((section) =>
-        Object.fromEntries(
-          [...section.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value]),
-        ),
+    [...consumers.matchAll(/^ {2}\{ (.+) \},$/gm)]
+      .map(([, settings = ""]) =>
+        Object.fromEntries(settings.split(", ").map((setting) => setting.replaceAll('"', "").split(" = "))),
       )
       .map((consumer) => [consumer.queue, consumer]),
   );

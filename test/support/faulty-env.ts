@@ -150,7 +150,9 @@ const bucket = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
 
 /** Bindings that are ports; the others are variables. */
-type PortName = { [Name in keyof Env]: Env[Name] extends string ? never : Name }[keyof Env];
+type PortName = {
+  [Name in keyof Env]-?: Env[Name] extends string | WorkerVersionMetadata | undefined ? never : Name;
+}[keyof Env];
 type Wrapper = (real: never, breaker: Breaker, label: string) => object;
 
 const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {

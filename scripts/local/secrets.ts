@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { ROOT } from "./settings.ts";
+
+const NAMES = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"] as const;
+
+export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
+
+function read(file: string): Partial<Secrets> | undefined {
+  const path = join(ROOT, file);
+  return existsSync(path) ? (parseEnv(readFileSync(path, "utf8")) as Partial<Secrets>) : undefined;
+}
+
+/** Those that the repository gives out: being fixed, they fix the demonstration keys. */
+export const publicSecrets = (): Secrets => read(".env") as Secrets;
+
+/** Those that a service on this machine has, as Wrangler takes them: `.dev.vars` where there is one, else `.env` and `.env.local`. */
+export const localSecrets = (): Secrets => {
+  const secrets = read(".dev.vars") ?? { ...read(".env"), ...read(".env.local") };
+  const missing = NAMES.filter((name) => !secrets[name]);
+  if (missing.length > 0)
+    throw new Error(`.dev.vars lacks ${missing.join(", ")}: .env has what to put there.`);
+  return secrets as Secrets;
+};
