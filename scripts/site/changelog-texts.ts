@@ -165,6 +165,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Fotos que nenhuma galeria e nenhuma requisição guardada mostra mais são excluídas.",
   ],
   [
+    "The SDKs leave a list",
+    "Os SDKs abandonam uma lista ou um log que dá um cursor pela segunda vez (`RepeatedCursorError`), nunca repetem o pedido quando um sucesso não é resposta do serviço (`UnexpectedAnswerError`, com o status e o tipo de conteúdo), tomam um armazenamento vazio pelo começo, e informam os cabeçalhos de cada resposta (`onResponse`). O de Go envia uma chamada tantas vezes quantas diz o seu `Retries`, faça o `net/http` o que fizer.",
+  ],
+  [
     "The first contract",
     "O primeiro contrato: conta e listas de referência, imóveis, fotos, clientes, equipe, lotes, o feed do portal, eventos e webhooks. Oportunidades, parcerias, lançamentos, Captação e assistentes ficam para as próximas versões.",
   ],

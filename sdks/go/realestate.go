@@ -23,6 +23,7 @@ import (
 	"os"
 	"reflect"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -45,13 +46,26 @@ type ClientOptions struct {
 	MaxWait time.Duration
 	// In place of one of the SDK's own.
 	HTTPClient *http.Client
+	// Is told of each answer that came, of refusals and repeated attempts too.
+	OnResponse func(ResponseInfo)
+}
+
+// ResponseInfo is what stands beside the body of an answer.
+type ResponseInfo struct {
+	Status int
+	// RateLimit among them, and Idempotent-Replayed.
+	Headers http.Header
+	// What support asks for.
+	RequestID string
 }
 
 // CallOptions are what any call may set for itself.
 type CallOptions struct {
 	Language string
 	Timeout  time.Duration
-	Retries  *int
+	// Zero sends the call once.
+	Retries    *int
+	OnResponse func(ResponseInfo)
 }
 
 // DryRunOptions are of writes.
@@ -181,6 +195,36 @@ func (e *RequestTimeoutError) Unwrap() error {
 	return e.TransportError
 }
 
+// UnexpectedAnswerError tells that the service's success came with a body that is none of the service's, as from a
+// proxy; never sent again.
+type UnexpectedAnswerError struct {
+	*TransportError
+	Status      int
+	ContentType string
+}
+
+func (e *UnexpectedAnswerError) Error() string {
+	return "the answer is none of the service's (" + joined(strconv.Itoa(e.Status), e.ContentType) + ")"
+}
+
+// Unwrap makes it a transport error, too.
+func (e *UnexpectedAnswerError) Unwrap() error {
+	return e.TransportError
+}
+
+func joined(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), ", ")
+}
+
+// RepeatedCursorError tells that a list gave a cursor for the second time: it would have no end.
+type RepeatedCursorError struct {
+	Cursor string
+}
+
+func (e *RepeatedCursorError) Error() string {
+	return "the list gave a cursor that it had given before"
+}
+
 // WebhookVerificationError tells of a message that is not what the service signed, or not of now.
 type WebhookVerificationError struct {
 	Reason string
@@ -198,6 +242,8 @@ type APIError struct {
 	Title     string
 	Detail    string
 	RequestID string
+	// As the answer's header has it.
+	ContentType string
 	// All problems of the request at once.
 	InvalidParams []InvalidParam
 	// How long to wait before the same call is worth sending again; zero when the service does not say.
@@ -209,18 +255,14 @@ type APIError struct {
 }
 
 func (e *APIError) Error() string {
-	said := e.Title
-	if said == "" {
-		said = "the service answered"
+	if e.Code == "" {
+		return "the answer is none of the service's (" + joined(strconv.Itoa(e.Status), e.ContentType, e.RequestID) + ")"
 	}
+	said := e.Title
 	if e.Detail != "" {
 		said += ": " + e.Detail
 	}
-	named := strings.TrimSpace(fmt.Sprintf("%d %s", e.Status, e.Code))
-	if e.RequestID != "" {
-		named += ", " + e.RequestID
-	}
-	return said + " (" + named + ")"
+	return said + " (" + joined(fmt.Sprintf("%d %s", e.Status, e.Code), e.RequestID) + ")"
 }
 
 // BadRequestError is 400 bad_request: Request refused.
@@ -771,7 +813,11 @@ func errorOfCode(e *APIError) error {
 }
 
 func apiErrorOf(response *http.Response, body []byte) error {
-	e := &APIError{Status: response.StatusCode, RequestID: response.Header.Get("X-Request-Id")}
+	e := &APIError{
+		Status:      response.StatusCode,
+		RequestID:   response.Header.Get("X-Request-Id"),
+		ContentType: response.Header.Get("Content-Type"),
+	}
 	var problem Problem
 	if json.Unmarshal(body, &problem) == nil && json.Unmarshal(body, &e.Problem) == nil {
 		e.Code, e.Title = problem.Code, problem.Title
@@ -877,7 +923,7 @@ func send[Answer any](ctx context.Context, t *transport, c call, options WriteOp
 	timeout := *firstSet(unlessZero(options.Timeout), unlessZero(t.options.Timeout), Ptr(30*time.Second))
 	for attempt := 0; ; attempt++ {
 		answer := new(Answer)
-		err := t.attempt(ctx, timeout, c.method, target, headers, body, answer)
+		err := t.attempt(ctx, timeout, c.method, target, headers, body, answer, options.OnResponse)
 		if err == nil {
 			return answer, nil
 		}
@@ -891,6 +937,15 @@ func send[Answer any](ctx context.Context, t *transport, c call, options WriteOp
 	}
 }
 
+// keyHeader is Idempotency-Key, in letters by which net/http does not find it: it would send the call again by itself
+// when a connection that it kept is lost, in the place of the retries that the caller set.
+const keyHeader = "idempotency-key"
+
+// onceReader is an empty body that net/http takes for one it cannot send again: it would repeat a read by itself, too.
+type onceReader struct{}
+
+func (onceReader) Read([]byte) (int, error) { return 0, io.EOF }
+
 func (t *transport) headers(c call, options WriteOptions) http.Header {
 	headers := http.Header{}
 	headers.Set("Authorization", "Bearer "+t.apiKey)
@@ -903,17 +958,22 @@ func (t *transport) headers(c call, options WriteOptions) http.Header {
 		headers.Set("Content-Type", "application/json")
 	}
 	if c.isKeyed {
-		headers.Set("Idempotency-Key", *firstSet(unlessZero(options.IdempotencyKey), Ptr(rand.Text())))
+		headers[keyHeader] = []string{*firstSet(unlessZero(options.IdempotencyKey), Ptr(rand.Text()))}
 	}
 	return headers
 }
 
 func (t *transport) attempt(
 	ctx context.Context, timeout time.Duration, method, target string, headers http.Header, body []byte, answer any,
+	onResponse func(ResponseInfo),
 ) error {
 	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	request, err := http.NewRequestWithContext(limited, method, target, bytes.NewReader(body))
+	var content io.Reader = bytes.NewReader(body)
+	if method == http.MethodGet {
+		content = onceReader{}
+	}
+	request, err := http.NewRequestWithContext(limited, method, target, content)
 	if err != nil {
 		return err
 	}
@@ -927,13 +987,27 @@ func (t *transport) attempt(
 	if err != nil {
 		return failureOf(ctx, limited, err)
 	}
+	if onResponse == nil {
+		onResponse = t.options.OnResponse
+	}
+	if onResponse != nil {
+		onResponse(ResponseInfo{response.StatusCode, response.Header, response.Header.Get("X-Request-Id")})
+	}
 	if response.StatusCode < 200 || response.StatusCode > 299 {
 		return apiErrorOf(response, text)
 	}
-	if err := json.Unmarshal(text, answer); err != nil {
-		return &TransportError{err}
+	if err := decodeObject(text, answer); err != nil {
+		return &UnexpectedAnswerError{&TransportError{err}, response.StatusCode, response.Header.Get("Content-Type")}
 	}
 	return nil
+}
+
+// decodeObject refuses what is no JSON object, null included, which would be read as an empty one.
+func decodeObject(text []byte, answer any) error {
+	if !bytes.HasPrefix(bytes.TrimLeft(text, " \t\r\n"), []byte("{")) {
+		return errors.New("no JSON object")
+	}
+	return json.Unmarshal(text, answer)
 }
 
 func failureOf(ctx, limited context.Context, err error) error {
@@ -952,6 +1026,10 @@ func (t *transport) waitAfter(err error, attempt int) (time.Duration, bool) {
 	first := *firstSet(unlessZero(t.options.Backoff), Ptr(500*time.Millisecond))
 	backoff := min(first<<min(attempt, 10), longestBackoff)
 	backoff = time.Duration(float64(backoff) * (0.5 + mathrand.Float64()/2))
+	var unexpected *UnexpectedAnswerError
+	if errors.As(err, &unexpected) {
+		return 0, false
+	}
 	var failure *TransportError
 	if errors.As(err, &failure) {
 		return backoff, true
@@ -994,6 +1072,7 @@ func unlessZero[T comparable](value T) *T {
 // items are those of all pages, each page read when it is reached.
 func items[Item any](read func(cursor string) ([]Item, *string, error)) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
+		seen := map[string]bool{}
 		for cursor := Ptr(""); cursor != nil; {
 			page, next, err := read(*cursor)
 			if err != nil {
@@ -1004,6 +1083,13 @@ func items[Item any](read func(cursor string) ([]Item, *string, error)) iter.Seq
 				if !yield(item, nil) {
 					return
 				}
+			}
+			if next != nil && seen[*next] {
+				yield(*new(Item), &RepeatedCursorError{*next})
+				return
+			}
+			if next != nil {
+				seen[*next] = true
 			}
 			cursor = next
 		}
@@ -8525,6 +8611,8 @@ func (l *EventLog) Follow(
 	if err != nil {
 		return err
 	}
+	// Since it was last current; each page of what is left has one of its own.
+	seen := map[string]bool{}
 	for {
 		page, err := l.Read(ctx, at.query(options))
 		if err != nil {
@@ -8542,6 +8630,10 @@ func (l *EventLog) Follow(
 				return err
 			}
 		}
+		seen[*firstSet(at.Cursor, Ptr(""))] = true
+		if page.HasMore && seen[page.NextCursor] {
+			return &RepeatedCursorError{page.NextCursor}
+		}
 		if at.Cursor == nil || *at.Cursor != page.NextCursor {
 			at = position{&page.NextCursor, nil, at.Sequence}
 			if err := at.save(ctx, options.Store); err != nil {
@@ -8554,6 +8646,7 @@ func (l *EventLog) Follow(
 		if options.UntilCurrent {
 			return nil
 		}
+		clear(seen)
 		if err := pause(ctx, *firstSet(unlessZero(options.Poll), Ptr(time.Minute))); err != nil {
 			return err
 		}

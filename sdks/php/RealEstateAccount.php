@@ -58,6 +58,25 @@ class TransportError extends RealEstateError
 {
 }
 
+/** The service's success came with a body that is none of the service's, as from a proxy; never sent again. */
+final class UnexpectedAnswerError extends TransportError
+{
+    public function __construct(public readonly int $status, public readonly ?string $contentType)
+    {
+        $named = implode(', ', array_filter([(string) $status, $contentType]));
+        parent::__construct("The answer is none of the service's ($named).");
+    }
+}
+
+/** A list gave a cursor for the second time: it would have no end. */
+final class RepeatedCursorError extends RealEstateError
+{
+    public function __construct()
+    {
+        parent::__construct('The list gave a cursor that it had given before.');
+    }
+}
+
 /** The time for an attempt was up. */
 final class RequestTimeoutError extends TransportError
 {
@@ -89,6 +108,7 @@ class ApiError extends RealEstateError
         public readonly int $status,
         public readonly \stdClass $problem,
         public readonly ?int $retryAfter,
+        public readonly ?string $contentType,
         ?string $requestId,
     ) {
         $this->title = $problem->title ?? '';
@@ -98,18 +118,25 @@ class ApiError extends RealEstateError
         $this->retryable = ($problem->retryable ?? false) === true
             || in_array($status, [429, 500, 502, 503, 504], true);
         $code = $problem->code ?? '';
-        $title = $this->title === '' ? 'The service answered' : $this->title;
-        $said = $this->detail === null ? $title : "$title: $this->detail";
-        $named = implode(', ', array_filter([trim("$status $code"), $this->requestId]));
+        $isOurs = $code !== '';
+        $said = $this->detail === null ? $this->title : "$this->title: $this->detail";
+        $said = $isOurs ? $said : "The answer is none of the service's";
+        $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
+        $named = implode(', ', array_filter($named));
         parent::__construct("$said ($named)");
         $this->code = $code;
     }
 
     /** @internal */
-    final public static function of(int $status, \stdClass $problem, ?int $retryAfter, ?string $requestId): self
-    {
+    final public static function of(
+        int $status,
+        \stdClass $problem,
+        ?int $retryAfter,
+        ?string $contentType,
+        ?string $requestId,
+    ): self {
         $known = ERRORS_BY_CODE[$problem->code ?? ''] ?? self::class;
-        return new $known($status, $problem, $retryAfter, $requestId);
+        return new $known($status, $problem, $retryAfter, $contentType, $requestId);
     }
 }
 
@@ -436,13 +463,30 @@ abstract class Model implements \JsonSerializable
     }
 }
 
+/** What stands beside the body of an answer. */
+final class ResponseInfo
+{
+    /**
+     * @param array<string, string> $headers By their names in small letters: ratelimit among them.
+     * @param ?string $requestId What support asks for.
+     */
+    public function __construct(
+        public readonly int $status,
+        public readonly array $headers,
+        public readonly ?string $requestId,
+    ) {
+    }
+}
+
 /** What any call may set for itself. */
 final class CallOptions
 {
+    /** @param ?\Closure(ResponseInfo): mixed $onResponse */
     public function __construct(
         public readonly ?string $language,
         public readonly ?float $timeout,
         public readonly ?int $retries,
+        public readonly ?\Closure $onResponse,
     ) {
     }
 }
@@ -460,6 +504,7 @@ final class Transport
         private readonly int $retries,
         private readonly float $backoff,
         private readonly float $maxWait,
+        private readonly ?\Closure $onResponse,
     ) {
     }
 
@@ -484,7 +529,7 @@ final class Transport
         $retries = $canRepeat ? $options->retries ?? $this->retries : 0;
         for ($attempt = 0;; $attempt++) {
             try {
-                return $this->attempt($method, $url, $headers, $text, $options->timeout ?? $this->timeout);
+                return $this->attempt($method, $url, $headers, $text, $options);
             } catch (ApiError | TransportError $error) {
                 $wait = $attempt < $retries ? $this->waitAfter($error, $attempt) : null;
                 if ($wait === null) {
@@ -532,8 +577,13 @@ final class Transport
     }
 
     /** @param list<string> $headers */
-    private function attempt(string $method, string $url, array $headers, ?string $body, float $timeout): \stdClass
-    {
+    private function attempt(
+        string $method,
+        string $url,
+        array $headers,
+        ?string $body,
+        CallOptions $options,
+    ): \stdClass {
         $answered = [];
         $curl = curl_init($url);
         curl_setopt_array($curl, [
@@ -543,7 +593,7 @@ final class Transport
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
-            CURLOPT_TIMEOUT_MS => (int) ceil($timeout * 1_000),
+            CURLOPT_TIMEOUT_MS => (int) ceil(($options->timeout ?? $this->timeout) * 1_000),
             CURLOPT_HEADERFUNCTION => function (mixed $_, string $line) use (&$answered): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
                 $answered[strtolower(trim($name))] = trim($value);
@@ -559,6 +609,10 @@ final class Transport
         if (!is_string($text)) {
             throw new TransportError('No whole answer came: ' . curl_strerror($fault));
         }
+        $onResponse = $options->onResponse ?? $this->onResponse;
+        if ($onResponse !== null) {
+            $onResponse(new ResponseInfo($status, $answered, $answered['x-request-id'] ?? null));
+        }
         return self::answerOf($status, $text, $answered);
     }
 
@@ -566,12 +620,14 @@ final class Transport
     private static function answerOf(int $status, string $text, array $headers): \stdClass
     {
         $answer = json_decode($text);
+        $contentType = $headers['content-type'] ?? null;
         if ($status >= 200 && $status < 300) {
-            return $answer instanceof \stdClass ? $answer : throw new TransportError('The answer is not JSON.');
+            return $answer instanceof \stdClass ? $answer : throw new UnexpectedAnswerError($status, $contentType);
         }
-        $problem = $answer instanceof \stdClass ? $answer : new \stdClass();
+        $isOurs = $answer instanceof \stdClass && is_string($answer->code ?? null);
         $wait = self::secondsOf($headers['retry-after'] ?? '');
-        throw ApiError::of($status, $problem, $wait, $headers['x-request-id'] ?? null);
+        $requestId = $headers['x-request-id'] ?? null;
+        throw ApiError::of($status, $isOurs ? $answer : new \stdClass(), $wait, $contentType, $requestId);
     }
 
     /** Of a Retry-After: whole seconds or a date. */
@@ -588,6 +644,9 @@ final class Transport
     private function waitAfter(ApiError|TransportError $error, int $attempt): ?float
     {
         $backoff = min($this->backoff * 2 ** $attempt, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
+        if ($error instanceof UnexpectedAnswerError) {
+            return null;
+        }
         if ($error instanceof TransportError) {
             return $backoff;
         }
@@ -609,12 +668,17 @@ final class Transport
     public static function items(callable $read): \Generator
     {
         $cursor = null;
+        $seen = [];
         do {
             $page = $read($cursor);
             foreach ($page->data as $item) {
                 yield $item;
             }
             $cursor = $page->nextCursor;
+            if (isset($seen[$cursor ?? ''])) {
+                throw new RepeatedCursorError();
+            }
+            $seen[$cursor ?? ''] = true;
         } while ($cursor !== null);
     }
 }
@@ -4452,11 +4516,12 @@ final class MeResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MeEnvelope {
         return MeEnvelope::fromJson($this->transport->send(
             'GET',
             ['me'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -4480,11 +4545,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyTypeGroupList {
         return PropertyTypeGroupList::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-types'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4500,11 +4566,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelList {
         return ValueLabelList::fromJson($this->transport->send(
             'GET',
             ['reference', 'purposes'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4520,11 +4587,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelList {
         return ValueLabelList::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4540,11 +4608,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelList {
         return ValueLabelList::fromJson($this->transport->send(
             'GET',
             ['reference', 'lead-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4560,11 +4629,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelList {
         return ValueLabelList::fromJson($this->transport->send(
             'GET',
             ['reference', 'partnership-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4580,11 +4650,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelList {
         return ValueLabelList::fromJson($this->transport->send(
             'GET',
             ['reference', 'construction-stages'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4600,11 +4671,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ScopeInfoList {
         return ScopeInfoList::fromJson($this->transport->send(
             'GET',
             ['reference', 'scopes'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4620,11 +4692,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): EventTypeInfoList {
         return EventTypeInfoList::fromJson($this->transport->send(
             'GET',
             ['reference', 'event-types'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -4651,11 +4724,12 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CityPage {
         return CityPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'uf' => $uf,
                 'q' => $q,
@@ -4677,6 +4751,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CityPage => $this->listCities(
             cursor: $cursor,
@@ -4686,6 +4761,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4703,11 +4779,12 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): NeighborhoodPage {
         return NeighborhoodPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities', $cityId, 'neighborhoods'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4726,6 +4803,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): NeighborhoodPage => $this->listNeighborhoods(
             cursor: $cursor,
@@ -4734,6 +4812,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 }
@@ -4766,11 +4845,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyPage {
         return PropertyPage::fromJson($this->transport->send(
             'GET',
             ['properties'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4800,6 +4880,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyPage => $this->list(
             cursor: $cursor,
@@ -4813,6 +4894,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4833,11 +4915,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -4859,11 +4942,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4887,11 +4971,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PUT',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -4913,11 +4998,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -4938,11 +5024,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PATCH',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -4968,11 +5055,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'DELETE',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -4997,11 +5085,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties', $propertyId, 'status'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5026,11 +5115,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertiesConfirmed {
         return PropertiesConfirmed::fromJson($this->transport->send(
             'POST',
             ['properties', 'confirm'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5056,11 +5146,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId, 'matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5083,6 +5174,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5093,6 +5185,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5112,11 +5205,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['properties', 'batch'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5137,11 +5231,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -5164,11 +5259,12 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): FeedSyncEnvelope {
         return FeedSyncEnvelope::fromJson($this->transport->send(
             'GET',
             ['feed'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5186,11 +5282,12 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): FeedSynced {
         return FeedSynced::fromJson($this->transport->send(
             'POST',
             ['feed', 'sync'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5226,11 +5323,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadPage {
         return LeadPage::fromJson($this->transport->send(
             'GET',
             ['leads'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5258,6 +5356,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LeadPage => $this->list(
             cursor: $cursor,
@@ -5270,6 +5369,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5289,11 +5389,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5315,11 +5416,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5340,11 +5442,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PATCH',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5366,11 +5469,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5392,11 +5496,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PUT',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5422,11 +5527,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'state'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5451,11 +5557,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): InteractionLogged {
         return InteractionLogged::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'interactions'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5481,11 +5588,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId, 'matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5508,6 +5616,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5518,6 +5627,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5537,11 +5647,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['leads', 'batch'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5562,11 +5673,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -5594,11 +5706,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchPage {
         return MatchPage::fromJson($this->transport->send(
             'GET',
             ['matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5622,6 +5735,7 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): MatchPage => $this->list(
             cursor: $cursor,
@@ -5632,6 +5746,7 @@ final class MatchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5649,11 +5764,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'dismiss'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5675,11 +5791,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'restore'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5708,11 +5825,12 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): TeamMemberPage {
         return TeamMemberPage::fromJson($this->transport->send(
             'GET',
             ['team'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5730,6 +5848,7 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): TeamMemberPage => $this->list(
             cursor: $cursor,
@@ -5737,6 +5856,7 @@ final class TeamResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 }
@@ -5762,11 +5882,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipPage {
         return PartnershipPage::fromJson($this->transport->send(
             'GET',
             ['partnerships'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'status' => $status,
                 'updatedSince' => $updatedSince,
@@ -5786,6 +5907,7 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PartnershipPage => $this->list(
             cursor: $cursor,
@@ -5794,6 +5916,7 @@ final class PartnershipsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5809,11 +5932,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipEnvelope {
         return PartnershipEnvelope::fromJson($this->transport->send(
             'GET',
             ['partnerships', $partnershipId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5835,11 +5959,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipWritten {
         return PartnershipWritten::fromJson($this->transport->send(
             'POST',
             ['partnerships', $partnershipId, 'status'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5874,11 +5999,12 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LaunchPage {
         return LaunchPage::fromJson($this->transport->send(
             'GET',
             ['launches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5906,6 +6032,7 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LaunchPage => $this->list(
             cursor: $cursor,
@@ -5918,6 +6045,7 @@ final class LaunchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5937,11 +6065,12 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LaunchClientRegistered {
         return LaunchClientRegistered::fromJson($this->transport->send(
             'POST',
             ['launches', $developmentId, 'clients'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5969,11 +6098,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOfferList {
         return CaptacaoOfferList::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5989,11 +6119,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOfferEnvelope {
         return CaptacaoOfferEnvelope::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers', $offerId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -6010,11 +6141,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOwnerPage {
         return CaptacaoOwnerPage::fromJson($this->transport->send(
             'GET',
             ['captacao', 'owners'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'tab' => $tab,
                 'cursor' => $cursor,
@@ -6032,6 +6164,7 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOwnerPage => $this->listOwners(
             cursor: $cursor,
@@ -6039,6 +6172,7 @@ final class CaptacaoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6058,11 +6192,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoAccepted {
         return CaptacaoAccepted::fromJson($this->transport->send(
             'POST',
             ['captacao', 'offers', $offerId, 'accept'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6095,11 +6230,12 @@ class EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): EventPage {
         return EventPage::fromJson($this->transport->send(
             'GET',
             ['events'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'since' => $since,
                 'cursor' => $cursor,
@@ -6128,11 +6264,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookList {
         return WebhookList::fromJson($this->transport->send(
             'GET',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -6149,11 +6286,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookCreated {
         return WebhookCreated::fromJson($this->transport->send(
             'POST',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6177,11 +6315,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookChanged {
         return WebhookChanged::fromJson($this->transport->send(
             'PATCH',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6204,11 +6343,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookDeleted {
         return WebhookDeleted::fromJson($this->transport->send(
             'DELETE',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6231,11 +6371,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): SecretRotated {
         return SecretRotated::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'rotate-secret'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6257,11 +6398,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookTested {
         return WebhookTested::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'test'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6284,11 +6426,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): DeliveryPage {
         return DeliveryPage::fromJson($this->transport->send(
             'GET',
             ['webhooks', $webhookId, 'deliveries'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6309,6 +6452,7 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): DeliveryPage => $this->listDeliveries(
             cursor: $cursor,
@@ -6318,6 +6462,7 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6337,11 +6482,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): DeliveryRetried {
         return DeliveryRetried::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'deliveries', $deliveryId, 'retry'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6387,6 +6533,7 @@ final class EventData
 /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
 interface CursorStore
 {
+    /** What was saved last; null or empty text when that is nothing. */
     public function load(): ?string;
 
     public function save(string $position): void;
@@ -6428,6 +6575,7 @@ final class EventLog extends EventsResource
      * @param callable(Event): mixed $handle
      * @param ?string $since Where to begin when the store is empty; else with the oldest event kept.
      * @param ?list<string> $types Values of EventType.
+     * @param ?\Closure(ResponseInfo): mixed $onResponse
      */
     public function follow(
         callable $handle,
@@ -6440,8 +6588,11 @@ final class EventLog extends EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): void {
         $at = self::positionOf($store->load(), $since);
+        // Since it was last current; each page of what is left has one of its own.
+        $seen = [];
         while (true) {
             $page = $this->read(
                 since: $at['cursor'] === null ? $at['since'] : null,
@@ -6451,6 +6602,7 @@ final class EventLog extends EventsResource
                 language: $language,
                 timeout: $timeout,
                 retries: $retries,
+                onResponse: $onResponse,
             );
             foreach ($page->events as $event) {
                 if ($event->sequence <= $at['sequence']) {
@@ -6459,6 +6611,10 @@ final class EventLog extends EventsResource
                 $handle($event);
                 $at['sequence'] = $event->sequence;
                 $store->save(json_encode($at, JSON_THROW_ON_ERROR));
+            }
+            $seen[$at['cursor'] ?? ''] = true;
+            if ($page->hasMore && isset($seen[$page->nextCursor])) {
+                throw new RepeatedCursorError();
             }
             if ($page->nextCursor !== $at['cursor']) {
                 $at = ['cursor' => $page->nextCursor, 'since' => null, 'sequence' => $at['sequence']];
@@ -6470,6 +6626,7 @@ final class EventLog extends EventsResource
             if ($untilCurrent) {
                 return;
             }
+            $seen = [];
             sleep($poll);
         }
     }
@@ -6477,7 +6634,7 @@ final class EventLog extends EventsResource
     /** @return array{cursor: ?string, since: ?string, sequence: int} */
     private static function positionOf(?string $kept, ?string $since): array
     {
-        if ($kept === null) {
+        if ($kept === null || $kept === '') {
             return ['cursor' => null, 'since' => $since, 'sequence' => 0];
         }
         return str_starts_with($kept, '{')
@@ -6509,8 +6666,10 @@ final class RealEstateClient
 
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
-     * than `$maxWait` is not waited for, and the error comes at once.
+     * than `$maxWait` is not waited for, and the error comes at once. `$onResponse` is told of each answer that came,
+     * of refusals and repeated attempts too.
      *
+     * @param ?\Closure(ResponseInfo): mixed $onResponse
      * @throws \ValueError For a base URL or a key that cannot be one.
      */
     public function __construct(
@@ -6521,6 +6680,7 @@ final class RealEstateClient
         int $retries = 2,
         float $backoff = 0.5,
         float $maxWait = 60.0,
+        ?\Closure $onResponse = null,
     ) {
         if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
             throw new \ValueError(
@@ -6531,7 +6691,7 @@ final class RealEstateClient
             throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
         }
         $url = rtrim($baseUrl, '/');
-        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait);
+        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, $onResponse);
         $this->me = new MeResource($transport);
         $this->reference = new ReferenceResource($transport);
         $this->geo = new GeoResource($transport);

@@ -31,6 +31,16 @@ SDK_VERSION: Final = "1.0.0"
 Language: TypeAlias = Literal["pt-BR", "en"]
 
 
+@dataclass(frozen=True)
+class ResponseInfo:
+    """What stands beside the body of an answer: RateLimit among the headers, and Idempotent-Replayed."""
+
+    status: int
+    headers: httpx.Headers
+    # What support asks for.
+    request_id: str | None
+
+
 class CallOptions(TypedDict, total=False):
     """What any call may set for itself."""
 
@@ -38,6 +48,7 @@ class CallOptions(TypedDict, total=False):
     # Seconds of each attempt.
     timeout: float
     retries: int
+    on_response: Callable[[ResponseInfo], None]
 
 
 class WriteOptions(CallOptions, total=False):
@@ -87,6 +98,22 @@ class TransportError(RealEstateError):
     """No whole answer came: the connection failed, the time was up, or what came cannot be read."""
 
 
+class UnexpectedAnswerError(TransportError):
+    """The service's success came with a body that is none of the service's, as from a proxy; never sent again."""
+
+    def __init__(self, status: int, content_type: str | None) -> None:
+        self.status = status
+        self.content_type = content_type
+        super().__init__(f"The answer is none of the service's ({_joined(str(status), content_type)}).")
+
+
+class RepeatedCursorError(RealEstateError):
+    """A list gave a cursor for the second time: it would have no end."""
+
+    def __init__(self) -> None:
+        super().__init__("The list gave a cursor that it had given before.")
+
+
 class RequestTimeoutError(TransportError):
     """The time for an attempt was up."""
 
@@ -105,6 +132,7 @@ class ApiError(RealEstateError):
         self.title: str = problem.get("title") or ""
         self.detail: str | None = problem.get("detail")
         self.request_id: str | None = problem.get("requestId") or headers.get("x-request-id")
+        self.content_type = headers.get("content-type")
         # All problems of the request at once.
         self.invalid_params = [InvalidParam.from_json(item) for item in problem.get("invalidParams") or []]
         # Seconds to wait before the same call is worth sending again.
@@ -113,10 +141,12 @@ class ApiError(RealEstateError):
         self.retryable: bool = problem.get("retryable") is True or status in _RETRYABLE_STATUSES
         # The whole answer, members unknown to this SDK included.
         self.problem = dict(problem)
-        title = self.title or "The service answered"
-        said = f"{title}: {self.detail}" if self.detail else title
-        named = " ".join(filter(None, [str(status), self.code]))
-        super().__init__(f"{said} ({', '.join(filter(None, [named, self.request_id]))})")
+        said = f"{self.title}: {self.detail}" if self.detail else self.title
+        named = _joined(f"{status} {self.code}", self.request_id)
+        if self.code == "":
+            said = "The answer is none of the service's"
+            named = _joined(str(status), self.content_type, self.request_id)
+        super().__init__(f"{said} ({named})")
 
 
 class BadRequestError(ApiError):
@@ -353,6 +383,10 @@ _LONGEST_BACKOFF: Final = 8.0
 _LATE: Final = "The service did not answer in time."
 
 
+def _joined(*parts: str | None) -> str:
+    return ", ".join(part for part in parts if part)
+
+
 def _seconds_of(header: str | None) -> int | None:
     """Of a Retry-After: whole seconds or a date."""
     if header is None:
@@ -377,14 +411,20 @@ def _read(response: httpx.Response, until: float) -> bytes:
     return b"".join(parts)
 
 
-def _error_of(response: httpx.Response, body: bytes) -> ApiError:
+def _object_of(body: bytes) -> dict[str, Any] | None:
+    """What is no JSON object is no answer of the service."""
     try:
-        problem = json.loads(body)
+        value = json.loads(body)
     except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _error_of(response: httpx.Response, body: bytes) -> ApiError:
+    problem = _object_of(body)
+    if problem is None or not isinstance(problem.get("code"), str):
         problem = {}
-    if not isinstance(problem, dict):
-        problem = {}
-    known = _ERRORS_BY_CODE.get(str(problem.get("code")), ApiError)
+    known = _ERRORS_BY_CODE.get(problem.get("code", ""), ApiError)
     return known(response.status_code, problem, response.headers)
 
 
@@ -470,6 +510,7 @@ class _Transport:
         retries: int,
         backoff: float,
         max_wait: float,
+        on_response: Callable[[ResponseInfo], None] | None,
     ) -> None:
         self._http = http
         self._base_url = base_url.rstrip("/")
@@ -479,6 +520,7 @@ class _Transport:
         self._retries = retries
         self._backoff = backoff
         self._max_wait = max_wait
+        self._on_response = on_response
 
     def send(
         self,
@@ -507,7 +549,7 @@ class _Transport:
         attempt = 0
         while True:
             try:
-                return answer.from_json(self._attempt(request, timeout))
+                return answer.from_json(self._attempt(request, timeout, options))
             except (ApiError, TransportError) as error:
                 wait = self._wait_after(error, attempt) if attempt < retries else None
                 if wait is None:
@@ -530,7 +572,7 @@ class _Transport:
             headers["Idempotency-Key"] = key
         return headers
 
-    def _attempt(self, request: httpx.Request, timeout: float) -> Mapping[str, Any]:
+    def _attempt(self, request: httpx.Request, timeout: float, options: CallOptions) -> Mapping[str, Any]:
         until = time.monotonic() + timeout
         try:
             response = self._http.send(request, follow_redirects=False, stream=True)
@@ -539,19 +581,22 @@ class _Transport:
             raise RequestTimeoutError(_LATE) from error
         except httpx.HTTPError as error:
             raise TransportError("No whole answer came.") from error
+        headers = response.headers
+        on_response = options.get("on_response", self._on_response)
+        if on_response is not None:
+            on_response(ResponseInfo(response.status_code, headers, headers.get("x-request-id")))
         if not response.is_success:
             raise _error_of(response, body)
-        try:
-            answer = json.loads(body)
-        except ValueError as error:
-            raise TransportError("The answer is not JSON.") from error
-        if not isinstance(answer, dict):
-            raise TransportError("The answer is no object.")
+        answer = _object_of(body)
+        if answer is None:
+            raise UnexpectedAnswerError(response.status_code, headers.get("content-type"))
         return answer
 
     def _wait_after(self, error: ApiError | TransportError, attempt: int) -> float | None:
         """Seconds until another attempt, or None when there is none."""
         backoff: float = min(self._backoff * 2.0**attempt, _LONGEST_BACKOFF) * random.uniform(0.5, 1)
+        if isinstance(error, UnexpectedAnswerError):
+            return None
         if isinstance(error, TransportError):
             return backoff
         if not error.retryable:
@@ -571,12 +616,16 @@ def _query_text(value: str | int | bool) -> str:
 def _items_of(read: Callable[[str | None], Any]) -> Iterator[Any]:
     """The items of all pages, each page read when it is reached."""
     cursor: str | None = None
+    seen: set[str] = set()
     while True:
         page = read(cursor)
         yield from page.data
         cursor = page.next_cursor
         if cursor is None:
             return
+        if cursor in seen:
+            raise RepeatedCursorError
+        seen.add(cursor)
 
 
 Availability: TypeAlias = (
@@ -7231,7 +7280,9 @@ def event_data(event: Event | WebhookMessage) -> Model | None:
 class CursorStore(Protocol):
     """Where the caller keeps how far a log was followed: a file, a row, a key of a cache."""
 
-    def load(self) -> str | None: ...
+    def load(self) -> str | None:
+        """What was saved last; None or empty text when that is nothing."""
+        ...
 
     def save(self, position: str) -> None: ...
 
@@ -7276,6 +7327,8 @@ class EventLog(EventsResource):
         """
         stopping = stop or threading.Event()
         cursor, since, sequence = _position_of(store.load(), since)
+        # Since it was last current; each page of what is left has one of its own.
+        seen: set[str | None] = set()
         while not stopping.is_set():
             page = self.read(
                 since=since if cursor is None else None,
@@ -7290,6 +7343,9 @@ class EventLog(EventsResource):
                 handle(event)
                 sequence = event.sequence
                 store.save(json.dumps({"cursor": cursor, "since": since, "sequence": sequence}))
+            seen.add(cursor)
+            if page.has_more and page.next_cursor in seen:
+                raise RepeatedCursorError
             if page.next_cursor != cursor:
                 cursor, since = page.next_cursor, None
                 store.save(json.dumps({"cursor": cursor, "since": since, "sequence": sequence}))
@@ -7297,10 +7353,11 @@ class EventLog(EventsResource):
                 continue
             if until_current or stopping.wait(poll):
                 return
+            seen.clear()
 
 
 def _position_of(kept: str | None, since: str | None) -> tuple[str | None, str | None, int]:
-    if kept is None:
+    if not kept:
         return None, since, 0
     if not kept.startswith("{"):
         return kept, None, 0
@@ -7312,7 +7369,8 @@ class RealEstateClient:
     """An account, as its key may see it.
 
     `base_url` ends in its version segment, `timeout`, `backoff` and `max_wait` are seconds: a longer Retry-After than
-    `max_wait` is not waited for, and the error comes at once. Raises ValueError for a base URL or a key that cannot be
+    `max_wait` is not waited for, and the error comes at once. `on_response` is told of each answer that came, of
+    refusals and repeated attempts too. Raises ValueError for a base URL or a key that cannot be
     one.
     """
 
@@ -7327,6 +7385,7 @@ class RealEstateClient:
         backoff: float = 0.5,
         max_wait: float = 60.0,
         http: httpx.Client | None = None,
+        on_response: Callable[[ResponseInfo], None] | None = None,
     ) -> None:
         # What comes from an environment may be None, whatever the types say.
         if not _WEB_ADDRESS.fullmatch(base_url or ""):
@@ -7334,7 +7393,9 @@ class RealEstateClient:
         if not _API_KEY.fullmatch(api_key or ""):
             raise ValueError("The API key is empty, or has characters that no key has, such as spaces.")
         self._http = http or httpx.Client()
-        transport = _Transport(self._http, base_url, api_key, language, timeout, retries, backoff, max_wait)
+        transport = _Transport(
+            self._http, base_url, api_key, language, timeout, retries, backoff, max_wait, on_response
+        )
         self.me = MeResource(transport)
         self.reference = ReferenceResource(transport)
         self.geo = GeoResource(transport)

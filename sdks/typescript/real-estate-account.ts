@@ -21,6 +21,17 @@ export interface ClientOptions {
   readonly maxWaitMs?: number;
   /** In place of the runtime's own. */
   readonly fetch?: typeof fetch;
+  /** Is told of each answer that came, of refusals and repeated attempts too. */
+  readonly onResponse?: (response: ResponseInfo) => void;
+}
+
+/** What stands beside the body of an answer. */
+export interface ResponseInfo {
+  readonly status: number;
+  /** `RateLimit` among them, and `Idempotent-Replayed`. */
+  readonly headers: Headers;
+  /** What support asks for. */
+  readonly requestId: string | undefined;
 }
 
 /** What any call may set for itself. */
@@ -29,6 +40,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   readonly retries?: number;
   readonly signal?: AbortSignal;
+  readonly onResponse?: (response: ResponseInfo) => void;
 }
 
 export interface DryRunOptions extends CallOptions {
@@ -103,6 +115,31 @@ export class RealEstateError extends Error {
 /** No whole answer came: the connection failed, the time was up, or what came cannot be read. */
 export class TransportError extends RealEstateError {}
 
+const contentTypeOf = (headers: Headers): string | undefined => headers.get("content-type") ?? undefined;
+
+const named = (...parts: readonly (string | number | undefined)[]): string =>
+  parts.filter(Boolean).join(", ");
+
+/** The service's success came with a body that is none of the service's, as from a proxy; never sent again. */
+export class UnexpectedAnswerError extends TransportError {
+  readonly status: number;
+  readonly contentType: string | undefined;
+
+  constructor({ status, headers }: Response, options?: ErrorOptions) {
+    const contentType = contentTypeOf(headers);
+    super(`The answer is none of the service's (${named(status, contentType)}).`, options);
+    this.status = status;
+    this.contentType = contentType;
+  }
+}
+
+/** A list gave a cursor for the second time: it would have no end. */
+export class RepeatedCursorError extends RealEstateError {
+  constructor() {
+    super("The list gave a cursor that it had given before.");
+  }
+}
+
 /** The time for an attempt was up. */
 export class RequestTimeoutError extends TransportError {}
 
@@ -117,6 +154,7 @@ export class ApiError extends RealEstateError {
   readonly title: string;
   readonly detail: string | undefined;
   readonly requestId: string | undefined;
+  readonly contentType: string | undefined;
   /** All problems of the request at once. */
   readonly invalidParams: readonly InvalidParam[];
   /** Seconds to wait before the same call is worth sending again. */
@@ -130,12 +168,17 @@ export class ApiError extends RealEstateError {
     const text = (name: string): string | undefined =>
       typeof problem[name] === "string" ? problem[name] : undefined;
     const requestId = text("requestId") ?? headers.get("x-request-id") ?? undefined;
-    const said = [text("title") ?? "The service answered", text("detail")].filter(Boolean).join(": ");
+    const code = text("code") ?? "";
+    const contentType = contentTypeOf(headers);
+    const said = [text("title"), text("detail")].filter(Boolean).join(": ");
     super(
-      `${said} (${[[status, text("code")].filter(Boolean).join(" "), requestId].filter(Boolean).join(", ")})`,
+      code === ""
+        ? `The answer is none of the service's (${named(status, contentType, requestId)})`
+        : `${said} (${named(`${status} ${code}`, requestId)})`,
     );
     this.status = status;
-    this.code = text("code") ?? "";
+    this.code = code;
+    this.contentType = contentType;
     this.title = text("title") ?? "";
     this.detail = text("detail");
     this.requestId = requestId;
@@ -340,13 +383,24 @@ const secondsOf = (header: string | null): number | undefined => {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
 };
 
-const problemOf = (text: string): Readonly<Record<string, unknown>> => {
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What is no JSON object is no answer of the service. */
+const objectOf = (text: string): JsonObject | undefined => {
   try {
-    const problem: unknown = decode(text);
-    return typeof problem === "object" && problem !== null ? { ...problem } : {};
+    const value: unknown = decode(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as JsonObject)
+      : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+};
+
+/** Empty when it is no problem of the service, each of which has a code. */
+const problemOf = (text: string): JsonObject => {
+  const problem = objectOf(text);
+  return typeof problem?.code === "string" ? problem : {};
 };
 
 const errorOf = (response: Response, text: string): ApiError => {
@@ -436,17 +490,27 @@ class Transport {
     const send = this.#options.fetch ?? fetch;
     const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
     const request = { method: call.method, headers, signal, redirect: "manual", ...body } as const;
+    let response: Response;
+    let text: string;
     try {
-      const response = await send(this.#url(call), request);
-      const text = await response.text();
-      if (!response.ok) throw errorOf(response, text);
-      return decode(text);
+      response = await send(this.#url(call), request);
+      text = await response.text();
     } catch (error) {
-      if (error instanceof ApiError || options.signal?.aborted) throw error;
+      if (options.signal?.aborted) throw error;
       if (timeout.aborted)
         throw new RequestTimeoutError("The service did not answer in time.", { cause: error });
       throw new TransportError("No whole answer came.", { cause: error });
     }
+    this.#tell(response, options);
+    if (!response.ok) throw errorOf(response, text);
+    const answer = objectOf(text);
+    if (answer === undefined) throw new UnexpectedAnswerError(response);
+    return answer;
+  }
+
+  #tell({ status, headers }: Response, options: CallOptions): void {
+    const onResponse = options.onResponse ?? this.#options.onResponse;
+    onResponse?.({ status, headers, requestId: headers.get("x-request-id") ?? undefined });
   }
 
   #url({ path, query = {} }: Call): string {
@@ -461,6 +525,7 @@ class Transport {
   #waitAfter(error: unknown, attempt: number): number | undefined {
     const backoff = Math.min((this.#options.backoffMs ?? 500) * 2 ** attempt, LONGEST_BACKOFF_MS);
     const jittered = backoff * (0.5 + Math.random() / 2);
+    if (error instanceof UnexpectedAnswerError) return undefined;
     if (error instanceof TransportError) return jittered;
     if (!(error instanceof ApiError && error.retryable)) return undefined;
     const asked = (error.retryAfter ?? 0) * 1_000;
@@ -478,10 +543,13 @@ async function* itemsOf<Item>(
   read: (from: { cursor?: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<Item> {
   let from: { cursor?: string } = {};
+  const seen = new Set<string>();
   for (;;) {
     const { data, nextCursor } = await read(from);
     yield* data;
     if (nextCursor === null) return;
+    if (seen.has(nextCursor)) throw new RepeatedCursorError();
+    seen.add(nextCursor);
     from = { cursor: nextCursor };
   }
 }
@@ -4677,7 +4745,8 @@ export class WebhooksResource {
 
 /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
 export interface CursorStore {
-  load(): Promise<string | null> | string | null;
+  /** What was saved last; null, undefined or empty text when that is nothing. */
+  load(): Promise<string | null | undefined> | string | null | undefined;
   save(position: string): Promise<void> | void;
 }
 
@@ -4733,8 +4802,8 @@ interface Position {
   readonly sequence: number;
 }
 
-const positionOf = (kept: string | null, since: string | undefined): Position => {
-  if (kept === null) return { cursor: null, since: since ?? null, sequence: 0 };
+const positionOf = (kept: string | null | undefined, since: string | undefined): Position => {
+  if (!kept) return { cursor: null, since: since ?? null, sequence: 0 };
   return kept.startsWith("{") ? JSON.parse(kept) : { cursor: kept, since: null, sequence: 0 };
 };
 
@@ -4746,6 +4815,8 @@ export class EventLog extends EventsResource {
    */
   async follow(handle: (event: Event) => Promise<void> | void, options: FollowOptions): Promise<void> {
     let position = positionOf(await options.store.load(), options.since);
+    // Since it was last current; each page of what is left has one of its own.
+    const seen = new Set<string | null>();
     for (;;) {
       const page = await this.read(this.#from(position, options));
       for (const event of page.events) {
@@ -4754,17 +4825,21 @@ export class EventLog extends EventsResource {
         position = { ...position, sequence: event.sequence };
         await options.store.save(JSON.stringify(position));
       }
+      seen.add(position.cursor);
+      if (page.hasMore && seen.has(page.nextCursor)) throw new RepeatedCursorError();
       if (page.nextCursor !== position.cursor) {
         position = { cursor: page.nextCursor, since: null, sequence: position.sequence };
         await options.store.save(JSON.stringify(position));
       }
       if (page.hasMore) continue;
       if (options.untilCurrent) return;
+      seen.clear();
       await pause(options.pollMs ?? 60_000, options.signal);
     }
   }
 
-  #from({ cursor, since }: Position, { types, limit, language, timeoutMs, retries, signal }: FollowOptions) {
+  #from({ cursor, since }: Position, options: FollowOptions) {
+    const { types, limit, language, timeoutMs, retries, signal, onResponse } = options;
     return {
       ...(cursor !== null && { cursor }),
       ...(cursor === null && since !== null && { since }),
@@ -4774,6 +4849,7 @@ export class EventLog extends EventsResource {
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...(retries !== undefined && { retries }),
       ...(signal && { signal }),
+      ...(onResponse && { onResponse }),
     };
   }
 }

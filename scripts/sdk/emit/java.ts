@@ -82,6 +82,7 @@ export const emitJava = (form: Form): Readonly<Record<string, string>> => {
         .join("\n"),
     },
     RealEstateException: {},
+    ResponseInfo: {},
     Resources: { resources: form.resources.map(resourceText).join("\n\n").replace(/^ {4}/gm, "") },
     Transport: {},
     Values: { values: form.enums.map(enumText).join("\n\n").replace(/^ {4}/gm, "") },

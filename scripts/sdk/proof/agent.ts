@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Task } from "../vectors/vector.ts";
+import type { Task, ToldResponse } from "../vectors/vector.ts";
 import type { Command } from "./execute.ts";
 
 const ANSWER_MS = 30_000;
 
-export type Outcome =
+export type Outcome = { readonly responses?: readonly ToldResponse[] } & (
   | { readonly answer: unknown; readonly error?: undefined }
-  | { readonly error: Readonly<Record<string, unknown>>; readonly answer?: undefined };
+  | { readonly error: Readonly<Record<string, unknown>>; readonly answer?: undefined }
+);
 
 type AgentTask = Task & { readonly client: Readonly<Record<string, unknown>> };
 

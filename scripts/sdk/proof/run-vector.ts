@@ -100,6 +100,7 @@ export async function runVector(
   const attempts = vector.attempts ?? replies.length;
   return [
     ...outcomeFaults(vector, outcome),
+    ...(vector.responses ? differences(vector.responses, outcome.responses, "responses") : []),
     ...(seen.length === attempts ? [] : [`asked ${seen.length} times, not ${attempts}`]),
     ...seen.flatMap((request) => headerFaults(request, language, vector.isKeyed ?? false)),
     ...(vector.request && seen[0] ? requestFaults(vector.request, seen[0]) : []),

@@ -17,7 +17,7 @@ export const problem = (
 });
 
 /** Stands for the answer of the operation, which the form gives. */
-const done: Reply = { status: 200, body: "done" };
+const done = { status: 200, body: "done" } as const satisfies Reply;
 const read: Task = { do: "call", resource: "feed", verb: "get" };
 const keyed: Task = { do: "call", resource: "feed", verb: "sync" };
 const unkeyed: Task = {
@@ -38,12 +38,18 @@ const seen = (name: string, task: Task, replies: readonly Reply[], rest: Partial
 });
 
 const ok = { answer: "done" } as const;
+const own = { idempotencyKey: "mine-1", retries: 0 };
+const told = { "X-Request-Id": TITLES.requestId, RateLimit: '"second";r=19;t=1' };
+const toldOf = (status: number) => ({ status, requestId: TITLES.requestId, rateLimit: told.RateLimit });
+const notOurs = (status: number, contentType: string | null = "application/json") => ({
+  error: { class: "UnexpectedAnswerError", status, contentType },
+  says: contentType === null ? `(${status})` : `(${status}, ${contentType})`,
+});
 const transport = { error: { class: "TransportError" } } as const;
 
 const RETRIED: readonly Vector[] = [
   seen("a read is sent again when the connection drops", read, [{ fault: "drop" }, done], ok),
   seen("a read is sent again when its answer breaks off", read, [{ fault: "truncate" }, done], ok),
-  seen("a read is sent again when its answer is no JSON", read, [{ fault: "garbage" }, done], ok),
   seen("a read is sent again after errors of the service", read, [broken, broken, done], ok),
   seen("two retries are all", read, [broken, broken, broken], {
     error: { class: "InternalError", status: 500 },
@@ -131,11 +137,52 @@ const NOT_RETRIED: readonly Vector[] = [
     [{ fault: "drip" }],
     { error: { class: "RequestTimeoutError" }, leastMs: 300 },
   ),
+  seen("what is no JSON is no answer, and not asked for again", read, [{ fault: "garbage" }], {
+    ...notOurs(200, "text/html"),
+  }),
+  seen("a write that what is no JSON answers is not sent again", keyed, [{ fault: "garbage" }], {
+    ...notOurs(200, "text/html"),
+    isKeyed: true,
+  }),
+  seen("an empty answer is none", read, [{ status: 200, body: "" }], notOurs(200)),
+  seen("a list is no answer", read, [{ status: 201, body: [{}] }], notOurs(201)),
+  seen("null is no answer", read, [{ status: 200, body: null }], notOurs(200)),
   seen(
-    "what is no JSON is no answer",
+    "a keyed write is not sent again by what sends it, on a connection that was kept",
+    { ...keyed, isSecond: true, options: own },
+    [done, { fault: "drop" }],
+    {
+      ...transport,
+      isKeyed: true,
+    },
+  ),
+  seen(
+    "a read is not sent again by what sends it, on a connection that was kept",
+    { ...read, isSecond: true, options: { retries: 0 } },
+    [done, { fault: "drop" }],
+    {
+      ...transport,
+      // Its HttpClient alone decides on that, and does it with reads only.
+      notIn: ["java"],
+    },
+  ),
+  seen(
+    "what a proxy refuses with tells status and type",
     { ...read, options: { retries: 0 } },
-    [{ fault: "garbage" }],
-    transport,
+    [{ status: 403, headers: { "Content-Type": "text/html" }, body: "<html>" }],
+    {
+      error: { class: "ApiError", status: 403, code: "", contentType: "text/html", retryable: false },
+      says: "(403, text/html)",
+    },
+  ),
+  seen(
+    "JSON of another's is no problem of the service",
+    { ...read, options: { retries: 0 } },
+    [{ status: 503, body: { code: 7, title: ["Busy"], invalidParams: "none" } }],
+    {
+      error: { class: "ApiError", status: 503, code: "", contentType: "application/json", retryable: true },
+      says: "(503, application/json)",
+    },
   ),
 ];
 
@@ -170,6 +217,19 @@ const TOLD: readonly Vector[] = [
   seen("a code of tomorrow is an error of the API", read, [problem(418, "a_code_of_tomorrow")], {
     error: { class: "ApiError", status: 418, code: "a_code_of_tomorrow", ...TITLES },
   }),
+  seen(
+    "headers of an answer are told, of those that failed too",
+    read,
+    [problem(500, "internal", {}, told), { ...done, headers: told }],
+    {
+      ...ok,
+      responses: [toldOf(500), toldOf(200)],
+    },
+  ),
+  seen("a header that is missing is told as such", read, [done], {
+    ...ok,
+    responses: [{ status: 200, requestId: null, rateLimit: null }],
+  }),
   seen("the language goes along", { ...read, options: { language: "en" } }, [done], {
     ...ok,
     request: { method: "GET", path: ["feed"], headers: { "accept-language": "en" } },
@@ -202,7 +262,10 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
     "answer",
     "full",
   );
-  const replies = vector.replies?.map((reply) => (reply === done ? { ...reply, body } : reply)) ?? [];
+  const replies =
+    vector.replies?.map((reply) =>
+      "body" in reply && reply.body === done.body ? { ...reply, body } : reply,
+    ) ?? [];
   return { ...vector, replies, ...(vector.answer === "done" && { answer: body }) };
 };
 

@@ -139,7 +139,7 @@ const ERRORS: readonly Step[] = [
 const EVENTS: readonly Step[] = [
   {
     name: "the log is followed to its end",
-    task: { do: "follow", position: null, options: { types: ["property.created"], limit: 1 } },
+    task: { do: "follow", options: { types: ["property.created"], limit: 1 } },
     expect: { "events.length": 2, "events.0.data.id": "{property}", "events.1.data.id": "{second}" },
     save: { position: "position" },
   },

@@ -20,6 +20,8 @@ const asked = (query: Readonly<Record<string, string>>) => ({
   request: { method: "GET", path: ["events"], query: { types: "property.created,lead.created", ...query } },
 });
 const since = "2026-03-01T00:00:00Z";
+/** Each page of the log has all of these events, and leads to one of these cursors in turn. */
+const circle = (cursors: readonly string[]) => cursors.map((cursor) => events([1, 2], cursor, true));
 const position = (cursor: string | null, sequence: number, from: string | null = null) =>
   JSON.stringify({ cursor, since: from, sequence });
 
@@ -46,6 +48,26 @@ const listVectors = (form: Form): Vector[] => {
       answer: members("ab"),
     },
     {
+      name: "a list that gives a cursor again is left",
+      task: team,
+      replies: [page("ab", "c1"), page("cd", "c2"), page("ef", "c1")],
+      error: { class: "RepeatedCursorError" },
+    },
+    {
+      name: "a list that leads to itself is left",
+      task: team,
+      replies: [page("ab", "c1"), page("cd", "c1")],
+      error: { class: "RepeatedCursorError" },
+    },
+    {
+      name: "a page is not sent again by what sends it, on a connection that was kept",
+      task: { ...team, options: { limit: 2, retries: 0 } },
+      replies: [pages[0]!, { fault: "drop" }],
+      error: { class: "TransportError" },
+      // Its HttpClient alone decides on that, and does it with reads only.
+      notIn: ["java"],
+    },
+    {
       name: "a page that fails in passing is read again",
       client: { backoffMs: 5 },
       task: team,
@@ -60,6 +82,13 @@ const FOLLOW_VECTORS: readonly Vector[] = [
   {
     name: "the log is followed until it is current",
     task: follow,
+    replies: LOG,
+    ...asked({}),
+    answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
+  },
+  {
+    name: "a store that holds empty text holds nothing",
+    task: { ...follow, position: "" },
     replies: LOG,
     ...asked({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
@@ -94,5 +123,33 @@ const FOLLOW_VECTORS: readonly Vector[] = [
   },
 ];
 
+const CIRCLE_VECTORS: readonly Vector[] = [
+  {
+    name: "a log that gives a cursor again is left",
+    task: follow,
+    replies: circle(["n1", "n2", "n1"]),
+    ...asked({}),
+    error: { class: "RepeatedCursorError" },
+  },
+  {
+    name: "a log that leads to where one was is left",
+    task: { ...follow, position: "n1" },
+    replies: circle(["n1"]),
+    ...asked({ cursor: "n1" }),
+    error: { class: "RepeatedCursorError" },
+  },
+  {
+    name: "a log that is current stays where it is",
+    task: { ...follow, position: position("n2", 3) },
+    replies: [events([], "n2", false)],
+    ...asked({ cursor: "n2" }),
+    answer: { events: [], position: position("n2", 3), failed: false },
+  },
+];
+
 /** Lists and the log, over their pages. */
-export const pageVectors = (form: Form): Vector[] => [...listVectors(form), ...FOLLOW_VECTORS];
+export const pageVectors = (form: Form): Vector[] => [
+  ...listVectors(form),
+  ...FOLLOW_VECTORS,
+  ...CIRCLE_VECTORS,
+];

@@ -6,10 +6,12 @@ export interface Task {
   readonly path?: readonly string[];
   readonly body?: unknown;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Of `call`: one client makes it twice, and the second outcome counts. */
+  readonly isSecond?: boolean;
   /** Of `all`: how many items are read. */
   readonly take?: number;
-  /** Of `follow`: what the store holds. */
-  readonly position?: string | null;
+  /** Of `follow`: what the store holds; nothing when absent. */
+  readonly position?: string;
   /** Of `follow`: the event at which the handler fails, counted from 1. */
   readonly failAt?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,6 +36,12 @@ export interface ExpectedRequest {
   readonly body?: unknown;
 }
 
+export interface ToldResponse {
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly rateLimit: string | null;
+}
+
 export interface Vector {
   readonly name: string;
   readonly client?: Readonly<Record<string, unknown>>;
@@ -47,6 +55,8 @@ export interface Vector {
   /** The call carries an Idempotency-Key. */
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
+  /** What the client tells of each answer that came. */
+  readonly responses?: readonly ToldResponse[];
   readonly error?: Readonly<Record<string, unknown>>;
   /** What the error's message has in it, whatever its letters' case. */
   readonly says?: string;

@@ -25,6 +25,7 @@ type task struct {
 	Path     []string       `json:"path"`
 	Body     json.RawMessage
 	Options  map[string]any
+	IsSecond bool
 	Take     int
 	Position *string
 	FailAt   int
@@ -71,11 +72,25 @@ func set(options any, values map[string]any) error {
 	return nil
 }
 
+// told is what the client told of each answer.
+var told []map[string]any
+
+func tell(response realestate.ResponseInfo) {
+	one := map[string]any{"status": response.Status, "requestId": nil, "rateLimit": nil}
+	if response.RequestID != "" {
+		one["requestId"] = response.RequestID
+	}
+	if limit := response.Headers.Get("RateLimit"); limit != "" {
+		one["rateLimit"] = limit
+	}
+	told = append(told, one)
+}
+
 func clientOf(t task) (*realestate.Client, error) {
 	baseURL, apiKey := t.Client["baseUrl"].(string), t.Client["apiKey"].(string)
 	delete(t.Client, "baseUrl")
 	delete(t.Client, "apiKey")
-	options := &realestate.ClientOptions{}
+	options := &realestate.ClientOptions{OnResponse: tell}
 	if err := set(options, t.Client); err != nil {
 		return nil, err
 	}
@@ -88,11 +103,7 @@ func makeClient(t task) (any, error) {
 }
 
 // invoke calls the method that a task names, with what its parameters are made of.
-func invoke(t task, suffix string) ([]reflect.Value, error) {
-	client, err := clientOf(t)
-	if err != nil {
-		return nil, err
-	}
+func invoke(t task, client *realestate.Client, suffix string) ([]reflect.Value, error) {
 	resource := field(reflect.ValueOf(client).Elem(), t.Resource)
 	kind := resource.Type()
 	for at := range kind.NumMethod() {
@@ -125,7 +136,14 @@ func argumentsOf(t task, method reflect.Type) ([]reflect.Value, error) {
 }
 
 func call(t task) (any, error) {
-	results, err := invoke(t, "")
+	client, err := clientOf(t)
+	if err != nil {
+		return nil, err
+	}
+	results, err := invoke(t, client, "")
+	if err == nil && t.IsSecond {
+		results, err = invoke(t, client, "")
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +154,11 @@ func call(t task) (any, error) {
 }
 
 func all(t task) (any, error) {
-	results, err := invoke(t, "All")
+	client, err := clientOf(t)
+	if err != nil {
+		return nil, err
+	}
+	results, err := invoke(t, client, "All")
 	if err != nil {
 		return nil, err
 	}
@@ -227,6 +249,11 @@ func failureOf(err error) map[string]any {
 		class = own
 	}
 	failure := map[string]any{"class": class, "message": err.Error()}
+	var unexpected *realestate.UnexpectedAnswerError
+	if errors.As(err, &unexpected) {
+		failure["status"] = unexpected.Status
+		failure["contentType"] = unexpected.ContentType
+	}
 	var refusal *realestate.APIError
 	if errors.As(err, &refusal) {
 		failure["status"] = refusal.Status
@@ -234,6 +261,7 @@ func failureOf(err error) map[string]any {
 		failure["title"] = refusal.Title
 		failure["detail"] = refusal.Detail
 		failure["requestId"] = refusal.RequestID
+		failure["contentType"] = refusal.ContentType
 		failure["invalidParams"] = refusal.InvalidParams
 		failure["retryAfter"] = refusal.RetryAfter.Seconds()
 		failure["retryable"] = refusal.Retryable
@@ -262,6 +290,7 @@ func main() {
 	lines.Buffer(nil, 16<<20)
 	for lines.Scan() {
 		var asked task
+		told = nil
 		err := json.Unmarshal(lines.Bytes(), &asked)
 		var answer any
 		if err == nil {
@@ -271,6 +300,7 @@ func main() {
 		if err != nil {
 			outcome = map[string]any{"id": asked.ID, "error": failureOf(err)}
 		}
+		outcome["responses"] = told
 		text, err := json.Marshal(outcome)
 		if err != nil {
 			panic(err)

@@ -28,6 +28,21 @@ final class Kept implements Sdk\CursorStore
     }
 }
 
+/** What the client told of each answer. */
+final class Told
+{
+    public static array $responses = [];
+
+    public static function add(Sdk\ResponseInfo $response): void
+    {
+        self::$responses[] = [
+            'status' => $response->status,
+            'requestId' => $response->requestId,
+            'rateLimit' => $response->headers['ratelimit'] ?? null,
+        ];
+    }
+}
+
 final class HandlerFailed extends \Exception
 {
 }
@@ -45,7 +60,7 @@ function named(?\stdClass $options): array
 
 function clientOf(\stdClass $task): Sdk\RealEstateClient
 {
-    return new Sdk\RealEstateClient(...named($task->client));
+    return new Sdk\RealEstateClient(...named($task->client), onResponse: Told::add(...));
 }
 
 function make(\stdClass $task): \stdClass
@@ -54,9 +69,18 @@ function make(\stdClass $task): \stdClass
     return new \stdClass();
 }
 
-function invoke(\stdClass $task, string $suffix = ''): mixed
+function call(\stdClass $task): mixed
 {
-    $resource = clientOf($task)->{$task->resource};
+    $client = clientOf($task);
+    if ($task->isSecond ?? false) {
+        invoke($task, $client);
+    }
+    return invoke($task, $client);
+}
+
+function invoke(\stdClass $task, Sdk\RealEstateClient $client, string $suffix = ''): mixed
+{
+    $resource = $client->{$task->resource};
     $method = new \ReflectionMethod($resource, $task->verb . $suffix);
     $arguments = $task->path ?? [];
     if (property_exists($task, 'body')) {
@@ -77,7 +101,7 @@ function bodyOf(string $model, \stdClass $body): object
 function items(\stdClass $task): array
 {
     $found = [];
-    foreach (invoke($task, 'All') as $item) {
+    foreach (invoke($task, clientOf($task), 'All') as $item) {
         $found[] = $item;
         if (count($found) === ($task->take ?? 0)) {
             break;
@@ -138,10 +162,13 @@ function failure(\Throwable $error): array
     $name = (new \ReflectionClass($error))->getShortName();
     if (!$error instanceof Sdk\ApiError) {
         $class = $error instanceof Sdk\RealEstateError ? $name : 'Other';
-        return ['class' => $class, 'message' => (string) $error];
+        $members = $error instanceof Sdk\UnexpectedAnswerError ? get_object_vars($error) : [];
+        return ['class' => $class, 'message' => (string) $error, ...$members];
     }
     return [
         'class' => $name,
+        'message' => $error->getMessage(),
+        'contentType' => $error->contentType,
         'status' => $error->status,
         'code' => $error->code,
         'title' => $error->title,
@@ -155,10 +182,11 @@ function failure(\Throwable $error): array
 
 while (($line = fgets(STDIN)) !== false) {
     $task = json_decode($line);
+    Told::$responses = [];
     try {
         $answer = match ($task->do) {
             'make' => make($task),
-            'call' => invoke($task),
+            'call' => call($task),
             'all' => items($task),
             'follow' => follow($task),
             'verify' => verify($task),
@@ -169,5 +197,6 @@ while (($line = fgets(STDIN)) !== false) {
     } catch (\Throwable $error) {
         $outcome = ['error' => failure($error)];
     }
-    fwrite(STDOUT, json_encode(['id' => $task->id, ...$outcome], JSON_THROW_ON_ERROR) . "\n");
+    $told = ['id' => $task->id, 'responses' => Told::$responses, ...$outcome];
+    fwrite(STDOUT, json_encode($told, JSON_THROW_ON_ERROR) . "\n");
 }

@@ -27,12 +27,32 @@ def named(options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+# What the client told of each answer.
+responses: list[dict[str, Any]] = []
+
+
+def told(response: sdk.ResponseInfo) -> None:
+    rate_limit = response.headers.get("RateLimit")
+    responses.append({"status": response.status, "requestId": response.request_id, "rateLimit": rate_limit})
+
+
 def client_of(task: dict[str, Any]) -> sdk.RealEstateClient:
-    return sdk.RealEstateClient(**named(task["client"]))
+    return sdk.RealEstateClient(**named(task["client"]), on_response=told)
 
 
 def invoke(task: dict[str, Any], suffix: str = "") -> Any:
-    method = getattr(getattr(client_of(task), snake(task["resource"])), snake(task["verb"]) + suffix)
+    return invoke_of(client_of(task), task, suffix)
+
+
+def call(task: dict[str, Any]) -> Any:
+    client = client_of(task)
+    if task.get("isSecond"):
+        invoke_of(client, task)
+    return invoke_of(client, task).to_json()
+
+
+def invoke_of(client: sdk.RealEstateClient, task: dict[str, Any], suffix: str = "") -> Any:
+    method = getattr(getattr(client, snake(task["resource"])), snake(task["verb"]) + suffix)
     arguments: list[Any] = list(task.get("path", []))
     if "body" in task:
         body = get_type_hints(method, HINTS)["body"]
@@ -102,10 +122,16 @@ def make(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def perform(task: dict[str, Any]) -> Any:
-    if task["do"] == "call":
-        return invoke(task).to_json()
-    others = {"make": make, "all": items, "follow": follow, "verify": verify, "sign": sign, "typed": typed}
-    return others[task["do"]](task)
+    tasks = {
+        "make": make,
+        "call": call,
+        "all": items,
+        "follow": follow,
+        "verify": verify,
+        "sign": sign,
+        "typed": typed,
+    }
+    return tasks[task["do"]](task)
 
 
 def without_nones(members: dict[str, Any]) -> dict[str, Any]:
@@ -113,9 +139,18 @@ def without_nones(members: dict[str, Any]) -> dict[str, Any]:
 
 
 def failure(error: Exception) -> dict[str, Any]:
+    if isinstance(error, sdk.UnexpectedAnswerError):
+        return {
+            "class": type(error).__name__,
+            "message": str(error),
+            "status": error.status,
+            "contentType": error.content_type,
+        }
     if isinstance(error, sdk.ApiError):
         return {
             "class": type(error).__name__,
+            "message": str(error),
+            "contentType": error.content_type,
             "status": error.status,
             "code": error.code,
             "title": error.title,
@@ -133,8 +168,9 @@ def failure(error: Exception) -> dict[str, Any]:
 
 for line in sys.stdin:
     asked = json.loads(line)
+    responses.clear()
     try:
         outcome = {"answer": perform(asked)}
     except Exception as error:
         outcome = {"error": failure(error)}
-    print(json.dumps({"id": asked["id"], **outcome}), flush=True)
+    print(json.dumps({"id": asked["id"], "responses": responses, **outcome}), flush=True)

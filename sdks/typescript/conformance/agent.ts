@@ -7,6 +7,8 @@ import {
   makeTestDelivery,
   RealEstateClient,
   RealEstateError,
+  type ResponseInfo,
+  UnexpectedAnswerError,
   verifyWebhook,
 } from "../real-estate-account.ts";
 
@@ -20,8 +22,9 @@ interface Task {
   readonly path?: readonly string[];
   readonly body?: unknown;
   readonly options?: CallOptions & Readonly<Record<string, unknown>>;
+  readonly isSecond?: boolean;
   readonly take?: number;
-  readonly position?: string | null;
+  readonly position?: string;
   readonly failAt?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
@@ -41,17 +44,24 @@ const withMoney = (value: unknown, name = ""): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withMoney(member, key)]));
 };
 
-const make = ({ client }: Task): object => {
-  new RealEstateClient(client);
+const clientOf = ({ client }: Task): RealEstateClient => new RealEstateClient({ ...client, onResponse });
+
+const make = (task: Task): object => {
+  clientOf(task);
   return {};
 };
 
-const invoke = (task: Task, verb: string): unknown => {
-  const client = new RealEstateClient(task.client);
+const invoke = (task: Task, verb: string, client = clientOf(task)): unknown => {
   const resource = client[task.resource as keyof RealEstateClient] as unknown as Record<string, Method>;
   const body = task.body === undefined ? [] : [withMoney(task.body)];
   return resource[verb]!(...(task.path ?? []), ...body, task.options ?? {});
 };
+
+async function call(task: Task): Promise<unknown> {
+  const client = clientOf(task);
+  if (task.isSecond) await invoke(task, task.verb, client);
+  return await invoke(task, task.verb, client);
+}
 
 async function all(task: Task): Promise<unknown[]> {
   const items: unknown[] = [];
@@ -64,7 +74,7 @@ async function all(task: Task): Promise<unknown[]> {
 
 async function follow(task: Task): Promise<unknown> {
   const events: Event[] = [];
-  let position = task.position ?? null;
+  let { position } = task;
   const store = {
     load: () => position,
     save: (saved: string) => {
@@ -76,19 +86,21 @@ async function follow(task: Task): Promise<unknown> {
     events.push(event);
   };
   const options = { ...task.options, store, untilCurrent: true };
-  const failed = await new RealEstateClient(task.client).events.follow(handle, options).then(
-    () => false,
-    (error: Error) => {
-      if (error instanceof RealEstateError) throw error;
-      return true;
-    },
-  );
+  const failed = await clientOf(task)
+    .events.follow(handle, options)
+    .then(
+      () => false,
+      (error: Error) => {
+        if (error instanceof RealEstateError) throw error;
+        return true;
+      },
+    );
   return { events, position, failed };
 }
 
 const perform = (task: Task): unknown => {
   if (task.do === "make") return make(task);
-  if (task.do === "call") return invoke(task, task.verb);
+  if (task.do === "call") return call(task);
   if (task.do === "all") return all(task);
   if (task.do === "follow") return follow(task);
   const now = new Date(task.now * 1_000);
@@ -99,18 +111,33 @@ const perform = (task: Task): unknown => {
 
 const failure = (error: unknown): unknown => {
   if (!(error instanceof RealEstateError)) return { class: "Other", message: String(error) };
-  if (!(error instanceof ApiError)) return { class: error.name };
-  const { name, status, code, title, detail, requestId, invalidParams, retryAfter, retryable } = error;
-  return { class: name, status, code, title, detail, requestId, invalidParams, retryAfter, retryable };
+  const { name, message } = error;
+  if (error instanceof UnexpectedAnswerError) {
+    const { status, contentType } = error;
+    return { class: name, message, status, contentType };
+  }
+  if (!(error instanceof ApiError)) return { class: name, message };
+  const { status, code, title, detail, requestId, contentType, invalidParams, retryAfter, retryable } = error;
+  return {
+    ...{ class: name, message, status, code, title, detail, requestId, contentType },
+    ...{ invalidParams, retryAfter, retryable },
+  };
+};
+
+/** What the client told of each answer. */
+let responses: unknown[] = [];
+const onResponse = ({ status, headers, requestId }: ResponseInfo): void => {
+  responses.push({ status, requestId: requestId ?? null, rateLimit: headers.get("RateLimit") });
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
   const task = JSON.parse(line) as Task;
+  responses = [];
   const outcome = await Promise.resolve()
     .then(() => perform(task))
     .then(
       (answer) => ({ answer }),
       (error) => ({ error: failure(error) }),
     );
-  process.stdout.write(`${JSON.stringify({ id: task.id, ...outcome })}\n`);
+  process.stdout.write(`${JSON.stringify({ id: task.id, responses, ...outcome })}\n`);
 }

@@ -2,7 +2,12 @@ import type { Field, Operation, Resource } from "../../form/form.ts";
 import { pascal } from "../../form/names.ts";
 import { className, described, doc, docType, typeText } from "./language.ts";
 
-const CALL_PARAMETERS = ["?string $language = null", "?float $timeout = null", "?int $retries = null"];
+const CALL_PARAMETERS = [
+  "?string $language = null",
+  "?float $timeout = null",
+  "?int $retries = null",
+  "?\\Closure $onResponse = null",
+];
 
 const queryParameter = ({ name, type }: Field): string =>
   type.kind === "boolean" ? `bool $${name} = false` : `?${typeText(type)} $${name} = null`;
@@ -41,7 +46,7 @@ const methodText = (operation: Operation): string => {
     `        return ${className(answer)}::fromJson($this->transport->send(`,
     `            '${method}',`,
     `            [${pathText(operation)}],`,
-    "            new CallOptions($language, $timeout, $retries),",
+    "            new CallOptions($language, $timeout, $retries, $onResponse),",
     ...(query.length > 0
       ? [
           "            query: [",
@@ -59,7 +64,11 @@ const methodText = (operation: Operation): string => {
 const allText = (operation: Operation): string[] => {
   if (!operation.item) return [];
   const query = operation.query.filter(({ name }) => name !== "cursor");
-  const names = [...operation.pathParams, ...query.map(({ name }) => name), "language", "timeout", "retries"];
+  const names = [
+    ...operation.pathParams,
+    ...query.map(({ name }) => name),
+    ...["language", "timeout", "retries", "onResponse"],
+  ];
   return [
     [
       ...doc(

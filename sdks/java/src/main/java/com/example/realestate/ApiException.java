@@ -18,7 +18,7 @@ public class ApiException extends RealEstateException {
     private final transient Answered answered;
 
     /** What stands beside a problem. */
-    record Answered(int status, Long retryAfter, String requestId) {}
+    record Answered(int status, Long retryAfter, String contentType, String requestId) {}
 
     ApiException(ObjectNode problem, Answered answered) {
         super(messageOf(new Problem(problem), answered), null);
@@ -27,11 +27,13 @@ public class ApiException extends RealEstateException {
     }
 
     private static String messageOf(Problem problem, Answered answered) {
-        var title = problem.title() == null ? "The service answered" : problem.title();
-        var said = problem.detail() == null ? title : title + ": " + problem.detail();
-        var code = problem.code() == null ? "" : " " + problem.code();
+        var status = String.valueOf(answered.status());
+        if (problem.code() == null) {
+            return NOT_OURS + named(status, answered.contentType(), answered.requestId());
+        }
+        var detail = problem.detail() == null ? "" : ": " + problem.detail();
         var id = problem.requestId() == null ? answered.requestId() : problem.requestId();
-        return said + " (" + answered.status() + code + (id == null ? "" : ", " + id) + ")";
+        return problem.title() + detail + " " + named(status + " " + problem.code(), id);
     }
 
     static ApiException of(ObjectNode problem, Answered answered) {
@@ -50,6 +52,11 @@ public class ApiException extends RealEstateException {
 
     public String requestId() {
         return problem.requestId() == null ? answered.requestId() : problem.requestId();
+    }
+
+    /** As the answer's header has it, or null. */
+    public String contentType() {
+        return answered.contentType();
     }
 
     /** All problems of the request at once. */

@@ -3,6 +3,7 @@ package com.example.realestate;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** What any call may set for itself. */
 public abstract class CallOptions<Self extends CallOptions<Self>> {
@@ -11,6 +12,7 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
     Duration timeout;
     Integer retries;
     String idempotencyKey;
+    Consumer<ResponseInfo> onResponse;
 
     CallOptions() {}
 
@@ -36,6 +38,12 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
     /** How often the call is sent again when it failed in passing and that is safe. */
     public Self retries(int retries) {
         this.retries = retries;
+        return self();
+    }
+
+    /** Is told of each answer that came, of refusals and repeated attempts too. */
+    public Self onResponse(Consumer<ResponseInfo> onResponse) {
+        this.onResponse = onResponse;
         return self();
     }
 }

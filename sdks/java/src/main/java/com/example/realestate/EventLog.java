@@ -1,6 +1,7 @@
 package com.example.realestate;
 
 import com.example.realestate.Models.Event;
+import com.example.realestate.RealEstateException.RepeatedCursorException;
 import com.example.realestate.Resources.EventsReadOptions;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -23,7 +25,7 @@ public final class EventLog extends Resources.EventsResource {
 
     /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
     public interface CursorStore {
-        /** What was saved last, or null. */
+        /** What was saved last; null or empty text when that is nothing. */
         String load();
 
         void save(String position);
@@ -95,7 +97,7 @@ public final class EventLog extends Resources.EventsResource {
     /** The sequence is of the last event handled since the cursor. */
     private record Position(String cursor, String since, long sequence) {
         static Position of(String kept, String since) {
-            if (kept == null) {
+            if (kept == null || kept.isEmpty()) {
                 return new Position(null, since, 0);
             }
             if (!kept.startsWith("{")) {
@@ -129,6 +131,8 @@ public final class EventLog extends Resources.EventsResource {
      */
     public void follow(Consumer<Event> handle, CursorStore store, FollowOptions options) {
         var at = Position.of(store.load(), options.since);
+        // Since it was last current; each page of what is left has one of its own.
+        var seen = new HashSet<String>();
         while (true) {
             var page = read(queryOf(at, options));
             for (var event : page.events()) {
@@ -138,6 +142,10 @@ public final class EventLog extends Resources.EventsResource {
                     store.save(at.json());
                 }
             }
+            seen.add(at.cursor());
+            if (page.hasMore() && seen.contains(page.nextCursor())) {
+                throw new RepeatedCursorException();
+            }
             if (!Objects.equals(page.nextCursor(), at.cursor())) {
                 at = new Position(page.nextCursor(), null, at.sequence());
                 store.save(at.json());
@@ -146,6 +154,7 @@ public final class EventLog extends Resources.EventsResource {
                 if (options.untilCurrent) {
                     return;
                 }
+                seen.clear();
                 Transport.pause(options.poll);
             }
         }
@@ -157,6 +166,7 @@ public final class EventLog extends Resources.EventsResource {
         query.language = options.language;
         query.timeout = options.timeout;
         query.retries = options.retries;
+        query.onResponse = options.onResponse;
         if (at.cursor() != null) {
             return query.cursor(at.cursor());
         }

@@ -2,6 +2,7 @@ package com.example.realestate;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** An account, as its key may see it. Made from the contract by `npm run sdk`. */
@@ -64,6 +65,7 @@ public final class RealEstateClient {
         Duration backoff = Duration.ofMillis(500);
         Duration maxWait = Duration.ofSeconds(60);
         HttpClient http;
+        Consumer<ResponseInfo> onResponse;
 
         /**
          * The base URL ends in its version segment.
@@ -117,6 +119,12 @@ public final class RealEstateClient {
         /** In place of one of the SDK's own; it is not to follow redirects. */
         public Options http(HttpClient value) {
             http = value;
+            return this;
+        }
+
+        /** Is told of each answer that came, of refusals and repeated attempts too. */
+        public Options onResponse(Consumer<ResponseInfo> value) {
+            onResponse = value;
             return this;
         }
     }

@@ -1,11 +1,23 @@
 package com.example.realestate;
 
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** Whatever this SDK throws by itself. */
 public class RealEstateException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    static final String NOT_OURS = "The answer is none of the service's ";
+
     RealEstateException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    static String named(String... parts) {
+        return Stream.of(parts)
+                .filter(Objects::nonNull)
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     /**
@@ -16,6 +28,41 @@ public class RealEstateException extends RuntimeException {
 
         TransportException(String message, Throwable cause) {
             super(message, cause);
+        }
+    }
+
+    /**
+     * The service's success came with a body that is none of the service's, as from a proxy; never
+     * sent again.
+     */
+    public static final class UnexpectedAnswerException extends TransportException {
+        private static final long serialVersionUID = 1;
+
+        private final int status;
+        private final String contentType;
+
+        UnexpectedAnswerException(int status, String contentType) {
+            super(NOT_OURS + named(String.valueOf(status), contentType) + ".", null);
+            this.status = status;
+            this.contentType = contentType;
+        }
+
+        public int status() {
+            return status;
+        }
+
+        /** As the answer's header has it, or null. */
+        public String contentType() {
+            return contentType;
+        }
+    }
+
+    /** A list gave a cursor for the second time: it would have no end. */
+    public static final class RepeatedCursorException extends RealEstateException {
+        private static final long serialVersionUID = 1;
+
+        RepeatedCursorException() {
+            super("The list gave a cursor that it had given before.", null);
         }
     }
 

@@ -1,7 +1,9 @@
 package com.example.realestate;
 
+import com.example.realestate.RealEstateException.RepeatedCursorException;
 import com.example.realestate.RealEstateException.RequestTimeoutException;
 import com.example.realestate.RealEstateException.TransportException;
+import com.example.realestate.RealEstateException.UnexpectedAnswerException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
@@ -18,11 +20,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
@@ -88,8 +92,10 @@ final class Transport {
     private static final class Pages<P> implements Iterator<P> {
         private final Function<String, P> read;
         private final Function<P, String> next;
+        private final Set<String> seen = new HashSet<>();
         private String cursor;
         private boolean hasNext = true;
+        private boolean isRepeated;
 
         Pages(Function<String, P> read, Function<P, String> next) {
             this.read = read;
@@ -103,9 +109,13 @@ final class Transport {
 
         @Override
         public P next() {
+            if (isRepeated) {
+                throw new RepeatedCursorException();
+            }
             var page = read.apply(cursor);
             cursor = next.apply(page);
             hasNext = cursor != null;
+            isRepeated = hasNext && !seen.add(cursor);
             return page;
         }
     }
@@ -120,7 +130,7 @@ final class Transport {
         for (var attempt = 0; ; attempt++) {
             Duration wait;
             try {
-                return attempt(request, timeout);
+                return attempt(request, timeout, set);
             } catch (ApiException | TransportException error) {
                 wait = attempt < retries ? waitAfter(error, attempt) : null;
                 if (wait == null) {
@@ -173,10 +183,21 @@ final class Transport {
         return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
-    private ObjectNode attempt(HttpRequest request, Duration timeout) {
+    private ObjectNode attempt(HttpRequest request, Duration timeout, CallOptions<?> set) {
+        var response = responseTo(request, timeout);
+        var onResponse = set.onResponse == null ? options.onResponse : set.onResponse;
+        if (onResponse != null) {
+            var headers = response.headers();
+            var requestId = headers.firstValue("X-Request-Id").orElse(null);
+            onResponse.accept(new ResponseInfo(response.statusCode(), headers, requestId));
+        }
+        return answerOf(response);
+    }
+
+    private HttpResponse<String> responseTo(HttpRequest request, Duration timeout) {
         var answer = http.sendAsync(request, BodyHandlers.ofString(StandardCharsets.UTF_8));
         try {
-            return answerOf(answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS));
+            return answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException error) {
             answer.cancel(true);
             throw new RequestTimeoutException(error);
@@ -196,15 +217,18 @@ final class Transport {
             answer = null;
         }
         var status = response.statusCode();
+        var headers = response.headers();
+        var contentType = headers.firstValue("Content-Type").orElse(null);
         if (status < 200 || status > 299) {
-            var headers = response.headers();
             var wait = headers.firstValue("Retry-After").map(Transport::secondsOf).orElse(null);
             var requestId = headers.firstValue("X-Request-Id").orElse(null);
-            var problem = Objects.requireNonNullElseGet(answer, Model::empty);
-            throw ApiException.of(problem, new ApiException.Answered(status, wait, requestId));
+            var isOurs = answer != null && answer.path("code").isTextual();
+            throw ApiException.of(
+                    isOurs ? answer : Model.empty(),
+                    new ApiException.Answered(status, wait, contentType, requestId));
         }
         if (answer == null) {
-            throw new TransportException("The answer is not JSON.", null);
+            throw new UnexpectedAnswerException(status, contentType);
         }
         return answer;
     }
@@ -228,6 +252,9 @@ final class Transport {
         var capped = Stream.of(full, LONGEST_BACKOFF).min(Duration::compareTo).orElseThrow();
         var share = ThreadLocalRandom.current().nextDouble(0.5, 1);
         var backoff = Duration.ofMillis(Math.round(capped.toMillis() * share));
+        if (error instanceof UnexpectedAnswerException) {
+            return null;
+        }
         if (!(error instanceof ApiException refusal)) {
             return backoff;
         }

@@ -1,7 +1,9 @@
 package com.example.realestate;
 
 import com.example.realestate.Models.Event;
+import com.example.realestate.RealEstateException.UnexpectedAnswerException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 import java.io.BufferedReader;
@@ -25,6 +27,9 @@ import java.util.TreeMap;
 public final class Conformance {
     private Conformance() {}
 
+    /** What the client told of each answer. */
+    private static final List<ResponseInfo> RESPONSES = new ArrayList<>();
+
     private static final class HandlerFailed extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
@@ -43,6 +48,8 @@ public final class Conformance {
             } catch (ReflectiveOperationException | RuntimeException error) {
                 outcome.set("error", failure(error));
             }
+            outcome.set("responses", told());
+            RESPONSES.clear();
             out.println(outcome);
         }
     }
@@ -50,7 +57,7 @@ public final class Conformance {
     private static Object perform(ObjectNode task) throws ReflectiveOperationException {
         return switch (task.path("do").asText()) {
             case "make" -> make(task);
-            case "call" -> invoke(task, "");
+            case "call" -> call(task);
             case "all" -> all(task);
             case "follow" -> follow(task);
             case "verify" -> verify(task);
@@ -64,7 +71,20 @@ public final class Conformance {
         var base = set.path("baseUrl").textValue();
         var options = new RealEstateClient.Options(base, set.path("apiKey").textValue());
         give(options, set, List.of("baseUrl", "apiKey"));
+        options.onResponse(RESPONSES::add);
         return new RealEstateClient(options);
+    }
+
+    private static ArrayNode told() {
+        var list = Model.MAPPER.createArrayNode();
+        for (var response : RESPONSES) {
+            var rate = response.headers().firstValue("RateLimit").orElse(null);
+            list.addObject()
+                    .put("status", response.status())
+                    .put("requestId", response.requestId())
+                    .put("rateLimit", rate);
+        }
+        return list;
     }
 
     private static ObjectNode make(ObjectNode task) throws ReflectiveOperationException {
@@ -136,9 +156,16 @@ public final class Conformance {
         return input;
     }
 
-    private static Object invoke(ObjectNode task, String suffix)
-            throws ReflectiveOperationException {
+    private static Object call(ObjectNode task) throws ReflectiveOperationException {
         var client = clientOf(task);
+        if (task.path("isSecond").asBoolean()) {
+            invoke(task, client, "");
+        }
+        return invoke(task, client, "");
+    }
+
+    private static Object invoke(ObjectNode task, RealEstateClient client, String suffix)
+            throws ReflectiveOperationException {
         var resource = RealEstateClient.class.getField(task.path("resource").asText()).get(client);
         var parameters = task.path("path").size() + (task.has("body") ? 1 : 0) + 1;
         var verb = task.path("verb").asText() + suffix;
@@ -163,7 +190,7 @@ public final class Conformance {
 
     private static Object all(ObjectNode task) throws ReflectiveOperationException {
         var found = new ArrayList<Object>();
-        for (var item : (Iterable<?>) invoke(task, "All")) {
+        for (var item : (Iterable<?>) invoke(task, clientOf(task), "All")) {
             found.add(item);
             if (found.size() == task.path("take").asInt()) {
                 break;
@@ -248,7 +275,12 @@ public final class Conformance {
         var name = error.getClass().getSimpleName().replaceFirst("Exception$", "Error");
         told.put("class", error instanceof RealEstateException ? name : "Other");
         told.put("message", error.toString());
+        if (error instanceof UnexpectedAnswerException unexpected) {
+            told.put("status", unexpected.status());
+            told.put("contentType", unexpected.contentType());
+        }
         if (error instanceof ApiException refusal) {
+            told.put("contentType", refusal.contentType());
             told.put("status", refusal.status());
             told.put("code", refusal.code());
             told.put("title", refusal.problem().title());
