@@ -1,4 +1,5 @@
 import { followObjects } from "../src/domain/partnerships/follow.ts";
+import { boardsThere } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type Told } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
@@ -12,6 +13,26 @@ interface Word {
 }
 
 const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [id, ...more];
+
+const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
+
+/**
+ * A city's board begins with its first offer and gathers the clients of before: those that there are not have nothing to
+ * do with one.
+ */
+const withBoardsThere = async (
+  { directory }: Services,
+  messages: readonly Message<"radar">[],
+): Promise<readonly Message<"radar">[]> => {
+  const ofClients = messages.filter(({ kind }) => kind === "lead");
+  const named = ofClients.flatMap(({ boards }) => boards.filter(isCitys));
+  const there = await boardsThere(directory, named);
+  return messages.map((message) =>
+    message.kind === "lead"
+      ? { ...message, boards: message.boards.filter((board) => !isCitys(board) || there.has(board)) }
+      : message,
+  );
+};
 
 const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
   const words = new Map<string, Word>();
@@ -64,18 +85,14 @@ const readOrNull = (body: unknown): Message<"radar"> | null => {
   }
 };
 
-/**
- * Messages of `radar`, those given up once too: each board is called once for all that came together, and partnerships
- * follow. What a lost one was about, the audit of its board finds, and the sweep of the partnerships.
- * @returns for each whether all that it is for have heard
- */
-export const consumeRadar = async (services: Services, bodies: readonly unknown[]): Promise<boolean[]> => {
-  const read = bodies.map(readOrNull);
-  const messages = read.filter((message) => message !== null);
+/** Calls each board once for all that came together. @returns those that were not reached */
+const tellBoards = async (
+  services: Services,
+  messages: readonly Message<"radar">[],
+): Promise<ReadonlySet<string>> => {
   const deaf = new Set<string>();
-  const [haveFollowed] = await Promise.all([
-    follow(services, messages),
-    ...[...wordsOf(messages)].map(async ([board, word]) => {
+  await Promise.all(
+    [...wordsOf(messages)].map(async ([board, word]) => {
       try {
         await say(services, board, word);
       } catch (error) {
@@ -83,7 +100,21 @@ export const consumeRadar = async (services: Services, bodies: readonly unknown[
         deaf.add(board);
       }
     }),
-  ]);
+  );
+  return deaf;
+};
+
+/**
+ * Messages of `radar`, those given up once too: each board is called once for all that came together, and partnerships
+ * follow. What a lost one was about, the audit of its board finds, and the sweep of the partnerships.
+ * @returns for each whether all that it is for have heard
+ * @throws Error when the directory does not say which boards there are
+ */
+export const consumeRadar = async (services: Services, bodies: readonly unknown[]): Promise<boolean[]> => {
+  const read = bodies.map(readOrNull);
+  const messages = read.filter((message) => message !== null);
+  const placed = await withBoardsThere(services, messages);
+  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), tellBoards(services, placed)]);
   const isHeard = (message: Message<"radar">): boolean =>
     (haveFollowed || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
   return read.map((message) => message !== null && isHeard(message));

@@ -21,7 +21,7 @@ const SCHEMA = `
   ) WITHOUT ROWID, STRICT;
 `;
 
-/** The same month of the year from which on usage is kept (rules 24.6). */
+/** The same month of the year from which on usage is kept (rules 24.7). */
 const oldestKept = (month: string): string => `${Number(month.slice(0, 4)) - USAGE_KEPT_YEARS}${month.slice(4)}`;
 
 interface Row extends Record<string, SqlStorageValue> {

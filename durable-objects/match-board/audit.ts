@@ -1,4 +1,5 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
+import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
@@ -12,6 +13,8 @@ import { openTo } from "./stamps.ts";
 
 /** Objects compared at a time. */
 const PAGE = 200;
+/** Boards of cities that are asked at once. */
+const AT_ONCE = 20;
 /** Whoever changed an object within this time may be about to tell of it. */
 const RECENT_MS = 10 * MINUTE_MS;
 
@@ -27,6 +30,8 @@ interface Position {
   readonly leg: number;
   /** The last object that was compared. */
   readonly after: PageEnd;
+  /** Objects until there. */
+  readonly seen?: number;
 }
 
 const NONE: PageEnd = { updatedAt: 0, id: "" };
@@ -56,6 +61,11 @@ export class Audit {
     return this.#memory.get("audit") !== null;
   }
 
+  /** Objects that the last one compared: about as many as the next one is to. */
+  get size(): number {
+    return Number(this.#memory.get("compared") ?? 0);
+  }
+
   start(): void {
     this.#memory.set("audit", JSON.stringify(START));
     this.#memory.forget("differing");
@@ -68,7 +78,8 @@ export class Audit {
     const found =
       page.length === 0 ? [] : await this.#compare(board, ports, page, LEGS[position.leg]!.of, now);
     // It was started anew meanwhile.
-    if (this.#memory.get("audit") === JSON.stringify(position)) this.#move(next, found.length);
+    if (this.#memory.get("audit") === JSON.stringify(position))
+      this.#move({ ...next, seen: (position.seen ?? 0) + page.length }, found.length);
     return found;
   }
 
@@ -107,23 +118,33 @@ export class Audit {
       ...told,
       quiet: isFirst && changedAt(truth, told) < now - RECENT_MS,
     }));
-    if (of === "account") {
-      const open = Map.groupBy(
+    if (of === "account")
+      await this.#checkCities(
         dues.flatMap(({ quiet, ...told }) => openTo(told, truth, quiet)),
-        ([name]) => name,
+        ports,
       );
-      await Promise.all(
-        [...open].map(([name, entries]) =>
-          ports.board(name).check(
-            name,
-            entries.map(([, one]): Checked => one),
-          ),
-        ),
-      );
-    }
     return dues
       .filter((due) => truth.unread.has(due.shard) || !board.knows(due, truth))
       .map((due) => ({ ...due, moved: true }));
+  }
+
+  /** A city's board begins with an offer: those that there are not have nothing to do with a client. */
+  async #checkCities(open: readonly (readonly [string, Checked])[], ports: AuditPorts): Promise<void> {
+    const isOffered = ([, { kind, stamp }]: readonly [string, Checked]): boolean =>
+      kind === "property" && stamp !== null;
+    const asked = open.filter((entry) => !isOffered(entry)).map(([name]) => name);
+    const there = await boardsThere(ports.directory, asked);
+    const heard = open.filter((entry) => isOffered(entry) || there.has(entry[0]));
+    const boards = [...Map.groupBy(heard, ([name]) => name)];
+    for (let at = 0; at < boards.length; at += AT_ONCE)
+      await Promise.all(
+        boards.slice(at, at + AT_ONCE).map(([name, entries]) =>
+          ports.board(name).check(
+            name,
+            entries.map(([, one]) => one),
+          ),
+        ),
+      );
   }
 
   /** @param found objects of the page that differ: of a board that heard of everything there are none */
@@ -137,5 +158,6 @@ export class Audit {
     logger.info("board audited", { board: this.#memory.get("board"), differing });
     for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
     this.#memory.set("audited", "1");
+    this.#memory.set("compared", String(next.seen));
   }
 }

@@ -24,6 +24,10 @@ export class DueRows {
     return rows.map((row) => ({ ...row, quiet: row.quiet === 1, moved: row.moved === 1 }));
   }
 
+  get any(): boolean {
+    return this.#sql.exec("SELECT 1 FROM due LIMIT 1").toArray().length > 0;
+  }
+
   add({ kind, id, accountId, shard, quiet, moved = false }: Due): void {
     this.#sql.exec(
       `INSERT INTO due (kind, id, account_id, shard, quiet, moved) VALUES (?, ?, ?, ?, ?, ?)

@@ -87,6 +87,18 @@ export class HeldRows {
     this.#sql.exec(`DELETE FROM ${TABLES[kind]} WHERE id = ?`, id);
   }
 
+  /** Which sides of pairs there are, and whether somebody acted on one of a client's. */
+  get sides(): { readonly offers: boolean; readonly wishes: boolean; readonly pins: boolean } {
+    const text = `SELECT EXISTS (SELECT 1 FROM offers) AS offers, EXISTS (SELECT 1 FROM wishes) AS wishes,
+      EXISTS (SELECT 1 FROM wishes WHERE pins <> '[]') AS pins`;
+    const { offers, wishes, pins } = this.#sql.exec<Record<"offers" | "wishes" | "pins", number>>(text).one();
+    return { offers: offers === 1, wishes: wishes === 1, pins: pins === 1 };
+  }
+
+  forgetWishes(): void {
+    this.#sql.exec("DELETE FROM wishes");
+  }
+
   /** What partners see of an object, and when it was last changed; null for one that none sees. */
   card(kind: Told["kind"], id: string): { readonly card: string; readonly knownAt: number } | null {
     const text = `SELECT card, known_at AS knownAt FROM ${TABLES[kind]} WHERE id = ? AND card IS NOT NULL`;

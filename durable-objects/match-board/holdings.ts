@@ -72,6 +72,10 @@ export class Holdings {
     this.#cityId = cityId;
   }
 
+  get hasOffers(): boolean {
+    return this.#offers.size > 0;
+  }
+
   *offers(): Iterable<Offer> {
     for (const { offer } of this.#offers.values()) yield offer;
   }

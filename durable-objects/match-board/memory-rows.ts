@@ -1,8 +1,11 @@
 const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
-/** The board's name; that it is listed for audits; where its audit is, and how much it has found; that one has ended. */
-type Name = "board" | "registered" | "audit" | "differing" | "audited";
+/**
+ * The board's name; that it is listed for audits; where its filling is; where its audit is, and how much it has found; that
+ * one has ended, and how many objects that compared.
+ */
+type Name = "board" | "registered" | "fill" | "audit" | "differing" | "audited" | "compared";
 
 /** What a board remembers of itself. */
 export class MemoryRows {

@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { isReadIn, readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -18,7 +17,9 @@ import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
 import { type Due, DueQueue } from "./due.ts";
 import { DueRows } from "./due-rows.ts";
+import { Filling } from "./filling.ts";
 import { HeldRows } from "./held-rows.ts";
+import { Listing } from "./listing.ts";
 import { metBy } from "./meeting.ts";
 import { MemoryRows } from "./memory-rows.ts";
 import { OutRows } from "./out-rows.ts";
@@ -50,6 +51,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #dueRows: DueRows;
   readonly #alarm: Alarm;
   readonly #audit: Audit;
+  readonly #filling: Filling;
+  readonly #listing: Listing;
   readonly #due = new DueQueue();
   readonly #services: Services;
   readonly #writers: ReadonlyMap<string, ShardWriter>;
@@ -59,6 +62,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #ailing = new Set<string>();
   /** What could not be read for them. */
   #putOff: Due[] = [];
+  /** Nothing of what was learned last is to be in a summary. */
+  #isQuiet = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -69,6 +74,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#dueRows = new DueRows(sql);
     this.#alarm = new Alarm(ctx.storage);
     this.#audit = new Audit(this.#memory, this.#held);
+    this.#filling = new Filling(this.#memory);
+    this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
     this.#services = servicesOf(env);
     this.#writers = new Map(
       this.#services.shardNames.map((shard) => [shard, new ShardWriter(shard, this.#held, this.#out)]),
@@ -94,10 +101,12 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     await this.#wakeAt(this.#now);
   }
 
-  async audit(board: string): Promise<void> {
+  async audit(board: string): Promise<number> {
     this.#note(board, []);
+    if (!(await this.#inTurn(() => this.#isToBeAudited(board)))) return 0;
     this.#audit.start();
     await this.#wakeAt(this.#now);
+    return this.#audit.size;
   }
 
   async settle(board: string): Promise<boolean> {
@@ -180,28 +189,50 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   /** One step at a time, whoever asks. @returns whether there was something to do */
   #step(): Promise<boolean> {
-    const step = this.#turn.then(() => this.#work());
-    this.#turn = step.catch(() => undefined);
-    return step;
+    return this.#inTurn(() => this.#work());
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(act);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #isToBeAudited(board: string): Promise<boolean> {
+    // What is to be read may be the other side.
+    const outlook = this.#dueRows.any ? "audit" : this.#listing.outlook(board);
+    if (outlook === "leave") {
+      this.#board = null;
+      await this.#listing.leave(board, this.#services);
+    }
+    return outlook === "audit";
   }
 
   async #work(): Promise<boolean> {
     const name = this.#memory.get("board");
     if (name === null) return false;
-    await this.#register(name);
     const board = this.#boardNamed(name);
     const learned = await this.#learn(board);
+    await this.#listing.enter(board, this.#services, this.#isQuiet);
     const written = await this.#write(board);
     if (learned || written) return true;
+    if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
     this.#note(name, await this.#audit.step(board, this.#services, this.#now));
     return true;
   }
 
-  async #register(name: string): Promise<void> {
-    if (this.#memory.get("registered") !== null) return;
-    await registerBoard(this.#services.directory, name);
-    this.#memory.set("registered", "1");
+  /** A shard that fails keeps the board from nothing else. @returns whether it went on */
+  async #fill({ territory }: Board): Promise<boolean> {
+    const { shard } = this.#filling;
+    if (shard === null || this.#ailing.has(shard)) return false;
+    try {
+      this.#note(territory.board, await this.#filling.step(territory, this.#services));
+    } catch (error) {
+      logger.warn("clients not gathered", { board: territory.board, shard, failure: failureOf(error) });
+      this.#ailing.add(shard);
+    }
+    return true;
   }
 
   /** Learns what is due, and then gives some clients their new floors. */
@@ -209,6 +240,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     let left = this.#due.take(LEARNED);
     if (left.length === 0 && board.market.marks === 0) return false;
     try {
+      this.#isQuiet = left.every(({ kind, quiet }) => kind !== "property" || quiet);
       const truth = left.length > 0 ? await this.#read(left) : null;
       while (truth && left.length > 0) left = await this.#learnSome(board, left, truth);
       this.ctx.storage.transactionSync(() => board.balance(JUDGED));

@@ -1,5 +1,6 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
+import { LIVE } from "../../src/lib/account-space.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 
 /** Which pairs a board finds (rules 26.7). */
@@ -7,6 +8,8 @@ export interface Territory {
   readonly board: string;
   /** Null: every city. */
   readonly cityId: string | null;
+  /** Whose objects meet there; of no matter on an account's board. */
+  readonly space: string;
   /** The account whose own pairs they are; null: pairs of two accounts. */
   readonly accountId: string | null;
   /** Whether partners see its clients: a developer sees nothing of them. */
@@ -15,7 +18,7 @@ export interface Territory {
   scopeOf(offer: Offer, wish: Wish): MatchScope | null;
 }
 
-type Shape = Omit<Territory, "board">;
+type Shape = Omit<Territory, "board" | "space">;
 
 const ofAccount = (accountId: string): Shape => ({
   cityId: null,
@@ -50,6 +53,6 @@ const SHAPES: Readonly<Record<string, (id: string) => Shape>> = {
 export const territoryOf = (board: string): Territory => {
   const shape = SHAPES[board.slice(0, 2)];
   if (!shape) throw new Error(`No board has the name ${board}.`);
-  const [id = ""] = board.slice(2).split("/");
-  return { board, ...shape(id) };
+  const [id = "", space = LIVE] = board.slice(2).split("/");
+  return { board, space, ...shape(id) };
 };

@@ -1,4 +1,4 @@
-import { type Database, run, sql } from "../db/statement.ts";
+import { type Database, type Row, run, sql } from "../db/statement.ts";
 import { hidePage } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -8,8 +8,12 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Each board is audited once a day; an hour less, so that its time does not wander. */
 const AUDITED_EVERY_MS = DAY_MS - HOUR_MS;
-/** Boards of one run; the next run takes the next ones. */
-const MAX_BOARDS = 1_000;
+/** Boards of one run, of accounts and of cities each; the next run takes the next ones. */
+const MAX_BOARDS = 500;
+/** Objects that the boards of one run compare, as many as they did the last time: each page of them asks D1. */
+const MAX_OBJECTS = 100_000;
+/** What a board counts for at least: to be woken is work too. */
+const LEAST_OBJECTS = 50;
 const AT_ONCE = 20;
 /** Names the place where the look at the cards stopped. */
 const CARDS = "radar-cards";
@@ -39,11 +43,28 @@ const listAccounts = async (directory: Database): Promise<void> => {
     : stopAt(directory, ACCOUNTS, ids.at(-1)!));
 };
 
-const longestUnasked = (now: number) =>
+/** Boards of accounts, or of cities. */
+const longestUnasked = (areAccounts: boolean, now: number) =>
   sql(
-    `SELECT name FROM radar_boards INDEXED BY radar_boards_unasked WHERE asked_at <= ? ORDER BY asked_at LIMIT ${MAX_BOARDS}`,
+    `SELECT name FROM radar_boards INDEXED BY radar_boards_by_kind
+     WHERE name GLOB 'a:*' = ? AND asked_at <= ? ORDER BY asked_at LIMIT ${MAX_BOARDS}`,
+    Number(areAccounts),
     now - AUDITED_EVERY_MS,
   );
+
+const groupsOf = (rows: readonly Row[] = []): string[][] =>
+  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+    rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(({ name }) => name as string),
+  );
+
+/** Some of the accounts' and some of the cities' by turns: neither keep the others waiting, however many they are. */
+const inTurns = (accounts: readonly string[][], cities: readonly string[][]): string[][] =>
+  Array.from({ length: Math.max(accounts.length, cities.length) }, (_, at) => [
+    accounts[at] ?? [],
+    cities[at] ?? [],
+  ])
+    .flat()
+    .filter((group) => group.length > 0);
 
 /** @param at what counts as the time at which they were asked */
 const asked = (names: readonly string[], at: number) =>
@@ -53,13 +74,13 @@ const asked = (names: readonly string[], at: number) =>
     JSON.stringify(names),
   );
 
-const audit = async (ports: RadarSweepPorts, name: string): Promise<boolean> => {
+/** @returns how many objects it compares; null where it was not reached */
+const audit = async (ports: RadarSweepPorts, name: string): Promise<number | null> => {
   try {
-    await ports.board(name).audit(name);
-    return true;
+    return await ports.board(name).audit(name);
   } catch (error) {
     logger.error("board not audited", { board: name, failure: failureOf(error) });
-    return false;
+    return null;
   }
 };
 
@@ -72,14 +93,18 @@ const sweepCards = async (db: Database): Promise<void> => {
 type Swept = Record<"boardsAsked" | "boardsUnreachable", number>;
 
 const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget): Promise<Swept> => {
-  const [rows = []] = await run(ports.directory, [longestUnasked(now)]);
-  const names = rows.map((row) => row.name as string);
+  const [accounts, cities] = await run(ports.directory, [
+    longestUnasked(true, now),
+    longestUnasked(false, now),
+  ]);
   const swept: Swept = { boardsAsked: 0, boardsUnreachable: 0 };
-  for (let at = 0; at < names.length && !budget.isSpent; at += AT_ONCE) {
-    const group = names.slice(at, at + AT_ONCE);
-    const reached = await Promise.all(group.map((name) => audit(ports, name)));
-    const heard = group.filter((_, index) => reached[index]);
-    const deaf = group.filter((_, index) => !reached[index]);
+  let objects = 0;
+  for (const group of inTurns(groupsOf(accounts), groupsOf(cities))) {
+    if (budget.isSpent || objects >= MAX_OBJECTS) break;
+    const sizes = await Promise.all(group.map((name) => audit(ports, name)));
+    objects += sizes.reduce<number>((sum, size) => sum + Math.max(size ?? 0, LEAST_OBJECTS), 0);
+    const heard = group.filter((_, index) => sizes[index] !== null);
+    const deaf = group.filter((_, index) => sizes[index] === null);
     // Who could not be reached is asked again by the next run, behind all who wait for longer.
     await run(ports.directory, [asked(heard, now), asked(deaf, now - AUDITED_EVERY_MS)]);
     swept.boardsAsked += heard.length;

@@ -23,6 +23,10 @@ export const isSandbox = (accountId: string): boolean => accountId.startsWith(MA
 export const spaceOf = (accountId: string): string =>
   isSandbox(accountId) ? accountId.slice(ID_PREFIXES.account.length, -1) : LIVE;
 
+/** Ids of the accounts that meet in a sandbox's space. */
+export const sandboxAccountsOf = (space: string): string[] =>
+  SANDBOX_ROLES.map((_, role) => `${ID_PREFIXES.account}${space}${role}`);
+
 /** Ids of the accounts of the sandbox beside a live account: the same for ever, so that there is one. */
 export const sandboxIdsOf = async (liveId: string): Promise<Readonly<Record<SandboxRole, string>>> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sandbox:${liveId}`));

@@ -21,15 +21,19 @@ export interface Checked extends Told {
 
 /**
  * What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share in a city,
- * `l:<cityId>` the launches of a city and everybody's clients. Those of a sandbox have its space behind a slash.
+ * `l:<cityId>` the launches of a city and everybody's clients. Those of a sandbox have its space behind a slash. A city's
+ * board is there from its first offer on; before, nobody tells it of clients.
  */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
   tell(board: string, told: readonly Told[]): Promise<void>;
   /** Reads anew what it knows otherwise. */
   check(board: string, checked: readonly Checked[]): Promise<void>;
-  /** Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. */
-  audit(board: string): Promise<void>;
+  /**
+   * Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. A
+   * city's board that has no offers is given up. @returns how many objects there may be to compare
+   */
+  audit(board: string): Promise<number>;
   /** Works until nothing is due and everything is told. @returns whether there was nothing to do */
   settle(board: string): Promise<boolean>;
   /** Of an account's board: what almost fits an object, and where the others fall away. */

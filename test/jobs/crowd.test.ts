@@ -115,7 +115,7 @@ const PORTS: JobPorts = {
         return 1;
       },
     }) as never,
-  board: () => ({ audit: async () => undefined }) as never,
+  board: () => ({ audit: async () => 0 }) as never,
   email: { send: async () => ({ messageId: "1" }) } as never,
 };
 

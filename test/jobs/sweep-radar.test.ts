@@ -21,7 +21,12 @@ const portsFor = (audited: string[], overrides: Partial<RadarSweepPorts> = {}): 
   directory,
   shardNames: ["DB"],
   shard: () => directory,
-  board: (name) => ({ audit: async () => void audited.push(name) }),
+  board: (name) => ({
+    audit: async () => {
+      audited.push(name);
+      return 0;
+    },
+  }),
   ...overrides,
 });
 
@@ -73,6 +78,43 @@ it("asks one that it did not reach with the next run", async () => {
   const board = () => ({ audit: () => Promise.reject(new Error("Network connection lost.")) });
   expect(await sweepRadar(portsFor([], { board }), NOW)).toEqual({ boardsAsked: 0, boardsUnreachable: 2 });
   expect(await sweepRadar(portsFor([]), NOW + 1)).toEqual({ boardsAsked: 2, boardsUnreachable: 0 });
+});
+
+/** Boards of cities that nobody has asked, as one account's listings may make them. */
+const cities = (count: number) =>
+  run(directory, [
+    sql(
+      `INSERT INTO radar_boards (name, asked_at)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT 'c:' || i, 0 FROM n`,
+      count,
+    ),
+  ]);
+
+it("asks accounts' and cities' boards by turns, however many of one kind wait", async () => {
+  await cities(2_000);
+  const accountIds = accounts(30);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const audited: string[] = [];
+  await sweepRadar(portsFor(audited), NOW);
+  const kinds = audited.map((name) => name.slice(0, 2));
+  expect(kinds.slice(0, 40).sort()).toEqual([...Array(20).fill("a:"), ...Array(20).fill("c:")]);
+  expect(kinds.filter((kind) => kind === "a:")).toHaveLength(30);
+  expect(kinds.filter((kind) => kind === "c:")).toHaveLength(500);
+});
+
+it("ends when the boards of a run have enough to compare, and the next run goes on behind them", async () => {
+  await cities(100);
+  const audited: string[] = [];
+  const board = (name: string) => ({
+    audit: async () => {
+      audited.push(name);
+      return 5_000;
+    },
+  });
+  const runs: number[] = [];
+  for (let at = 0; at < 5; at += 1) runs.push((await sweepRadar(portsFor([], { board }), NOW)).boardsAsked);
+  expect(runs).toEqual([20, 20, 20, 20, 20]);
+  expect(new Set(audited).size).toBe(100);
 });
 
 it("lists the boards of all accounts, run after run, and reads few of them in each", async () => {

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
-import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import { registerBoard } from "../../src/domain/radar/board-list.ts";
+import { cityBoard, launchBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 
@@ -17,7 +18,10 @@ const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []
     if (deaf.includes(name)) throw new Error("Network connection lost.");
     calls.push([name, told.map(({ id }) => id)]);
   };
-  const audit = (name: string) => tell(name, []);
+  const audit = async (name: string) => {
+    await tell(name, []);
+    return 0;
+  };
   const board = () => ({ tell, audit }) as unknown as MatchBoardPort;
   const services: Services = { ...servicesOf(env), board };
   return { done: await consumeRadar(services, bodies), calls: calls.sort() };
@@ -44,6 +48,20 @@ describe("messages that come together", () => {
     expect(await consumed(bodies, ["c:1"])).toEqual({
       done: [true, false, false],
       calls: [["a:1", ["p1", "p2"]]],
+    });
+  });
+
+  it("of clients wake no city's board that there is not", async () => {
+    const there = launchBoard("queue-test");
+    await registerBoard(env.DB, there);
+    const cities = Array.from({ length: 30 }, (_, at) => [launchBoard(`q${at}`), cityBoard(`q${at}`)]).flat();
+    const body = { ...message("lead-1", ["a:1", ...cities, there]), kind: "lead" };
+    expect(await consumed([body])).toEqual({
+      done: [true],
+      calls: [
+        ["a:1", ["lead-1"]],
+        [there, ["lead-1"]],
+      ],
     });
   });
 

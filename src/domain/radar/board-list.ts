@@ -1,6 +1,25 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Puts a board among those that are audited; the next round begins with it. */
+/** Puts a board among those that are audited, and a city's among those that hear of clients; the next round begins with it. */
 export const registerBoard = async (directory: Database, name: string): Promise<void> => {
   await run(directory, [sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) VALUES (?, 0)", name)]);
+};
+
+export const removeBoard = async (directory: Database, name: string): Promise<void> => {
+  await run(directory, [sql("DELETE FROM radar_boards WHERE name = ?", name)]);
+};
+
+/** Those of the boards that there are; one round trip, or none. */
+export const boardsThere = async (
+  directory: Database,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (names.length === 0) return new Set();
+  const [rows = []] = await run(directory, [
+    sql(
+      "SELECT name FROM radar_boards WHERE name IN (SELECT value FROM json_each(?))",
+      JSON.stringify([...new Set(names)]),
+    ),
+  ]);
+  return new Set(rows.map(({ name }) => name as string));
 };

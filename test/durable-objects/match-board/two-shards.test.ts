@@ -158,7 +158,9 @@ class Walk {
     const account = this.#pick(this.#stage.accounts);
     await this.#stage.setAccount(account, { status: account.status === "ACTIVE" ? "INACTIVE" : "ACTIVE" });
     const name = accountBoard(account.id);
-    this.#words.push(() => this.#stage.board(name).audit(name));
+    this.#words.push(async () => {
+      await this.#stage.board(name).audit(name);
+    });
   }
 
   async step(): Promise<void> {

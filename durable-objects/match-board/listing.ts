@@ -1,0 +1,60 @@
+import type { Database } from "../../src/db/statement.ts";
+import { registerBoard, removeBoard } from "../../src/domain/radar/board-list.ts";
+import type { Board } from "./board.ts";
+import type { Filling } from "./filling.ts";
+import type { HeldRows } from "./held-rows.ts";
+import type { MemoryRows } from "./memory-rows.ts";
+import { territoryOf } from "./territory.ts";
+
+interface ListingPorts {
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+}
+
+/**
+ * Whether a board is among those that are audited: an account's at once, a city's from its first offer on. A city's that is
+ * listed is told of clients; those of before it gathers.
+ */
+export class Listing {
+  readonly #storage: DurableObjectStorage;
+  readonly #memory: MemoryRows;
+  readonly #held: HeldRows;
+  readonly #filling: Filling;
+
+  constructor(storage: DurableObjectStorage, memory: MemoryRows, held: HeldRows, filling: Filling) {
+    this.#storage = storage;
+    this.#memory = memory;
+    this.#held = held;
+    this.#filling = filling;
+  }
+
+  /** @param quiet what comes of the clients that it gathers is in no summary */
+  async enter({ territory: { board, cityId }, market }: Board, ports: ListingPorts, quiet: boolean) {
+    if (this.#memory.get("registered") !== null) return;
+    if (cityId !== null && !market.holdings.hasOffers) return;
+    await registerBoard(ports.directory, board);
+    this.#storage.transactionSync(() => {
+      this.#memory.set("registered", "1");
+      if (cityId !== null) this.#filling.start(ports.shardNames, quiet);
+    });
+  }
+
+  /** Of one side alone there is nothing to compare; a city without offers needs no board, unless partners keep matches of it. */
+  outlook(board: string): "audit" | "nothing" | "leave" {
+    const { cityId, showsClients } = territoryOf(board);
+    if (cityId === null) return "audit";
+    const { offers, wishes, pins } = this.#held.sides;
+    const isNeeded = offers || (pins && showsClients);
+    if (!isNeeded) return "leave";
+    return wishes ? "audit" : "nothing";
+  }
+
+  /** Its own rows first: where it dies before it is off the list, it is asked again, and leaves again. */
+  async leave(board: string, { directory }: ListingPorts): Promise<void> {
+    this.#storage.transactionSync(() => {
+      this.#held.forgetWishes();
+      for (const name of ["registered", "fill", "audit"] as const) this.#memory.forget(name);
+    });
+    await removeBoard(directory, board);
+  }
+}

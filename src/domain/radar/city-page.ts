@@ -1,0 +1,54 @@
+import { type Database, run, sql } from "../../db/statement.ts";
+import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
+
+/** Clients looked at in one step: most of them look elsewhere. */
+const LOOKED_AT = 1_000;
+
+/** Whom a city's board pairs. */
+export interface CityClients {
+  readonly cityId: string;
+  readonly space: string;
+  /** Only those that partners see. */
+  readonly areShared: boolean;
+}
+
+interface Looked {
+  readonly last: number | null;
+  readonly count: number;
+  readonly found: string;
+}
+
+const FOUND =
+  "json_group_array(json_array(id, account_id)) FILTER (WHERE radar = 'READY' AND instr(interest, ?2) > 0";
+const COLUMNS = "seq, id, account_id, radar, shared_to_network, interest";
+
+/** Accounts of a sandbox are few; live ones are nearly all there are. */
+const looked = (space: string): string =>
+  space === LIVE
+    ? `SELECT ${COLUMNS} FROM leads WHERE seq > ?1`
+    : `SELECT ${COLUMNS} FROM leads INDEXED BY leads_list
+       WHERE seq > ?1 AND account_id IN (SELECT value FROM json_each(?3))`;
+
+/**
+ * The next clients of a shard that name a city. No index leads to them: it is asked once in the life of a board.
+ * @param after the last one looked at, by seq
+ * @returns also where the next page begins; null behind the last
+ */
+export const readCityPage = async (
+  db: Database,
+  { cityId, space, areShared }: CityClients,
+  after: number,
+): Promise<{ page: { readonly id: string; readonly accountId: string }[]; next: number | null }> => {
+  const named = `"cityId":${JSON.stringify(cityId)}`;
+  const text = `SELECT max(seq) AS last, count(*) AS count,
+      ${FOUND} ${areShared ? "AND shared_to_network = 1" : ""}
+        ${space === LIVE ? `AND account_id NOT ${IS_SANDBOX_SQL}` : ""}) AS found
+    FROM (${looked(space)} ORDER BY seq LIMIT ${LOOKED_AT})`;
+  const accountIds = space === LIVE ? [] : [JSON.stringify(sandboxAccountsOf(space))];
+  const [rows] = await run(db, [sql(text, after, named, ...accountIds)]);
+  const { last, count, found } = rows![0] as unknown as Looked;
+  return {
+    page: (JSON.parse(found) as [string, string][]).map(([id, accountId]) => ({ id, accountId })),
+    next: count < LOOKED_AT ? null : last,
+  };
+};

@@ -1,0 +1,140 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { boardsThere } from "../../../src/domain/radar/board-list.ts";
+import { accountBoard, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+
+const launchIn = async (stage: RadarStage, developer: Account) => {
+  const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
+  await told(stage, launchBoard(stage.cities[0]!), developer, launch.id);
+  return launch;
+};
+
+/** Tells a city's board alone of a property. */
+const told = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
+  stage.board(board).tell(board, [stage.told("property", account, id)]);
+
+const isThere = async (board: string): Promise<boolean> => (await boardsThere(env.DB, [board])).has(board);
+
+/** Clients that a board holds. */
+const held = (board: string): Promise<unknown[]> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) =>
+    storage.sql
+      .exec("SELECT id FROM wishes ORDER BY id")
+      .toArray()
+      .map(({ id }) => id),
+  );
+
+it("gathers the clients of its city from all shards when its first offer comes", async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const leads = [await stage.lead(ours), await stage.lead(theirs)].map(({ id }) => id);
+  const elsewhere = [{ cityId: stage.cities[1]!, neighborhoodSlug: null, neighborhood: null }];
+  await stage.lead(ours, { interest: stage.interest({ locations: elsewhere }) });
+  await stage.lead(theirs, { radar: "NONE" });
+  await launchIn(stage, developer);
+  await stage.settle();
+  const board = launchBoard(stage.cities[0]!);
+  expect(await held(board)).toEqual(leads.sort());
+  expect((await stage.rows("matches")).map(({ lead_id }) => lead_id).sort()).toEqual(leads);
+  expect(await isThere(board)).toBe(true);
+});
+
+it("gathers those alone that partners may see where listings are shared", async () => {
+  const stage = await RadarStage.open();
+  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const shared = await stage.lead(theirs, { sharedToNetwork: true });
+  await stage.lead(theirs);
+  const property = await stage.property(ours, { sharedToNetwork: true });
+  const board = cityBoard(stage.cities[0]!);
+  await told(stage, board, ours, property.id);
+  await stage.settle();
+  expect(await held(board)).toEqual([shared.id]);
+  expect((await stage.rows("matches")).map(({ side }) => side)).toEqual(["property", "client"]);
+});
+
+it("dies while it gathers, and goes on", async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const account = await stage.account({ shard: "DB_S1" });
+  const { id } = await stage.lead(account);
+  await launchIn(stage, developer);
+  const board = launchBoard(stage.cities[0]!);
+  for (let at = 0; at < 12; at += 1)
+    for (const when of ["before", "after"] as const) await stage.workAndDie(board, at, when);
+  await stage.settle();
+  expect(await held(board)).toEqual([id]);
+});
+
+it("is given up at its audit when its last launch has gone, and gathers anew for the next", async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const account = await stage.account();
+  const { id } = await stage.lead(account);
+  const launch = await launchIn(stage, developer);
+  await stage.settle();
+  const board = launchBoard(stage.cities[0]!);
+  await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [launch.id]));
+  await told(stage, board, developer, launch.id);
+  await stage.settle();
+  expect([await isThere(board), await held(board)]).toEqual([true, [id]]);
+  expect(await stage.board(board).audit(board)).toBe(0);
+  expect([await isThere(board), await held(board)]).toEqual([false, []]);
+  await launchIn(stage, developer);
+  await stage.settle();
+  expect([await isThere(board), await held(board)]).toEqual([true, [id]]);
+  expect(await stage.rows("matches")).toHaveLength(1);
+});
+
+it("stays while a partner keeps a match of it, which it has to tell of changes", async () => {
+  const stage = await RadarStage.open();
+  const [ours, theirs] = [await stage.account(), await stage.account()];
+  const lead = await stage.lead(theirs, { sharedToNetwork: true });
+  const property = await stage.property(ours, { sharedToNetwork: true });
+  const board = cityBoard(stage.cities[0]!);
+  await told(stage, board, ours, property.id);
+  await stage.settle();
+  for (const row of await stage.rows("matches")) await stage.touch(row);
+  await stage.tell("lead", theirs, lead.id);
+  await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [property.id]));
+  await told(stage, board, ours, property.id);
+  await stage.settle();
+  await stage.board(board).audit(board);
+  expect([await isThere(board), await held(board)]).toEqual([true, [lead.id]]);
+});
+
+it("is not audited while it holds one side alone", async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  await launchIn(stage, developer);
+  await stage.settle();
+  const board = launchBoard(stage.cities[0]!);
+  expect(await stage.board(board).audit(board)).toBe(0);
+  expect(await stage.board(board).settle(board)).toBe(true);
+  expect(await isThere(board)).toBe(true);
+});
+
+it("is not made by the clients of an account, whatever cities they name", async () => {
+  const stage = await RadarStage.open();
+  const account = await stage.account();
+  const cityIds = Array.from({ length: 30 }, (_, at) => `${stage.cities[0]}-${at}`);
+  const locations = cityIds.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
+  const interest = stage.interest({ locations });
+  for (let made = 0; made < 3; made += 1) await stage.lead(account, { interest, sharedToNetwork: true });
+  const own = accountBoard(account.id);
+  await stage.board(own).audit(own);
+  await stage.settle();
+  const names = cityIds.flatMap((cityId) => [launchBoard(cityId), cityBoard(cityId)]);
+  expect((await boardsThere(env.DB, [own, ...names])).size).toBe(1);
+  const woken = names.map((name) =>
+    runInDurableObject(
+      env.MATCH_BOARD.getByName(name),
+      (_, { storage }) => storage.sql.exec("SELECT * FROM memory").toArray().length,
+    ),
+  );
+  expect(await Promise.all(woken)).toEqual(names.map(() => 0));
+});
