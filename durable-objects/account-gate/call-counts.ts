@@ -22,7 +22,8 @@ const SCHEMA = `
 `;
 
 /** The same month of the year from which on usage is kept (rules 24.7). */
-const oldestKept = (month: string): string => `${Number(month.slice(0, 4)) - USAGE_KEPT_YEARS}${month.slice(4)}`;
+const oldestKept = (month: string): string =>
+  `${Number(month.slice(0, 4)) - USAGE_KEPT_YEARS}${month.slice(4)}`;
 
 interface Row extends Record<string, SqlStorageValue> {
   month: string;

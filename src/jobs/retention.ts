@@ -137,11 +137,7 @@ const endedSides = (now: number): Statement =>
   );
 
 const endedPartnerships = (now: number): Statement =>
-  sql(
-    `DELETE FROM partnerships WHERE id IN (SELECT id ${ENDED_LONG_AGO})`,
-    now - CLAIMS_KEPT_MS,
-    CHUNK_ROWS,
-  );
+  sql(`DELETE FROM partnerships WHERE id IN (SELECT id ${ENDED_LONG_AGO})`, now - CLAIMS_KEPT_MS, CHUNK_ROWS);
 
 const endedOffers = (now: number): Statement =>
   sql(

@@ -14,7 +14,11 @@ const retentionAfter = (ms: number) =>
   runRetention({ shardNames: ["DB"], shard: () => env.DB }, Date.now() + ms);
 
 const rows = async (text: string, ...params: unknown[]): Promise<Row[]> =>
-  (await env.DB.prepare(text).bind(...params).all()).results;
+  (
+    await env.DB.prepare(text)
+      .bind(...params)
+      .all()
+  ).results;
 
 const partners = async () => ({ client: await makeAccount(), property: await makeAccount() });
 
@@ -26,7 +30,10 @@ describe("an ended partnership", () => {
     const { id } = await partnershipIn(both, "LOST");
     await retentionAfter(179 * DAY_MS);
     const before = await readPartnership(both.client, id);
-    expect([before.message, before.counterpart.contactName]).toEqual([expect.any(String), expect.any(String)]);
+    expect([before.message, before.counterpart.contactName]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
     await retentionAfter(181 * DAY_MS);
     const after = await readPartnership(both.client, id);
     const contact = { contactName: null, phone: null, email: null };
