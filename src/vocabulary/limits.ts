@@ -37,7 +37,7 @@ export const BATCH_KEPT_MS = 7 * DAY_MS;
 export const MAIL_KEPT_MS = 90 * DAY_MS;
 /** So long a request for a partnership waits for its answer (rules 28.19). */
 export const REQUEST_OPEN_MS = 30 * DAY_MS;
-/** Of claims that two parties may have against each other: CDC art. 27, CC art. 206 § 5, CTN art. 173 and 174. */
+/** Of claims that two parties may have against each other: CDC art. 27, CC art. 206, CTN art. 173 and 174. */
 export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
 export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
 export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;

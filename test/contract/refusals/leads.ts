@@ -125,7 +125,7 @@ export const LEAD_REFUSALS: Verdicts = {
   ],
   putLeadByRef: [
     NO_CONSENT,
-    { code: "external_ref_exists", lasts: "the specification lists it, and no rule answers it" },
+    { code: "external_ref_exists", lasts: "the contract lists it, and no rule answers it" },
     severalPersons(putting),
     linkedElsewhere(putting),
     brokerJoins(putting),

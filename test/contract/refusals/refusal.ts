@@ -20,7 +20,7 @@ export interface LastingRefusal {
   readonly code: ErrorCode;
   readonly lasts:
     | "the request lacks it"
-    | "the specification lists it, and no rule answers it"
+    | "the contract lists it, and no rule answers it"
     | "the service makes the id: no call can name what is yet to be made";
 }
 
@@ -36,5 +36,5 @@ export const UNMADE = {
 
 export const UNUSED = {
   code: "request_refused",
-  lasts: "the specification lists it, and no rule answers it",
+  lasts: "the contract lists it, and no rule answers it",
 } as const;
