@@ -1,6 +1,26 @@
 /** Entries of the changelog in Portuguese, each by what it begins with in English. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "`limit` and `cursor` are taken",
+    "`limit` e `cursor` são aceitos em toda lista: também em parcerias, proprietários aceitos (até 10), ofertas abertas, webhooks e listas de referência. As duas últimas respondem `nextCursor`.",
+  ],
+  [
+    "`client` of a partnership",
+    "`client` de uma parceria informa o `status` do cliente da própria conta e, à chave com `leads:read`, o `name`; a resposta de uma gravação não traz nenhum dos dois.",
+  ],
+  [
+    "An acceptance in the dashboard",
+    "Aceite no painel: `acceptedVia.channel` e o `via` de `captacao.offer_accepted` podem ser `PANEL`.",
+  ],
+  [
+    "`launch` may stand",
+    "`launch` pode vir em `changedFields` e em `changes`: a incorporadora muda fase, entrega, andamento, unidades e plantas. Uma tipologia esgotada deixa de ser recomendada.",
+  ],
+  [
+    "`access_not_active` is answered",
+    "`access_not_active` é a resposta quando o operador desligou a API para a conta.",
+  ],
+  [
     "A sandbox beside an account",
     "Um ambiente de testes ao lado da conta: `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
   ],
@@ -150,7 +170,23 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "A cursor of a list",
-    "O cursor de uma lista abaixo de um webhook ou de uma cidade só vale naquela lista.",
+    "O cursor de uma lista abaixo de um webhook ou de uma cidade só vale naquela lista, e todo cursor só com os filtros para os quais foi dado: com outros, ele pulava itens sem avisar. Envie os filtros de uma lista em cada página dela.",
+  ],
+  [
+    "`since` of `GET /events`",
+    "`since` de `GET /events`, e `redeliverSince`, aceitam qualquer hora do dia que fica 30 dias atrás, e a própria data.",
+  ],
+  [
+    "`changedFields` of an accepted",
+    "`changedFields` de uma parceria aceita diz o que o aceite torna visível: `counterpart` e, para o lado do cliente, `property`, quando há `listingUrl`.",
+  ],
+  [
+    "`result.conflicts` calls",
+    "`result.conflicts` chama o corretor de um imóvel de `captador`, como `changes`, os eventos e as respostas.",
+  ],
+  [
+    "Texts of errors",
+    "Textos de erros e e-mails não mandam mais ninguém ao painel para o que não se faz lá.",
   ],
   [
     "Control characters are",

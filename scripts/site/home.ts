@@ -14,7 +14,7 @@ const TEXT = {
     toReference: "Ver a referência",
     key: "Chave",
     keyText:
-      "O titular pede o acesso e cria as chaves no painel. A chave vai só no cabeçalho `Authorization`, nunca em URL nem no navegador de quem visita o site.",
+      "O titular pede o acesso à plataforma e cria as chaves no painel. A chave vai só no cabeçalho `Authorization`, nunca em URL nem no navegador de quem visita o site.",
     rules: "Em todas as rotas",
     rulesList: [
       "Datas em ISO 8601 UTC, valores em BRL, JSON em UTF-8. Códigos como `VENDA` e `ACTIVE` nunca são traduzidos; valores novos podem surgir.",
@@ -39,7 +39,7 @@ const TEXT = {
     toReference: "See the reference",
     key: "Key",
     keyText:
-      "The account owner requests access and creates the keys in the dashboard. The key goes in the `Authorization` header only, never in a URL or in a visitor's browser.",
+      "The account owner asks the platform for access and creates the keys in the dashboard. The key goes in the `Authorization` header only, never in a URL or in a visitor's browser.",
     rules: "On every route",
     rulesList: [
       "Dates are ISO 8601 in UTC, amounts in BRL, JSON in UTF-8. Codes such as `VENDA` and `ACTIVE` are never translated; new values may appear.",

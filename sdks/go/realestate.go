@@ -2659,8 +2659,8 @@ type CaptacaoOfferList struct {
 	// Where the account stands.
 	Summary CaptacaoSummary `json:"summary"`
 
-	// Always null: all of them come.
-	NextCursor any `json:"nextCursor"`
+	// Null, as all of them come, unless `limit` asks for fewer.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3396,24 +3396,27 @@ func (m EventTypeInfo) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// EventTypeInfoList: A whole list.
-type EventTypeInfoList struct {
-	// The items.
+// EventTypeInfoPage: A page of a list.
+type EventTypeInfoPage struct {
+	// The items of this page.
 	Data []EventTypeInfo `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *EventTypeInfoList) UnmarshalJSON(data []byte) error {
-	type plain EventTypeInfoList
+func (m *EventTypeInfoPage) UnmarshalJSON(data []byte) error {
+	type plain EventTypeInfoPage
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m EventTypeInfoList) MarshalJSON() ([]byte, error) {
-	type plain EventTypeInfoList
+func (m EventTypeInfoPage) MarshalJSON() ([]byte, error) {
+	type plain EventTypeInfoPage
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -5274,7 +5277,8 @@ type Partnership struct {
 	// The property, live until the partnership ends; null once purged.
 	Property *PropertySnapshot `json:"property"`
 
-	// The client, live until the partnership ends. It names nobody: an own client is read by `leadId`.
+	// The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own one
+	// alone; the answer to a write has neither.
 	Client *ClientSnapshot `json:"client"`
 
 	// The last move, creation included.
@@ -6150,7 +6154,7 @@ func (m PropertyRadar) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertySnapshot: The property of an opportunity. What the dashboard hides is null.
+// PropertySnapshot: The property of an opportunity. Of a partner's, what is not shown is null.
 type PropertySnapshot struct {
 	// Title of the listing.
 	Title *string `json:"title"`
@@ -6267,24 +6271,27 @@ func (m PropertyTypeGroup) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyTypeGroupList: A whole list.
-type PropertyTypeGroupList struct {
-	// The items.
+// PropertyTypeGroupPage: A page of a list.
+type PropertyTypeGroupPage struct {
+	// The items of this page.
 	Data []PropertyTypeGroup `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *PropertyTypeGroupList) UnmarshalJSON(data []byte) error {
-	type plain PropertyTypeGroupList
+func (m *PropertyTypeGroupPage) UnmarshalJSON(data []byte) error {
+	type plain PropertyTypeGroupPage
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m PropertyTypeGroupList) MarshalJSON() ([]byte, error) {
-	type plain PropertyTypeGroupList
+func (m PropertyTypeGroupPage) MarshalJSON() ([]byte, error) {
+	type plain PropertyTypeGroupPage
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -6478,7 +6485,7 @@ type ScopeInfo struct {
 	// The permission's code. Other values may appear.
 	ID Permission `json:"id"`
 
-	// Its group in the dashboard.
+	// The group of permissions.
 	Group string `json:"group"`
 
 	// Label in the language asked for.
@@ -6503,24 +6510,27 @@ func (m ScopeInfo) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ScopeInfoList: A whole list.
-type ScopeInfoList struct {
-	// The items.
+// ScopeInfoPage: A page of a list.
+type ScopeInfoPage struct {
+	// The items of this page.
 	Data []ScopeInfo `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ScopeInfoList) UnmarshalJSON(data []byte) error {
-	type plain ScopeInfoList
+func (m *ScopeInfoPage) UnmarshalJSON(data []byte) error {
+	type plain ScopeInfoPage
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m ScopeInfoList) MarshalJSON() ([]byte, error) {
-	type plain ScopeInfoList
+func (m ScopeInfoPage) MarshalJSON() ([]byte, error) {
+	type plain ScopeInfoPage
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -6671,24 +6681,27 @@ func (m ValueLabel) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ValueLabelList: A whole list.
-type ValueLabelList struct {
-	// The items.
+// ValueLabelPage: A page of a list.
+type ValueLabelPage struct {
+	// The items of this page.
 	Data []ValueLabel `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *ValueLabelList) UnmarshalJSON(data []byte) error {
-	type plain ValueLabelList
+func (m *ValueLabelPage) UnmarshalJSON(data []byte) error {
+	type plain ValueLabelPage
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m ValueLabelList) MarshalJSON() ([]byte, error) {
-	type plain ValueLabelList
+func (m ValueLabelPage) MarshalJSON() ([]byte, error) {
+	type plain ValueLabelPage
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -6948,24 +6961,27 @@ func (m WebhookDisabledData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// WebhookList: The account's endpoints.
-type WebhookList struct {
-	// The endpoints.
+// WebhookPage: A page of a list.
+type WebhookPage struct {
+	// The items of this page.
 	Data []Webhook `json:"data"`
+
+	// Sent back as `cursor` it brings the next page; null on the last.
+	NextCursor *string `json:"nextCursor"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
 // UnmarshalJSON keeps what this SDK does not know in Extra.
-func (m *WebhookList) UnmarshalJSON(data []byte) error {
-	type plain WebhookList
+func (m *WebhookPage) UnmarshalJSON(data []byte) error {
+	type plain WebhookPage
 	return decodeModel(data, (*plain)(m), &m.Extra)
 }
 
 // MarshalJSON writes what it was read from.
-func (m WebhookList) MarshalJSON() ([]byte, error) {
-	type plain WebhookList
+func (m WebhookPage) MarshalJSON() ([]byte, error) {
+	type plain WebhookPage
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -7114,6 +7130,94 @@ func (r *MeResource) Get(ctx context.Context, options *CallOptions) (*MeEnvelope
 	return send[MeEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
 
+// ReferenceListPropertyTypesOptions are those of ListPropertyTypes.
+type ReferenceListPropertyTypesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListPurposesOptions are those of ListPurposes.
+type ReferenceListPurposesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListPropertyStatusesOptions are those of ListPropertyStatuses.
+type ReferenceListPropertyStatusesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListLeadStatusesOptions are those of ListLeadStatuses.
+type ReferenceListLeadStatusesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListPartnershipStatusesOptions are those of ListPartnershipStatuses.
+type ReferenceListPartnershipStatusesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListConstructionStagesOptions are those of ListConstructionStages.
+type ReferenceListConstructionStagesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListScopesOptions are those of ListScopes.
+type ReferenceListScopesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
+// ReferenceListEventTypesOptions are those of ListEventTypes.
+type ReferenceListEventTypesOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
 // ReferenceResource has the operations below /reference.
 type ReferenceResource struct {
 	transport *transport
@@ -7127,10 +7231,25 @@ type ReferenceResource struct {
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options *CallOptions) (*PropertyTypeGroupList, error) {
+func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options *ReferenceListPropertyTypesOptions) (*PropertyTypeGroupPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "property-types"}}
-	return send[PropertyTypeGroupList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "property-types"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[PropertyTypeGroupPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListPropertyTypesAll are the items of all pages of ListPropertyTypes; an error is the last of them.
+func (r *ReferenceResource) ListPropertyTypesAll(ctx context.Context, options *ReferenceListPropertyTypesOptions) iter.Seq2[PropertyTypeGroup, error] {
+	return items(func(cursor string) ([]PropertyTypeGroup, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListPropertyTypes(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListPurposes: Purposes: sale and rent.
@@ -7141,10 +7260,25 @@ func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options *Call
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListPurposes(ctx context.Context, options *CallOptions) (*ValueLabelList, error) {
+func (r *ReferenceResource) ListPurposes(ctx context.Context, options *ReferenceListPurposesOptions) (*ValueLabelPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "purposes"}}
-	return send[ValueLabelList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "purposes"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListPurposesAll are the items of all pages of ListPurposes; an error is the last of them.
+func (r *ReferenceResource) ListPurposesAll(ctx context.Context, options *ReferenceListPurposesOptions) iter.Seq2[ValueLabel, error] {
+	return items(func(cursor string) ([]ValueLabel, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListPurposes(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListPropertyStatuses: Statuses of a property.
@@ -7155,10 +7289,25 @@ func (r *ReferenceResource) ListPurposes(ctx context.Context, options *CallOptio
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options *CallOptions) (*ValueLabelList, error) {
+func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options *ReferenceListPropertyStatusesOptions) (*ValueLabelPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "property-statuses"}}
-	return send[ValueLabelList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "property-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListPropertyStatusesAll are the items of all pages of ListPropertyStatuses; an error is the last of them.
+func (r *ReferenceResource) ListPropertyStatusesAll(ctx context.Context, options *ReferenceListPropertyStatusesOptions) iter.Seq2[ValueLabel, error] {
+	return items(func(cursor string) ([]ValueLabel, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListPropertyStatuses(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListLeadStatuses: Stages of a client.
@@ -7169,10 +7318,25 @@ func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options *C
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options *CallOptions) (*ValueLabelList, error) {
+func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options *ReferenceListLeadStatusesOptions) (*ValueLabelPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "lead-statuses"}}
-	return send[ValueLabelList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "lead-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListLeadStatusesAll are the items of all pages of ListLeadStatuses; an error is the last of them.
+func (r *ReferenceResource) ListLeadStatusesAll(ctx context.Context, options *ReferenceListLeadStatusesOptions) iter.Seq2[ValueLabel, error] {
+	return items(func(cursor string) ([]ValueLabel, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListLeadStatuses(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListPartnershipStatuses: Stages of a partnership.
@@ -7183,10 +7347,25 @@ func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options *CallO
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options *CallOptions) (*ValueLabelList, error) {
+func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options *ReferenceListPartnershipStatusesOptions) (*ValueLabelPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "partnership-statuses"}}
-	return send[ValueLabelList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "partnership-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListPartnershipStatusesAll are the items of all pages of ListPartnershipStatuses; an error is the last of them.
+func (r *ReferenceResource) ListPartnershipStatusesAll(ctx context.Context, options *ReferenceListPartnershipStatusesOptions) iter.Seq2[ValueLabel, error] {
+	return items(func(cursor string) ([]ValueLabel, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListPartnershipStatuses(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListConstructionStages: Construction stages.
@@ -7197,10 +7376,25 @@ func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options *CallOptions) (*ValueLabelList, error) {
+func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options *ReferenceListConstructionStagesOptions) (*ValueLabelPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "construction-stages"}}
-	return send[ValueLabelList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "construction-stages"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListConstructionStagesAll are the items of all pages of ListConstructionStages; an error is the last of them.
+func (r *ReferenceResource) ListConstructionStagesAll(ctx context.Context, options *ReferenceListConstructionStagesOptions) iter.Seq2[ValueLabel, error] {
+	return items(func(cursor string) ([]ValueLabel, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListConstructionStages(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListScopes: Permissions a key can have.
@@ -7211,10 +7405,25 @@ func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options 
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListScopes(ctx context.Context, options *CallOptions) (*ScopeInfoList, error) {
+func (r *ReferenceResource) ListScopes(ctx context.Context, options *ReferenceListScopesOptions) (*ScopeInfoPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "scopes"}}
-	return send[ScopeInfoList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "scopes"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[ScopeInfoPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListScopesAll are the items of all pages of ListScopes; an error is the last of them.
+func (r *ReferenceResource) ListScopesAll(ctx context.Context, options *ReferenceListScopesOptions) iter.Seq2[ScopeInfo, error] {
+	return items(func(cursor string) ([]ScopeInfo, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListScopes(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // ListEventTypes: Event types and the permission that grants each.
@@ -7225,10 +7434,25 @@ func (r *ReferenceResource) ListScopes(ctx context.Context, options *CallOptions
 // Any valid key.
 //
 // The options may be nil.
-func (r *ReferenceResource) ListEventTypes(ctx context.Context, options *CallOptions) (*EventTypeInfoList, error) {
+func (r *ReferenceResource) ListEventTypes(ctx context.Context, options *ReferenceListEventTypesOptions) (*EventTypeInfoPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"reference", "event-types"}}
-	return send[EventTypeInfoList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"reference", "event-types"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[EventTypeInfoPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListEventTypesAll are the items of all pages of ListEventTypes; an error is the last of them.
+func (r *ReferenceResource) ListEventTypesAll(ctx context.Context, options *ReferenceListEventTypesOptions) iter.Seq2[EventTypeInfo, error] {
+	return items(func(cursor string) ([]EventTypeInfo, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListEventTypes(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // GeoListCitiesOptions are those of ListCities.
@@ -7244,7 +7468,7 @@ type GeoListCitiesOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 }
 
@@ -7255,7 +7479,7 @@ type GeoListNeighborhoodsOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 }
 
@@ -7327,7 +7551,7 @@ type PropertiesListOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only those with this status.
@@ -7388,7 +7612,7 @@ type PropertiesListMatchesOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only those with this status.
@@ -7643,7 +7867,7 @@ type LeadsListOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// ACTIVE (default), ARCHIVED or DELETED (trash).
@@ -7701,7 +7925,7 @@ type LeadsListMatchesOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only those with this status.
@@ -7904,7 +8128,7 @@ type MatchesListOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only those with this status.
@@ -7983,7 +8207,7 @@ type TeamListOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 }
 
@@ -8024,13 +8248,16 @@ func (r *TeamResource) ListAll(ctx context.Context, options *TeamListOptions) it
 type PartnershipsListOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
+	Limit int64
+
 	// Only those of this stage.
 	Status PartnershipStatus
 
 	// Only what changed since this moment (ISO 8601); latest change first.
 	UpdatedSince string
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 }
 
@@ -8048,7 +8275,7 @@ type PartnershipsResource struct {
 // The options may be nil.
 func (r *PartnershipsResource) List(ctx context.Context, options *PartnershipsListOptions) (*PartnershipPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"partnerships"}, query: params("status", set.Status, "updatedSince", set.UpdatedSince, "cursor", set.Cursor)}
+	asked := call{method: "GET", path: []string{"partnerships"}, query: params("limit", set.Limit, "status", set.Status, "updatedSince", set.UpdatedSince, "cursor", set.Cursor)}
 	return send[PartnershipPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -8103,7 +8330,7 @@ type LaunchesListOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// State, 2 letters.
@@ -8169,15 +8396,29 @@ func (r *LaunchesResource) RegisterClient(ctx context.Context, developmentID str
 	return send[LaunchClientRegistered](ctx, r.transport, asked, set)
 }
 
+// CaptacaoListOffersOptions are those of ListOffers.
+type CaptacaoListOffersOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
 // CaptacaoListOwnersOptions are those of ListOwners.
 type CaptacaoListOwnersOptions struct {
 	CallOptions
 
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+
 	// ACTIVE (default), CAPTURED or ARCHIVED.
 	Tab OwnerTab
-
-	// `nextCursor` of the page before; good for its route and account only.
-	Cursor string
 }
 
 // CaptacaoResource has the operations below /captacao.
@@ -8192,10 +8433,25 @@ type CaptacaoResource struct {
 // Permission: `captacao:read`.
 //
 // The options may be nil.
-func (r *CaptacaoResource) ListOffers(ctx context.Context, options *CallOptions) (*CaptacaoOfferList, error) {
+func (r *CaptacaoResource) ListOffers(ctx context.Context, options *CaptacaoListOffersOptions) (*CaptacaoOfferList, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"captacao", "offers"}}
-	return send[CaptacaoOfferList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"captacao", "offers"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[CaptacaoOfferList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListOffersAll are the items of all pages of ListOffers; an error is the last of them.
+func (r *CaptacaoResource) ListOffersAll(ctx context.Context, options *CaptacaoListOffersOptions) iter.Seq2[CaptacaoOffer, error] {
+	return items(func(cursor string) ([]CaptacaoOffer, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.ListOffers(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // GetOffer: One owner.
@@ -8220,7 +8476,7 @@ func (r *CaptacaoResource) GetOffer(ctx context.Context, offerID string, options
 // The options may be nil.
 func (r *CaptacaoResource) ListOwners(ctx context.Context, options *CaptacaoListOwnersOptions) (*CaptacaoOwnerPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"captacao", "owners"}, query: params("tab", set.Tab, "cursor", set.Cursor)}
+	asked := call{method: "GET", path: []string{"captacao", "owners"}, query: params("limit", set.Limit, "cursor", set.Cursor, "tab", set.Tab)}
 	return send[CaptacaoOwnerPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -8261,7 +8517,7 @@ type EventsReadOptions struct {
 	// From when on, ISO 8601, up to 30 days ago; without `cursor` only.
 	Since string
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only these types, commas between.
@@ -8291,6 +8547,17 @@ func (r *EventsResource) Read(ctx context.Context, options *EventsReadOptions) (
 	return send[EventPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
+// WebhooksListOptions are those of List.
+type WebhooksListOptions struct {
+	CallOptions
+
+	// Items on a page, at most.
+	Limit int64
+
+	// `nextCursor` of the page before; good for its route, account and filters only.
+	Cursor string
+}
+
 // WebhooksListDeliveriesOptions are those of ListDeliveries.
 type WebhooksListDeliveriesOptions struct {
 	CallOptions
@@ -8298,7 +8565,7 @@ type WebhooksListDeliveriesOptions struct {
 	// Items on a page, at most.
 	Limit int64
 
-	// `nextCursor` of the page before; good for its route and account only.
+	// `nextCursor` of the page before; good for its route, account and filters only.
 	Cursor string
 
 	// Only those with this status.
@@ -8317,10 +8584,25 @@ type WebhooksResource struct {
 // Permission: `webhooks:manage`.
 //
 // The options may be nil.
-func (r *WebhooksResource) List(ctx context.Context, options *CallOptions) (*WebhookList, error) {
+func (r *WebhooksResource) List(ctx context.Context, options *WebhooksListOptions) (*WebhookPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"webhooks"}}
-	return send[WebhookList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
+	asked := call{method: "GET", path: []string{"webhooks"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
+	return send[WebhookPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
+}
+
+// ListAll are the items of all pages of List; an error is the last of them.
+func (r *WebhooksResource) ListAll(ctx context.Context, options *WebhooksListOptions) iter.Seq2[Webhook, error] {
+	return items(func(cursor string) ([]Webhook, *string, error) {
+		from := orZero(options)
+		if cursor != "" {
+			from.Cursor = cursor
+		}
+		page, err := r.List(ctx, &from)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
 }
 
 // Create: Register a webhook endpoint.

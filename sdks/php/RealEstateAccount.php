@@ -58,25 +58,6 @@ class TransportError extends RealEstateError
 {
 }
 
-/** The service's success came with a body that is none of the service's, as from a proxy; never sent again. */
-final class UnexpectedAnswerError extends TransportError
-{
-    public function __construct(public readonly int $status, public readonly ?string $contentType)
-    {
-        $named = implode(', ', array_filter([(string) $status, $contentType]));
-        parent::__construct("The answer is none of the service's ($named).");
-    }
-}
-
-/** A list gave a cursor for the second time: it would have no end. */
-final class RepeatedCursorError extends RealEstateError
-{
-    public function __construct()
-    {
-        parent::__construct('The list gave a cursor that it had given before.');
-    }
-}
-
 /** The time for an attempt was up. */
 final class RequestTimeoutError extends TransportError
 {
@@ -108,7 +89,6 @@ class ApiError extends RealEstateError
         public readonly int $status,
         public readonly \stdClass $problem,
         public readonly ?int $retryAfter,
-        public readonly ?string $contentType,
         ?string $requestId,
     ) {
         $this->title = $problem->title ?? '';
@@ -118,25 +98,18 @@ class ApiError extends RealEstateError
         $this->retryable = ($problem->retryable ?? false) === true
             || in_array($status, [429, 500, 502, 503, 504], true);
         $code = $problem->code ?? '';
-        $isOurs = $code !== '';
-        $said = $this->detail === null ? $this->title : "$this->title: $this->detail";
-        $said = $isOurs ? $said : "The answer is none of the service's";
-        $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
-        $named = implode(', ', array_filter($named));
+        $title = $this->title === '' ? 'The service answered' : $this->title;
+        $said = $this->detail === null ? $title : "$title: $this->detail";
+        $named = implode(', ', array_filter([trim("$status $code"), $this->requestId]));
         parent::__construct("$said ($named)");
         $this->code = $code;
     }
 
     /** @internal */
-    final public static function of(
-        int $status,
-        \stdClass $problem,
-        ?int $retryAfter,
-        ?string $contentType,
-        ?string $requestId,
-    ): self {
+    final public static function of(int $status, \stdClass $problem, ?int $retryAfter, ?string $requestId): self
+    {
         $known = ERRORS_BY_CODE[$problem->code ?? ''] ?? self::class;
-        return new $known($status, $problem, $retryAfter, $contentType, $requestId);
+        return new $known($status, $problem, $retryAfter, $requestId);
     }
 }
 
@@ -463,30 +436,13 @@ abstract class Model implements \JsonSerializable
     }
 }
 
-/** What stands beside the body of an answer. */
-final class ResponseInfo
-{
-    /**
-     * @param array<string, string> $headers By their names in small letters: ratelimit among them.
-     * @param ?string $requestId What support asks for.
-     */
-    public function __construct(
-        public readonly int $status,
-        public readonly array $headers,
-        public readonly ?string $requestId,
-    ) {
-    }
-}
-
 /** What any call may set for itself. */
 final class CallOptions
 {
-    /** @param ?\Closure(ResponseInfo): mixed $onResponse */
     public function __construct(
         public readonly ?string $language,
         public readonly ?float $timeout,
         public readonly ?int $retries,
-        public readonly ?\Closure $onResponse,
     ) {
     }
 }
@@ -504,7 +460,6 @@ final class Transport
         private readonly int $retries,
         private readonly float $backoff,
         private readonly float $maxWait,
-        private readonly ?\Closure $onResponse,
     ) {
     }
 
@@ -529,7 +484,7 @@ final class Transport
         $retries = $canRepeat ? $options->retries ?? $this->retries : 0;
         for ($attempt = 0;; $attempt++) {
             try {
-                return $this->attempt($method, $url, $headers, $text, $options);
+                return $this->attempt($method, $url, $headers, $text, $options->timeout ?? $this->timeout);
             } catch (ApiError | TransportError $error) {
                 $wait = $attempt < $retries ? $this->waitAfter($error, $attempt) : null;
                 if ($wait === null) {
@@ -577,13 +532,8 @@ final class Transport
     }
 
     /** @param list<string> $headers */
-    private function attempt(
-        string $method,
-        string $url,
-        array $headers,
-        ?string $body,
-        CallOptions $options,
-    ): \stdClass {
+    private function attempt(string $method, string $url, array $headers, ?string $body, float $timeout): \stdClass
+    {
         $answered = [];
         $curl = curl_init($url);
         curl_setopt_array($curl, [
@@ -593,7 +543,7 @@ final class Transport
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
-            CURLOPT_TIMEOUT_MS => (int) ceil(($options->timeout ?? $this->timeout) * 1_000),
+            CURLOPT_TIMEOUT_MS => (int) ceil($timeout * 1_000),
             CURLOPT_HEADERFUNCTION => function (mixed $_, string $line) use (&$answered): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
                 $answered[strtolower(trim($name))] = trim($value);
@@ -609,10 +559,6 @@ final class Transport
         if (!is_string($text)) {
             throw new TransportError('No whole answer came: ' . curl_strerror($fault));
         }
-        $onResponse = $options->onResponse ?? $this->onResponse;
-        if ($onResponse !== null) {
-            $onResponse(new ResponseInfo($status, $answered, $answered['x-request-id'] ?? null));
-        }
         return self::answerOf($status, $text, $answered);
     }
 
@@ -620,14 +566,12 @@ final class Transport
     private static function answerOf(int $status, string $text, array $headers): \stdClass
     {
         $answer = json_decode($text);
-        $contentType = $headers['content-type'] ?? null;
         if ($status >= 200 && $status < 300) {
-            return $answer instanceof \stdClass ? $answer : throw new UnexpectedAnswerError($status, $contentType);
+            return $answer instanceof \stdClass ? $answer : throw new TransportError('The answer is not JSON.');
         }
-        $isOurs = $answer instanceof \stdClass && is_string($answer->code ?? null);
+        $problem = $answer instanceof \stdClass ? $answer : new \stdClass();
         $wait = self::secondsOf($headers['retry-after'] ?? '');
-        $requestId = $headers['x-request-id'] ?? null;
-        throw ApiError::of($status, $isOurs ? $answer : new \stdClass(), $wait, $contentType, $requestId);
+        throw ApiError::of($status, $problem, $wait, $headers['x-request-id'] ?? null);
     }
 
     /** Of a Retry-After: whole seconds or a date. */
@@ -644,9 +588,6 @@ final class Transport
     private function waitAfter(ApiError|TransportError $error, int $attempt): ?float
     {
         $backoff = min($this->backoff * 2 ** $attempt, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
-        if ($error instanceof UnexpectedAnswerError) {
-            return null;
-        }
         if ($error instanceof TransportError) {
             return $backoff;
         }
@@ -668,17 +609,12 @@ final class Transport
     public static function items(callable $read): \Generator
     {
         $cursor = null;
-        $seen = [];
         do {
             $page = $read($cursor);
             foreach ($page->data as $item) {
                 yield $item;
             }
             $cursor = $page->nextCursor;
-            if (isset($seen[$cursor ?? ''])) {
-                throw new RepeatedCursorError();
-            }
-            $seen[$cursor ?? ''] = true;
         } while ($cursor !== null);
     }
 }
@@ -1713,7 +1649,7 @@ final class CaptacaoOffer extends Model
     public string $deadline;
     /** Own clients that look for this. */
     public CaptacaoOfferMatchingClients $matchingClients;
-    /** Clients of other accounts that look for this. */
+    /** Clients of all accounts that look for this. */
     public CaptacaoOfferDemand $demand;
     /** Own properties in the neighborhood; null: could not be computed. */
     public ?int $stockNeighborhood;
@@ -1764,12 +1700,12 @@ final class CaptacaoOfferAcceptedData extends Model
     public string $via;
 }
 
-/** Clients of other accounts, counted each night; not available below 10 clients or 3 accounts. */
+/** Clients of all accounts, counted each night; not available below 10. */
 final class CaptacaoOfferDemand extends Model
 {
     /** There is a number to show. */
     public bool $available;
-    /** How many, rounded down to fives. */
+    /** How many. */
     public ?int $people;
     /** @var CaptacaoOfferDemandScope::*|string|null CITY or NEIGHBORHOOD. Other values may appear. */
     public ?string $scope;
@@ -1804,8 +1740,8 @@ final class CaptacaoOfferList extends Model
     public array $data;
     /** Where the account stands. */
     public CaptacaoSummary $summary;
-    /** Always null: all of them come. */
-    public mixed $nextCursor;
+    /** Null, as all of them come, unless `limit` asks for fewer. */
+    public ?string $nextCursor;
 }
 
 /** Own clients that look for this; null: could not be computed. */
@@ -2182,15 +2118,17 @@ final class EventTypeInfo extends Model
     public string $description;
 }
 
-/** A whole list. */
-final class EventTypeInfoList extends Model
+/** A page of a list. */
+final class EventTypeInfoPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:EventTypeInfo',
     ];
 
-    /** @var list<EventTypeInfo> The items. */
+    /** @var list<EventTypeInfo> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
 }
 
 /** A page of opportunities, and what `include` asked for. */
@@ -3371,7 +3309,10 @@ final class Partnership extends Model
     public PartnershipCounterpart $counterpart;
     /** The property, live until the partnership ends; null once purged. */
     public ?PropertySnapshot $property;
-    /** The client, live until the partnership ends. It names nobody: an own client is read by `leadId`. */
+    /**
+     * The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own one
+     * alone; the answer to a write has neither.
+     */
     public ?ClientSnapshot $client;
     /** The last move, creation included. */
     public string $lastProgressAt;
@@ -3979,7 +3920,7 @@ final class PropertyRadar extends Model
     public array $labels;
 }
 
-/** The property of an opportunity. What the dashboard hides is null. */
+/** The property of an opportunity. Of a partner's, what is not shown is null. */
 final class PropertySnapshot extends Model
 {
     protected const TYPES = [
@@ -4058,15 +3999,17 @@ final class PropertyTypeGroup extends Model
     public array $types;
 }
 
-/** A whole list. */
-final class PropertyTypeGroupList extends Model
+/** A page of a list. */
+final class PropertyTypeGroupPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:PropertyTypeGroup',
     ];
 
-    /** @var list<PropertyTypeGroup> The items. */
+    /** @var list<PropertyTypeGroup> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
 }
 
 /** The event's property. New values are read from the property. */
@@ -4174,7 +4117,7 @@ final class ScopeInfo extends Model
 {
     /** @var Permission::*|string The permission's code. Other values may appear. */
     public string $id;
-    /** Its group in the dashboard. */
+    /** The group of permissions. */
     public string $group;
     /** Label in the language asked for. */
     public string $label;
@@ -4182,15 +4125,17 @@ final class ScopeInfo extends Model
     public string $description;
 }
 
-/** A whole list. */
-final class ScopeInfoList extends Model
+/** A page of a list. */
+final class ScopeInfoPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:ScopeInfo',
     ];
 
-    /** @var list<ScopeInfo> The items. */
+    /** @var list<ScopeInfo> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
 }
 
 /** The endpoint and the new secret. */
@@ -4271,15 +4216,17 @@ final class ValueLabel extends Model
     public string $label;
 }
 
-/** A whole list. */
-final class ValueLabelList extends Model
+/** A page of a list. */
+final class ValueLabelPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:ValueLabel',
     ];
 
-    /** @var list<ValueLabel> The items. */
+    /** @var list<ValueLabel> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
 }
 
 /** An endpoint that receives events. */
@@ -4432,15 +4379,17 @@ final class WebhookDisabledData extends Model
     public string $disabledAt;
 }
 
-/** The account's endpoints. */
-final class WebhookList extends Model
+/** A page of a list. */
+final class WebhookPage extends Model
 {
     protected const TYPES = [
         'data' => 'list:Webhook',
     ];
 
-    /** @var list<Webhook> The endpoints. */
+    /** @var list<Webhook> The items of this page. */
     public array $data;
+    /** Sent back as `cursor` it brings the next page; null on the last. */
+    public ?string $nextCursor;
 }
 
 /** The endpoint that receives again. */
@@ -4516,12 +4465,11 @@ final class MeResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): MeEnvelope {
         return MeEnvelope::fromJson($this->transport->send(
             'GET',
             ['me'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 }
@@ -4542,15 +4490,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listPropertyTypes(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): PropertyTypeGroupList {
-        return PropertyTypeGroupList::fromJson($this->transport->send(
+    ): PropertyTypeGroupPage {
+        return PropertyTypeGroupPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-types'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listPropertyTypes.
+     *
+     * @return \Generator<PropertyTypeGroup>
+     */
+    public function listPropertyTypesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): PropertyTypeGroupPage => $this->listPropertyTypes(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4563,15 +4536,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listPurposes(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ValueLabelList {
-        return ValueLabelList::fromJson($this->transport->send(
+    ): ValueLabelPage {
+        return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'purposes'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listPurposes.
+     *
+     * @return \Generator<ValueLabel>
+     */
+    public function listPurposesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPurposes(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4584,15 +4582,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listPropertyStatuses(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ValueLabelList {
-        return ValueLabelList::fromJson($this->transport->send(
+    ): ValueLabelPage {
+        return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listPropertyStatuses.
+     *
+     * @return \Generator<ValueLabel>
+     */
+    public function listPropertyStatusesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPropertyStatuses(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4605,15 +4628,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listLeadStatuses(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ValueLabelList {
-        return ValueLabelList::fromJson($this->transport->send(
+    ): ValueLabelPage {
+        return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'lead-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listLeadStatuses.
+     *
+     * @return \Generator<ValueLabel>
+     */
+    public function listLeadStatusesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listLeadStatuses(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4626,15 +4674,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listPartnershipStatuses(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ValueLabelList {
-        return ValueLabelList::fromJson($this->transport->send(
+    ): ValueLabelPage {
+        return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'partnership-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listPartnershipStatuses.
+     *
+     * @return \Generator<ValueLabel>
+     */
+    public function listPartnershipStatusesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPartnershipStatuses(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4647,15 +4720,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listConstructionStages(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ValueLabelList {
-        return ValueLabelList::fromJson($this->transport->send(
+    ): ValueLabelPage {
+        return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'construction-stages'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listConstructionStages.
+     *
+     * @return \Generator<ValueLabel>
+     */
+    public function listConstructionStagesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listConstructionStages(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4668,15 +4766,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listScopes(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): ScopeInfoList {
-        return ScopeInfoList::fromJson($this->transport->send(
+    ): ScopeInfoPage {
+        return ScopeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'scopes'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listScopes.
+     *
+     * @return \Generator<ScopeInfo>
+     */
+    public function listScopesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): ScopeInfoPage => $this->listScopes(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -4689,15 +4812,40 @@ final class ReferenceResource
      * Any valid key.
      */
     public function listEventTypes(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): EventTypeInfoList {
-        return EventTypeInfoList::fromJson($this->transport->send(
+    ): EventTypeInfoPage {
+        return EventTypeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'event-types'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listEventTypes.
+     *
+     * @return \Generator<EventTypeInfo>
+     */
+    public function listEventTypesAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): EventTypeInfoPage => $this->listEventTypes(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 }
@@ -4724,12 +4872,11 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): CityPage {
         return CityPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'uf' => $uf,
                 'q' => $q,
@@ -4751,7 +4898,6 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CityPage => $this->listCities(
             cursor: $cursor,
@@ -4761,7 +4907,6 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -4779,12 +4924,11 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): NeighborhoodPage {
         return NeighborhoodPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities', $cityId, 'neighborhoods'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4803,7 +4947,6 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): NeighborhoodPage => $this->listNeighborhoods(
             cursor: $cursor,
@@ -4812,7 +4955,6 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 }
@@ -4845,12 +4987,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyPage {
         return PropertyPage::fromJson($this->transport->send(
             'GET',
             ['properties'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4880,7 +5021,6 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyPage => $this->list(
             cursor: $cursor,
@@ -4894,7 +5034,6 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -4915,12 +5054,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -4942,12 +5080,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -4971,12 +5108,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PUT',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -4998,12 +5134,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -5024,12 +5159,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PATCH',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5055,12 +5189,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'DELETE',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5085,12 +5218,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties', $propertyId, 'status'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5115,12 +5247,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PropertiesConfirmed {
         return PropertiesConfirmed::fromJson($this->transport->send(
             'POST',
             ['properties', 'confirm'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5146,12 +5277,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId, 'matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5174,7 +5304,6 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5185,7 +5314,6 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -5205,12 +5333,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['properties', 'batch'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5231,12 +5358,11 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 }
@@ -5259,12 +5385,11 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): FeedSyncEnvelope {
         return FeedSyncEnvelope::fromJson($this->transport->send(
             'GET',
             ['feed'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -5282,12 +5407,11 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): FeedSynced {
         return FeedSynced::fromJson($this->transport->send(
             'POST',
             ['feed', 'sync'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5323,12 +5447,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadPage {
         return LeadPage::fromJson($this->transport->send(
             'GET',
             ['leads'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5356,7 +5479,6 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LeadPage => $this->list(
             cursor: $cursor,
@@ -5369,7 +5491,6 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -5389,12 +5510,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5416,12 +5536,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -5442,12 +5561,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PATCH',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5469,12 +5587,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -5496,12 +5613,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PUT',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5527,12 +5643,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'state'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5557,12 +5672,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): InteractionLogged {
         return InteractionLogged::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'interactions'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5588,12 +5702,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId, 'matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5616,7 +5729,6 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5627,7 +5739,6 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -5647,12 +5758,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['leads', 'batch'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5673,12 +5783,11 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 }
@@ -5706,12 +5815,11 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): MatchPage {
         return MatchPage::fromJson($this->transport->send(
             'GET',
             ['matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5735,7 +5843,6 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): MatchPage => $this->list(
             cursor: $cursor,
@@ -5746,7 +5853,6 @@ final class MatchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -5764,12 +5870,11 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'dismiss'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5791,12 +5896,11 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'restore'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5825,12 +5929,11 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): TeamMemberPage {
         return TeamMemberPage::fromJson($this->transport->send(
             'GET',
             ['team'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5848,7 +5951,6 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): TeamMemberPage => $this->list(
             cursor: $cursor,
@@ -5856,7 +5958,6 @@ final class TeamResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 }
@@ -5876,19 +5977,20 @@ final class PartnershipsResource
      * Permission: `partnerships:read`.
      */
     public function list(
+        ?int $limit = null,
         ?string $status = null,
         ?string $updatedSince = null,
         ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PartnershipPage {
         return PartnershipPage::fromJson($this->transport->send(
             'GET',
             ['partnerships'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
+                'limit' => $limit,
                 'status' => $status,
                 'updatedSince' => $updatedSince,
                 'cursor' => $cursor,
@@ -5902,21 +6004,21 @@ final class PartnershipsResource
      * @return \Generator<Partnership>
      */
     public function listAll(
+        ?int $limit = null,
         ?string $status = null,
         ?string $updatedSince = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PartnershipPage => $this->list(
             cursor: $cursor,
+            limit: $limit,
             status: $status,
             updatedSince: $updatedSince,
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -5932,12 +6034,11 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PartnershipEnvelope {
         return PartnershipEnvelope::fromJson($this->transport->send(
             'GET',
             ['partnerships', $partnershipId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -5959,12 +6060,11 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): PartnershipWritten {
         return PartnershipWritten::fromJson($this->transport->send(
             'POST',
             ['partnerships', $partnershipId, 'status'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5999,12 +6099,11 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LaunchPage {
         return LaunchPage::fromJson($this->transport->send(
             'GET',
             ['launches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6032,7 +6131,6 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LaunchPage => $this->list(
             cursor: $cursor,
@@ -6045,7 +6143,6 @@ final class LaunchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -6065,12 +6162,11 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): LaunchClientRegistered {
         return LaunchClientRegistered::fromJson($this->transport->send(
             'POST',
             ['launches', $developmentId, 'clients'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6095,15 +6191,40 @@ final class CaptacaoResource
      * Permission: `captacao:read`.
      */
     public function listOffers(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): CaptacaoOfferList {
         return CaptacaoOfferList::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of listOffers.
+     *
+     * @return \Generator<CaptacaoOffer>
+     */
+    public function listOffersAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): CaptacaoOfferList => $this->listOffers(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -6119,12 +6240,11 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): CaptacaoOfferEnvelope {
         return CaptacaoOfferEnvelope::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers', $offerId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
         ));
     }
 
@@ -6136,20 +6256,21 @@ final class CaptacaoResource
      * Permission: `captacao:read`.
      */
     public function listOwners(
-        ?string $tab = null,
+        ?int $limit = null,
         ?string $cursor = null,
+        ?string $tab = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): CaptacaoOwnerPage {
         return CaptacaoOwnerPage::fromJson($this->transport->send(
             'GET',
             ['captacao', 'owners'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
-                'tab' => $tab,
+                'limit' => $limit,
                 'cursor' => $cursor,
+                'tab' => $tab,
             ],
         ));
     }
@@ -6160,19 +6281,19 @@ final class CaptacaoResource
      * @return \Generator<CaptacaoOffer>
      */
     public function listOwnersAll(
+        ?int $limit = null,
         ?string $tab = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOwnerPage => $this->listOwners(
             cursor: $cursor,
+            limit: $limit,
             tab: $tab,
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -6192,12 +6313,11 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): CaptacaoAccepted {
         return CaptacaoAccepted::fromJson($this->transport->send(
             'POST',
             ['captacao', 'offers', $offerId, 'accept'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6230,12 +6350,11 @@ class EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): EventPage {
         return EventPage::fromJson($this->transport->send(
             'GET',
             ['events'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'since' => $since,
                 'cursor' => $cursor,
@@ -6261,15 +6380,40 @@ final class WebhooksResource
      * Permission: `webhooks:manage`.
      */
     public function list(
+        ?int $limit = null,
+        ?string $cursor = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
-    ): WebhookList {
-        return WebhookList::fromJson($this->transport->send(
+    ): WebhookPage {
+        return WebhookPage::fromJson($this->transport->send(
             'GET',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
+            query: [
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        ));
+    }
+
+    /**
+     * The items of all pages of list.
+     *
+     * @return \Generator<Webhook>
+     */
+    public function listAll(
+        ?int $limit = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+    ): \Generator {
+        return Transport::items(fn (?string $cursor): WebhookPage => $this->list(
+            cursor: $cursor,
+            limit: $limit,
+            language: $language,
+            timeout: $timeout,
+            retries: $retries,
         ));
     }
 
@@ -6286,12 +6430,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): WebhookCreated {
         return WebhookCreated::fromJson($this->transport->send(
             'POST',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6315,12 +6458,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): WebhookChanged {
         return WebhookChanged::fromJson($this->transport->send(
             'PATCH',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6343,12 +6485,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): WebhookDeleted {
         return WebhookDeleted::fromJson($this->transport->send(
             'DELETE',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6371,12 +6512,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): SecretRotated {
         return SecretRotated::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'rotate-secret'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6398,12 +6538,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): WebhookTested {
         return WebhookTested::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'test'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6426,12 +6565,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): DeliveryPage {
         return DeliveryPage::fromJson($this->transport->send(
             'GET',
             ['webhooks', $webhookId, 'deliveries'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6452,7 +6590,6 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): DeliveryPage => $this->listDeliveries(
             cursor: $cursor,
@@ -6462,7 +6599,6 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
-            onResponse: $onResponse,
         ));
     }
 
@@ -6482,12 +6618,11 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): DeliveryRetried {
         return DeliveryRetried::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'deliveries', $deliveryId, 'retry'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6533,7 +6668,6 @@ final class EventData
 /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
 interface CursorStore
 {
-    /** What was saved last; null or empty text when that is nothing. */
     public function load(): ?string;
 
     public function save(string $position): void;
@@ -6575,7 +6709,6 @@ final class EventLog extends EventsResource
      * @param callable(Event): mixed $handle
      * @param ?string $since Where to begin when the store is empty; else with the oldest event kept.
      * @param ?list<string> $types Values of EventType.
-     * @param ?\Closure(ResponseInfo): mixed $onResponse
      */
     public function follow(
         callable $handle,
@@ -6588,11 +6721,8 @@ final class EventLog extends EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
-        ?\Closure $onResponse = null,
     ): void {
         $at = self::positionOf($store->load(), $since);
-        // Since it was last current; each page of what is left has one of its own.
-        $seen = [];
         while (true) {
             $page = $this->read(
                 since: $at['cursor'] === null ? $at['since'] : null,
@@ -6602,7 +6732,6 @@ final class EventLog extends EventsResource
                 language: $language,
                 timeout: $timeout,
                 retries: $retries,
-                onResponse: $onResponse,
             );
             foreach ($page->events as $event) {
                 if ($event->sequence <= $at['sequence']) {
@@ -6611,10 +6740,6 @@ final class EventLog extends EventsResource
                 $handle($event);
                 $at['sequence'] = $event->sequence;
                 $store->save(json_encode($at, JSON_THROW_ON_ERROR));
-            }
-            $seen[$at['cursor'] ?? ''] = true;
-            if ($page->hasMore && isset($seen[$page->nextCursor])) {
-                throw new RepeatedCursorError();
             }
             if ($page->nextCursor !== $at['cursor']) {
                 $at = ['cursor' => $page->nextCursor, 'since' => null, 'sequence' => $at['sequence']];
@@ -6626,7 +6751,6 @@ final class EventLog extends EventsResource
             if ($untilCurrent) {
                 return;
             }
-            $seen = [];
             sleep($poll);
         }
     }
@@ -6634,7 +6758,7 @@ final class EventLog extends EventsResource
     /** @return array{cursor: ?string, since: ?string, sequence: int} */
     private static function positionOf(?string $kept, ?string $since): array
     {
-        if ($kept === null || $kept === '') {
+        if ($kept === null) {
             return ['cursor' => null, 'since' => $since, 'sequence' => 0];
         }
         return str_starts_with($kept, '{')
@@ -6666,10 +6790,8 @@ final class RealEstateClient
 
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
-     * than `$maxWait` is not waited for, and the error comes at once. `$onResponse` is told of each answer that came,
-     * of refusals and repeated attempts too.
+     * than `$maxWait` is not waited for, and the error comes at once.
      *
-     * @param ?\Closure(ResponseInfo): mixed $onResponse
      * @throws \ValueError For a base URL or a key that cannot be one.
      */
     public function __construct(
@@ -6680,7 +6802,6 @@ final class RealEstateClient
         int $retries = 2,
         float $backoff = 0.5,
         float $maxWait = 60.0,
-        ?\Closure $onResponse = null,
     ) {
         if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
             throw new \ValueError(
@@ -6691,7 +6812,7 @@ final class RealEstateClient
             throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
         }
         $url = rtrim($baseUrl, '/');
-        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, $onResponse);
+        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait);
         $this->me = new MeResource($transport);
         $this->reference = new ReferenceResource($transport);
         $this->geo = new GeoResource($transport);

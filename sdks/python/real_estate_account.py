@@ -1885,8 +1885,8 @@ class CaptacaoOfferList(Model):
     data: list[CaptacaoOffer]
     # Where the account stands.
     summary: CaptacaoSummary
-    # Always null: all of them come.
-    next_cursor: Any
+    # Null, as all of them come, unless `limit` asks for fewer.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -2403,15 +2403,18 @@ class EventTypeInfo(Model):
 
 
 @dataclass(kw_only=True)
-class EventTypeInfoList(Model):
-    """A whole list."""
+class EventTypeInfoPage(Model):
+    """A page of a list."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:EventTypeInfo"),
+        "next_cursor": ("nextCursor", ""),
     }
 
-    # The items.
+    # The items of this page.
     data: list[EventTypeInfo]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -3914,8 +3917,8 @@ class Partnership(Model):
     counterpart: PartnershipCounterpart
     # The property, live until the partnership ends; null once purged.
     property: PropertySnapshot | None
-    # The client, live until the partnership ends. It names nobody: an own client is read by
-    # `leadId`.
+    # The client, live until the partnership ends. `status` and, with leads:read, `name` are told of
+    # an own one alone; the answer to a write has neither.
     client: ClientSnapshot | None
     # The last move, creation included.
     last_progress_at: str
@@ -4665,7 +4668,7 @@ class PropertyRadar(Model):
 
 @dataclass(kw_only=True)
 class PropertySnapshot(Model):
-    """The property of an opportunity. What the dashboard hides is null."""
+    """The property of an opportunity. Of a partner's, what is not shown is null."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "title": ("title", ""),
@@ -4769,15 +4772,18 @@ class PropertyTypeGroup(Model):
 
 
 @dataclass(kw_only=True)
-class PropertyTypeGroupList(Model):
-    """A whole list."""
+class PropertyTypeGroupPage(Model):
+    """A page of a list."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:PropertyTypeGroup"),
+        "next_cursor": ("nextCursor", ""),
     }
 
-    # The items.
+    # The items of this page.
     data: list[PropertyTypeGroup]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -4925,7 +4931,7 @@ class ScopeInfo(Model):
 
     # The permission's code. Other values may appear.
     id: Permission
-    # Its group in the dashboard.
+    # The group of permissions.
     group: str
     # Label in the language asked for.
     label: str
@@ -4934,15 +4940,18 @@ class ScopeInfo(Model):
 
 
 @dataclass(kw_only=True)
-class ScopeInfoList(Model):
-    """A whole list."""
+class ScopeInfoPage(Model):
+    """A page of a list."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:ScopeInfo"),
+        "next_cursor": ("nextCursor", ""),
     }
 
-    # The items.
+    # The items of this page.
     data: list[ScopeInfo]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -5054,15 +5063,18 @@ class ValueLabel(Model):
 
 
 @dataclass(kw_only=True)
-class ValueLabelList(Model):
-    """A whole list."""
+class ValueLabelPage(Model):
+    """A page of a list."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:ValueLabel"),
+        "next_cursor": ("nextCursor", ""),
     }
 
-    # The items.
+    # The items of this page.
     data: list[ValueLabel]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -5264,15 +5276,18 @@ class WebhookDisabledData(Model):
 
 
 @dataclass(kw_only=True)
-class WebhookList(Model):
-    """The account's endpoints."""
+class WebhookPage(Model):
+    """A page of a list."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Webhook"),
+        "next_cursor": ("nextCursor", ""),
     }
 
-    # The endpoints.
+    # The items of this page.
     data: list[Webhook]
+    # Sent back as `cursor` it brings the next page; null on the last.
+    next_cursor: str | None
 
 
 @dataclass(kw_only=True)
@@ -5399,7 +5414,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "Event": Event,
     "EventPage": EventPage,
     "EventTypeInfo": EventTypeInfo,
-    "EventTypeInfoList": EventTypeInfoList,
+    "EventTypeInfoPage": EventTypeInfoPage,
     "ExploredMatchPage": ExploredMatchPage,
     "FeedCounts": FeedCounts,
     "FeedReport": FeedReport,
@@ -5487,7 +5502,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertySnapshot": PropertySnapshot,
     "PropertyStatusInput": PropertyStatusInput,
     "PropertyTypeGroup": PropertyTypeGroup,
-    "PropertyTypeGroupList": PropertyTypeGroupList,
+    "PropertyTypeGroupPage": PropertyTypeGroupPage,
     "PropertyUpdatedData": PropertyUpdatedData,
     "PropertyWarning": PropertyWarning,
     "PropertyWriteResult": PropertyWriteResult,
@@ -5495,14 +5510,14 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "RadarClientSummaryData": RadarClientSummaryData,
     "RadarPreview": RadarPreview,
     "ScopeInfo": ScopeInfo,
-    "ScopeInfoList": ScopeInfoList,
+    "ScopeInfoPage": ScopeInfoPage,
     "SecretRotated": SecretRotated,
     "SecretRotation": SecretRotation,
     "SecretRotationResult": SecretRotationResult,
     "TeamMember": TeamMember,
     "TeamMemberPage": TeamMemberPage,
     "ValueLabel": ValueLabel,
-    "ValueLabelList": ValueLabelList,
+    "ValueLabelPage": ValueLabelPage,
     "Webhook": Webhook,
     "WebhookChange": WebhookChange,
     "WebhookChangeResult": WebhookChangeResult,
@@ -5513,7 +5528,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "WebhookDeleteResult": WebhookDeleteResult,
     "WebhookDeleted": WebhookDeleted,
     "WebhookDisabledData": WebhookDisabledData,
-    "WebhookList": WebhookList,
+    "WebhookPage": WebhookPage,
     "WebhookRecoveredData": WebhookRecoveredData,
     "WebhookTestData": WebhookTestData,
     "WebhookTestOutcome": WebhookTestOutcome,
@@ -5551,8 +5566,11 @@ class ReferenceResource:
 
     def list_property_types(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> PropertyTypeGroupList:
+    ) -> PropertyTypeGroupPage:
         """Property subtypes by category.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5561,16 +5579,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            PropertyTypeGroupList,
+            PropertyTypeGroupPage,
             "GET",
             "/reference/property-types",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_property_types_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[PropertyTypeGroup]:
+        """The items of all pages of `list_property_types`."""
+        return _items_of(
+            lambda cursor: self.list_property_types(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_purposes(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ValueLabelList:
+    ) -> ValueLabelPage:
         """Purposes: sale and rent.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5579,16 +5619,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ValueLabelList,
+            ValueLabelPage,
             "GET",
             "/reference/purposes",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_purposes_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ValueLabel]:
+        """The items of all pages of `list_purposes`."""
+        return _items_of(
+            lambda cursor: self.list_purposes(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_property_statuses(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ValueLabelList:
+    ) -> ValueLabelPage:
         """Statuses of a property.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5597,16 +5659,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ValueLabelList,
+            ValueLabelPage,
             "GET",
             "/reference/property-statuses",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_property_statuses_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ValueLabel]:
+        """The items of all pages of `list_property_statuses`."""
+        return _items_of(
+            lambda cursor: self.list_property_statuses(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_lead_statuses(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ValueLabelList:
+    ) -> ValueLabelPage:
         """Stages of a client.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5615,16 +5699,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ValueLabelList,
+            ValueLabelPage,
             "GET",
             "/reference/lead-statuses",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_lead_statuses_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ValueLabel]:
+        """The items of all pages of `list_lead_statuses`."""
+        return _items_of(
+            lambda cursor: self.list_lead_statuses(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_partnership_statuses(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ValueLabelList:
+    ) -> ValueLabelPage:
         """Stages of a partnership.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5633,16 +5739,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ValueLabelList,
+            ValueLabelPage,
             "GET",
             "/reference/partnership-statuses",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_partnership_statuses_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ValueLabel]:
+        """The items of all pages of `list_partnership_statuses`."""
+        return _items_of(
+            lambda cursor: self.list_partnership_statuses(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_construction_stages(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ValueLabelList:
+    ) -> ValueLabelPage:
         """Construction stages.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5651,16 +5779,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ValueLabelList,
+            ValueLabelPage,
             "GET",
             "/reference/construction-stages",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_construction_stages_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ValueLabel]:
+        """The items of all pages of `list_construction_stages`."""
+        return _items_of(
+            lambda cursor: self.list_construction_stages(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_scopes(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> ScopeInfoList:
+    ) -> ScopeInfoPage:
         """Permissions a key can have.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5669,16 +5819,38 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            ScopeInfoList,
+            ScopeInfoPage,
             "GET",
             "/reference/scopes",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_scopes_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[ScopeInfo]:
+        """The items of all pages of `list_scopes`."""
+        return _items_of(
+            lambda cursor: self.list_scopes(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def list_event_types(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> EventTypeInfoList:
+    ) -> EventTypeInfoPage:
         """Event types and the permission that grants each.
 
         The whole list, labels in the language asked for. It does not change between two releases;
@@ -5687,10 +5859,29 @@ class ReferenceResource:
         Any valid key.
         """
         return self._transport.send(
-            EventTypeInfoList,
+            EventTypeInfoPage,
             "GET",
             "/reference/event-types",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_event_types_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[EventTypeInfo]:
+        """The items of all pages of `list_event_types`."""
+        return _items_of(
+            lambda cursor: self.list_event_types(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
 
@@ -6707,6 +6898,7 @@ class PartnershipsResource:
     def list(
         self,
         *,
+        limit: int | None = None,
         status: PartnershipStatus | None = None,
         updated_since: str | None = None,
         cursor: str | None = None,
@@ -6724,6 +6916,7 @@ class PartnershipsResource:
             "/partnerships",
             options,
             query={
+                "limit": limit,
                 "status": status,
                 "updatedSince": updated_since,
                 "cursor": cursor,
@@ -6733,6 +6926,7 @@ class PartnershipsResource:
     def list_all(
         self,
         *,
+        limit: int | None = None,
         status: PartnershipStatus | None = None,
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
@@ -6741,6 +6935,7 @@ class PartnershipsResource:
         return _items_of(
             lambda cursor: self.list(
                 cursor=cursor,
+                limit=limit,
                 status=status,
                 updated_since=updated_since,
                 **options,
@@ -6893,6 +7088,9 @@ class CaptacaoResource:
 
     def list_offers(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
     ) -> CaptacaoOfferList:
         """Owners offered now, the nearest deadline first.
@@ -6906,6 +7104,25 @@ class CaptacaoResource:
             "GET",
             "/captacao/offers",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_offers_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[CaptacaoOffer]:
+        """The items of all pages of `list_offers`."""
+        return _items_of(
+            lambda cursor: self.list_offers(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def get_offer(
@@ -6929,8 +7146,9 @@ class CaptacaoResource:
     def list_owners(
         self,
         *,
-        tab: OwnerTab | None = None,
+        limit: int | None = None,
         cursor: str | None = None,
+        tab: OwnerTab | None = None,
         **options: Unpack[CallOptions],
     ) -> CaptacaoOwnerPage:
         """Accepted owners by tab, the newest acceptance first.
@@ -6945,14 +7163,16 @@ class CaptacaoResource:
             "/captacao/owners",
             options,
             query={
-                "tab": tab,
+                "limit": limit,
                 "cursor": cursor,
+                "tab": tab,
             },
         )
 
     def list_owners_all(
         self,
         *,
+        limit: int | None = None,
         tab: OwnerTab | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[CaptacaoOffer]:
@@ -6960,6 +7180,7 @@ class CaptacaoResource:
         return _items_of(
             lambda cursor: self.list_owners(
                 cursor=cursor,
+                limit=limit,
                 tab=tab,
                 **options,
             )
@@ -7033,8 +7254,11 @@ class WebhooksResource:
 
     def list(
         self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
         **options: Unpack[CallOptions],
-    ) -> WebhookList:
+    ) -> WebhookPage:
         """The account's webhook endpoints.
 
         All of them on one page; no secret is shown.
@@ -7042,10 +7266,29 @@ class WebhooksResource:
         Permission: `webhooks:manage`.
         """
         return self._transport.send(
-            WebhookList,
+            WebhookPage,
             "GET",
             "/webhooks",
             options,
+            query={
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[Webhook]:
+        """The items of all pages of `list`."""
+        return _items_of(
+            lambda cursor: self.list(
+                cursor=cursor,
+                limit=limit,
+                **options,
+            )
         )
 
     def create(

@@ -1264,8 +1264,8 @@ export interface CaptacaoOfferList {
   readonly data: readonly CaptacaoOffer[];
   /** Where the account stands. */
   readonly summary: CaptacaoSummary;
-  /** Always null: all of them come. */
-  readonly nextCursor: unknown;
+  /** Null, as all of them come, unless `limit` asks for fewer. */
+  readonly nextCursor: string | null;
 }
 
 /** Own clients that look for this; null: could not be computed. */
@@ -1565,10 +1565,12 @@ export interface EventTypeInfo {
   readonly description: string;
 }
 
-/** A whole list. */
-export interface EventTypeInfoList {
-  /** The items. */
+/** A page of a list. */
+export interface EventTypeInfoPage {
+  /** The items of this page. */
   readonly data: readonly EventTypeInfo[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
 }
 
 /** A page of opportunities, and what `include` asked for. */
@@ -2476,7 +2478,10 @@ export interface Partnership {
   readonly counterpart: PartnershipCounterpart;
   /** The property, live until the partnership ends; null once purged. */
   readonly property: PropertySnapshot | null;
-  /** The client, live until the partnership ends. It names nobody: an own client is read by `leadId`. */
+  /**
+   * The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own
+   * one alone; the answer to a write has neither.
+   */
   readonly client: ClientSnapshot | null;
   /** The last move, creation included. */
   readonly lastProgressAt: string;
@@ -2957,7 +2962,7 @@ export interface PropertyRadar {
   readonly labels: readonly string[];
 }
 
-/** The property of an opportunity. What the dashboard hides is null. */
+/** The property of an opportunity. Of a partner's, what is not shown is null. */
 export interface PropertySnapshot {
   /** Title of the listing. */
   readonly title: string | null;
@@ -3021,10 +3026,12 @@ export interface PropertyTypeGroup {
   readonly types: readonly ValueLabel[];
 }
 
-/** A whole list. */
-export interface PropertyTypeGroupList {
-  /** The items. */
+/** A page of a list. */
+export interface PropertyTypeGroupPage {
+  /** The items of this page. */
   readonly data: readonly PropertyTypeGroup[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
 }
 
 /** The event's property. New values are read from the property. */
@@ -3111,7 +3118,7 @@ export interface RadarPreview {
 export interface ScopeInfo {
   /** The permission's code. Other values may appear. */
   readonly id: Permission;
-  /** Its group in the dashboard. */
+  /** The group of permissions. */
   readonly group: string;
   /** Label in the language asked for. */
   readonly label: string;
@@ -3119,10 +3126,12 @@ export interface ScopeInfo {
   readonly description: string;
 }
 
-/** A whole list. */
-export interface ScopeInfoList {
-  /** The items. */
+/** A page of a list. */
+export interface ScopeInfoPage {
+  /** The items of this page. */
   readonly data: readonly ScopeInfo[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
 }
 
 /** The endpoint and the new secret. */
@@ -3185,10 +3194,12 @@ export interface ValueLabel {
   readonly label: string;
 }
 
-/** A whole list. */
-export interface ValueLabelList {
-  /** The items. */
+/** A page of a list. */
+export interface ValueLabelPage {
+  /** The items of this page. */
   readonly data: readonly ValueLabel[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
 }
 
 /** An endpoint that receives events. */
@@ -3304,10 +3315,12 @@ export interface WebhookDisabledData {
   readonly disabledAt: string;
 }
 
-/** The account's endpoints. */
-export interface WebhookList {
-  /** The endpoints. */
+/** A page of a list. */
+export interface WebhookPage {
+  /** The items of this page. */
   readonly data: readonly Webhook[];
+  /** Sent back as `cursor` it brings the next page; null on the last. */
+  readonly nextCursor: string | null;
 }
 
 /** The endpoint that receives again. */
@@ -3374,6 +3387,62 @@ export class MeResource {
   }
 }
 
+export interface ReferenceListPropertyTypesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListPurposesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListPropertyStatusesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListLeadStatusesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListPartnershipStatusesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListConstructionStagesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListScopesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
+export interface ReferenceListEventTypesOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
 export class ReferenceResource {
   readonly #transport: Transport;
 
@@ -3389,8 +3458,20 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listPropertyTypes(options: CallOptions = {}): Promise<PropertyTypeGroupList> {
-    return this.#transport.send({ method: "GET", path: "/reference/property-types" }, options);
+  listPropertyTypes(options: ReferenceListPropertyTypesOptions = {}): Promise<PropertyTypeGroupPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/property-types",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listPropertyTypes`. */
+  listPropertyTypesAll(options: ReferenceListPropertyTypesOptions = {}): AsyncGenerator<PropertyTypeGroup> {
+    return itemsOf((from) => this.listPropertyTypes({ ...options, ...from }));
   }
 
   /**
@@ -3401,8 +3482,16 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listPurposes(options: CallOptions = {}): Promise<ValueLabelList> {
-    return this.#transport.send({ method: "GET", path: "/reference/purposes" }, options);
+  listPurposes(options: ReferenceListPurposesOptions = {}): Promise<ValueLabelPage> {
+    return this.#transport.send(
+      { method: "GET", path: "/reference/purposes", query: { limit: options.limit, cursor: options.cursor } },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listPurposes`. */
+  listPurposesAll(options: ReferenceListPurposesOptions = {}): AsyncGenerator<ValueLabel> {
+    return itemsOf((from) => this.listPurposes({ ...options, ...from }));
   }
 
   /**
@@ -3413,8 +3502,20 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listPropertyStatuses(options: CallOptions = {}): Promise<ValueLabelList> {
-    return this.#transport.send({ method: "GET", path: "/reference/property-statuses" }, options);
+  listPropertyStatuses(options: ReferenceListPropertyStatusesOptions = {}): Promise<ValueLabelPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/property-statuses",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listPropertyStatuses`. */
+  listPropertyStatusesAll(options: ReferenceListPropertyStatusesOptions = {}): AsyncGenerator<ValueLabel> {
+    return itemsOf((from) => this.listPropertyStatuses({ ...options, ...from }));
   }
 
   /**
@@ -3425,8 +3526,20 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listLeadStatuses(options: CallOptions = {}): Promise<ValueLabelList> {
-    return this.#transport.send({ method: "GET", path: "/reference/lead-statuses" }, options);
+  listLeadStatuses(options: ReferenceListLeadStatusesOptions = {}): Promise<ValueLabelPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/lead-statuses",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listLeadStatuses`. */
+  listLeadStatusesAll(options: ReferenceListLeadStatusesOptions = {}): AsyncGenerator<ValueLabel> {
+    return itemsOf((from) => this.listLeadStatuses({ ...options, ...from }));
   }
 
   /**
@@ -3437,8 +3550,22 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listPartnershipStatuses(options: CallOptions = {}): Promise<ValueLabelList> {
-    return this.#transport.send({ method: "GET", path: "/reference/partnership-statuses" }, options);
+  listPartnershipStatuses(options: ReferenceListPartnershipStatusesOptions = {}): Promise<ValueLabelPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/partnership-statuses",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listPartnershipStatuses`. */
+  listPartnershipStatusesAll(
+    options: ReferenceListPartnershipStatusesOptions = {},
+  ): AsyncGenerator<ValueLabel> {
+    return itemsOf((from) => this.listPartnershipStatuses({ ...options, ...from }));
   }
 
   /**
@@ -3449,8 +3576,22 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listConstructionStages(options: CallOptions = {}): Promise<ValueLabelList> {
-    return this.#transport.send({ method: "GET", path: "/reference/construction-stages" }, options);
+  listConstructionStages(options: ReferenceListConstructionStagesOptions = {}): Promise<ValueLabelPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/construction-stages",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listConstructionStages`. */
+  listConstructionStagesAll(
+    options: ReferenceListConstructionStagesOptions = {},
+  ): AsyncGenerator<ValueLabel> {
+    return itemsOf((from) => this.listConstructionStages({ ...options, ...from }));
   }
 
   /**
@@ -3461,8 +3602,16 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listScopes(options: CallOptions = {}): Promise<ScopeInfoList> {
-    return this.#transport.send({ method: "GET", path: "/reference/scopes" }, options);
+  listScopes(options: ReferenceListScopesOptions = {}): Promise<ScopeInfoPage> {
+    return this.#transport.send(
+      { method: "GET", path: "/reference/scopes", query: { limit: options.limit, cursor: options.cursor } },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listScopes`. */
+  listScopesAll(options: ReferenceListScopesOptions = {}): AsyncGenerator<ScopeInfo> {
+    return itemsOf((from) => this.listScopes({ ...options, ...from }));
   }
 
   /**
@@ -3473,8 +3622,20 @@ export class ReferenceResource {
    *
    * Any valid key.
    */
-  listEventTypes(options: CallOptions = {}): Promise<EventTypeInfoList> {
-    return this.#transport.send({ method: "GET", path: "/reference/event-types" }, options);
+  listEventTypes(options: ReferenceListEventTypesOptions = {}): Promise<EventTypeInfoPage> {
+    return this.#transport.send(
+      {
+        method: "GET",
+        path: "/reference/event-types",
+        query: { limit: options.limit, cursor: options.cursor },
+      },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listEventTypes`. */
+  listEventTypesAll(options: ReferenceListEventTypesOptions = {}): AsyncGenerator<EventTypeInfo> {
+    return itemsOf((from) => this.listEventTypes({ ...options, ...from }));
   }
 }
 
@@ -3485,14 +3646,14 @@ export interface GeoListCitiesOptions extends CallOptions {
   readonly q?: string;
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
 }
 
 export interface GeoListNeighborhoodsOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
 }
 
@@ -3556,7 +3717,7 @@ export class GeoResource {
 export interface PropertiesListOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only those with this status. */
   readonly status?: PropertyStatus;
@@ -3595,7 +3756,7 @@ export interface PropertiesSetStatusOptions extends WriteOptions {
 export interface PropertiesListMatchesOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only those with this status. */
   readonly status?: MatchStatus;
@@ -3899,7 +4060,7 @@ export class FeedResource {
 export interface LeadsListOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;
@@ -3936,7 +4097,7 @@ export interface LeadsSetStateOptions extends WriteOptions {
 export interface LeadsListMatchesOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only those with this status. */
   readonly status?: MatchStatus;
@@ -4177,7 +4338,7 @@ export class LeadsResource {
 export interface MatchesListOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only those with this status. */
   readonly status?: MatchStatus;
@@ -4266,7 +4427,7 @@ export class MatchesResource {
 export interface TeamListOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
 }
 
@@ -4298,11 +4459,13 @@ export class TeamResource {
 }
 
 export interface PartnershipsListOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
   /** Only those of this stage. */
   readonly status?: PartnershipStatus;
   /** Only what changed since this moment (ISO 8601); latest change first. */
   readonly updatedSince?: string;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
 }
 
@@ -4325,7 +4488,12 @@ export class PartnershipsResource {
       {
         method: "GET",
         path: "/partnerships",
-        query: { status: options.status, updatedSince: options.updatedSince, cursor: options.cursor },
+        query: {
+          limit: options.limit,
+          status: options.status,
+          updatedSince: options.updatedSince,
+          cursor: options.cursor,
+        },
       },
       options,
     );
@@ -4378,7 +4546,7 @@ export class PartnershipsResource {
 export interface LaunchesListOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** State, 2 letters. */
   readonly uf?: State;
@@ -4456,11 +4624,20 @@ export class LaunchesResource {
   }
 }
 
+export interface CaptacaoListOffersOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
 export interface CaptacaoListOwnersOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
   /** ACTIVE (default), CAPTURED or ARCHIVED. */
   readonly tab?: OwnerTab;
-  /** `nextCursor` of the page before; good for its route and account only. */
-  readonly cursor?: string;
 }
 
 export class CaptacaoResource {
@@ -4477,8 +4654,16 @@ export class CaptacaoResource {
    *
    * Permission: `captacao:read`.
    */
-  listOffers(options: CallOptions = {}): Promise<CaptacaoOfferList> {
-    return this.#transport.send({ method: "GET", path: "/captacao/offers" }, options);
+  listOffers(options: CaptacaoListOffersOptions = {}): Promise<CaptacaoOfferList> {
+    return this.#transport.send(
+      { method: "GET", path: "/captacao/offers", query: { limit: options.limit, cursor: options.cursor } },
+      options,
+    );
+  }
+
+  /** The items of all pages of `listOffers`. */
+  listOffersAll(options: CaptacaoListOffersOptions = {}): AsyncGenerator<CaptacaoOffer> {
+    return itemsOf((from) => this.listOffers({ ...options, ...from }));
   }
 
   /**
@@ -4501,7 +4686,11 @@ export class CaptacaoResource {
    */
   listOwners(options: CaptacaoListOwnersOptions = {}): Promise<CaptacaoOwnerPage> {
     return this.#transport.send(
-      { method: "GET", path: "/captacao/owners", query: { tab: options.tab, cursor: options.cursor } },
+      {
+        method: "GET",
+        path: "/captacao/owners",
+        query: { limit: options.limit, cursor: options.cursor, tab: options.tab },
+      },
       options,
     );
   }
@@ -4536,7 +4725,7 @@ export class CaptacaoResource {
 export interface EventsReadOptions extends CallOptions {
   /** From when on, ISO 8601, up to 30 days ago; without `cursor` only. */
   readonly since?: string;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only these types, commas between. */
   readonly types?: string;
@@ -4572,10 +4761,17 @@ export class EventsResource {
   }
 }
 
+export interface WebhooksListOptions extends CallOptions {
+  /** Items on a page, at most. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
+  readonly cursor?: string;
+}
+
 export interface WebhooksListDeliveriesOptions extends CallOptions {
   /** Items on a page, at most. */
   readonly limit?: number;
-  /** `nextCursor` of the page before; good for its route and account only. */
+  /** `nextCursor` of the page before; good for its route, account and filters only. */
   readonly cursor?: string;
   /** Only those with this status. */
   readonly status?: DeliveryStatus;
@@ -4595,8 +4791,16 @@ export class WebhooksResource {
    *
    * Permission: `webhooks:manage`.
    */
-  list(options: CallOptions = {}): Promise<WebhookList> {
-    return this.#transport.send({ method: "GET", path: "/webhooks" }, options);
+  list(options: WebhooksListOptions = {}): Promise<WebhookPage> {
+    return this.#transport.send(
+      { method: "GET", path: "/webhooks", query: { limit: options.limit, cursor: options.cursor } },
+      options,
+    );
+  }
+
+  /** The items of all pages of `list`. */
+  listAll(options: WebhooksListOptions = {}): AsyncGenerator<Webhook> {
+    return itemsOf((from) => this.list({ ...options, ...from }));
   }
 
   /**

@@ -4,6 +4,7 @@ import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
+import { acceptOffer } from "./captacao/accept.ts";
 import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
 import { changeCaptacaoSettings } from "./captacao/change-settings.ts";
@@ -93,6 +94,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   offerOwner,
   listOffers,
   withdrawOffer,
+  acceptOffer,
   changeOwner,
   creditAccount,
   listLedger,

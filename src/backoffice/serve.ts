@@ -2,10 +2,9 @@ import { respond } from "../contract/answer.ts";
 import { BODY_BYTES } from "../contract/body.ts";
 import { WITHOUT_BODY } from "../contract/call.ts";
 import type { AppContext } from "../contract/context.ts";
+import { cursorsOf } from "../contract/cursors.ts";
 import { readBody, readPath, readQuery } from "../contract/http-input.ts";
-import { findCursor, parseInput, refuseParsed } from "../contract/parse.ts";
-import { refuseCursor } from "../errors/refusal.ts";
-import { readCursor, writeCursor } from "../lib/cursor.ts";
+import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeCall, BackofficeEndpoint } from "./endpoint.ts";
 import { developmentFaults } from "./production.ts";
@@ -13,15 +12,10 @@ import { developmentFaults } from "./production.ts";
 /** Stands where a cursor of the API names its account. */
 const CURSOR_OWNER = "backoffice";
 
-const callOf = (c: AppContext, actor: string): BackofficeCall => {
+const callOf = (c: AppContext, actor: string, parsed: Parsed): BackofficeCall => {
   const services = c.get("services");
   const meter = c.get("meter");
-  // The path as sent: a cursor of one account's list is not good for another's.
-  const scope = {
-    secret: services.settings.cursorSecret,
-    accountId: CURSOR_OWNER,
-    route: c.req.path,
-  };
+  const { readCursor, writeCursor } = cursorsOf({ services, path: c.req.path }, CURSOR_OWNER, parsed);
   return {
     services,
     actor,
@@ -33,13 +27,8 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
     shard: services.shard,
     gate: services.gate,
     log: services.log,
-    writeCursor: async (position) => position && writeCursor(scope, position),
-    readCursor: async (cursor) => {
-      if (cursor === undefined) return null;
-      const position = await readCursor(scope, cursor);
-      if (!position) throw refuseCursor();
-      return position;
-    },
+    writeCursor: async (position) => position && writeCursor(position),
+    readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),
   };
 };
 
@@ -47,13 +36,13 @@ const callOf = (c: AppContext, actor: string): BackofficeCall => {
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
   const body = endpoint.route.method === "get" ? WITHOUT_BODY : await readBody(c, BODY_BYTES);
   const { actor, faults } = readActor(c.req.raw.headers);
-  const call = callOf(c, actor);
   const parsed = parseInput(endpoint, {
     params: readPath(c, endpoint.route.path),
     query: readQuery(c),
     body,
     faults,
   });
+  const call = callOf(c, actor, parsed);
   const allFaults = [...parsed.faults, ...developmentFaults(call, endpoint, parsed.input.body)];
   const input = parsed.input as never;
   if (allFaults.length > 0)

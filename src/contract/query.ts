@@ -18,7 +18,7 @@ export const pageLimit = (maximum = 100, fallback = 50) => integerParam(1, maxim
 export const cursorParam = z.string().optional().meta({
   minLength: 1,
   maxLength: MAX_CURSOR_CHARS,
-  description: "`nextCursor` of the page before; good for its route and account only.",
+  description: "`nextCursor` of the page before; good for its route, account and filters only.",
 });
 
 /** The query of a write that takes no more. */

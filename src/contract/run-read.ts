@@ -1,18 +1,22 @@
-import { refuseCursor } from "../errors/refusal.ts";
-import { readCursor, writeCursor } from "../lib/cursor.ts";
 import type { Admitted } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
 import type { Call } from "./call.ts";
 import { allShards, contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
+import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseInput, refuseParsed } from "./parse.ts";
 
-const readCall = (call: Call, db: D1Database | D1DatabaseSession, admission: Promise<Admitted>): ReadCall => {
-  const { services, caller, path } = call;
-  // The path as sent: a cursor of one object's list is not good for another's.
-  const scope = { secret: services.settings.cursorSecret, accountId: caller.accountId, route: path };
+/** Cursors are read and written once the filters of the list are known. */
+type UnreadCall = Omit<ReadCall, keyof Cursors>;
+
+const readCall = (
+  call: Call,
+  db: D1Database | D1DatabaseSession,
+  admission: Promise<Admitted>,
+): UnreadCall => {
+  const { services, caller } = call;
   return {
     ...contextOfRead(call, caller.accountId, db),
     captacao: services.settings.captacao,
@@ -21,17 +25,12 @@ const readCall = (call: Call, db: D1Database | D1DatabaseSession, admission: Pro
     principal: async () => (await admission).principal,
     log: () => services.log(caller.accountId),
     board: services.board,
-    writeCursor: (position) => writeCursor(scope, position),
-    readCursor: async (cursor) => {
-      const position = await readCursor(scope, cursor);
-      if (!position) throw refuseCursor();
-      return position;
-    },
   };
 };
 
-const read = async (endpoint: ReadEndpoint, call: Call, reading: ReadCall): Promise<Answer> => {
+const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Promise<Answer> => {
   const parsed = parseInput(endpoint as Endpoint, call.sent);
+  const reading: ReadCall = { ...unread, ...cursorsOf(call, call.caller.accountId, parsed) };
   const input = parsed.input as never;
   if (parsed.faults.length > 0)
     throw await refuseParsed(parsed, findCursor(reading, input), async () =>

@@ -14,8 +14,8 @@ export const ACCESS_ERRORS = {
     403,
     ["Endereço de origem não permitido", "Origin address not allowed"],
     [
-      "Chame de um endereço da lista da chave ou ajuste a lista no painel.",
-      "Call from an address on the key's list, or change the list in the dashboard.",
+      "Chame de um endereço da lista da chave, ou use outra chave: a lista é fixada na criação.",
+      "Call from an address on the key's list, or use another key: a key's list is fixed when it is made.",
     ],
     access,
   ),
@@ -28,7 +28,7 @@ export const ACCESS_ERRORS = {
   NOT_REQUESTED: entry(
     403,
     ["Acesso à API não solicitado", "API access not requested"],
-    ["O titular da conta pede o acesso no painel.", "The account owner requests access in the dashboard."],
+    ["O titular da conta pede o acesso à plataforma.", "The account owner asks the platform for access."],
     access,
   ),
   PENDING: entry(
@@ -41,8 +41,8 @@ export const ACCESS_ERRORS = {
     403,
     ["Pedido de acesso aguarda informação", "Access request waiting for information"],
     [
-      "O titular responde ao pedido de informação no painel.",
-      "The owner answers the request in the dashboard.",
+      "O titular envia à plataforma a informação pedida.",
+      "The owner gives the platform the information it asked for.",
     ],
     access,
   ),
@@ -73,7 +73,7 @@ export const ACCESS_ERRORS = {
   SUBSCRIPTION_INACTIVE: entry(
     403,
     ["Assinatura em atraso", "Subscription overdue"],
-    ["Regularize a assinatura no painel.", "Settle the subscription in the dashboard."],
+    ["Regularize a assinatura com a plataforma.", "Settle the subscription with the platform."],
     access,
   ),
   PILOT_EXPIRED: entry(

@@ -36,8 +36,8 @@ export const ERRORS = {
     400,
     ["Cursor inválido", "Invalid cursor"],
     [
-      "Use o nextCursor da mesma rota e conta, ou recomece sem cursor.",
-      "Use the nextCursor of the same route and account, or start again without one.",
+      "Use o nextCursor da mesma rota e conta, com os mesmos filtros, ou recomece sem cursor.",
+      "Use the nextCursor of the same route and account under the same filters, or start again without one.",
     ],
   ),
   invalid_idempotency_key: entry(

@@ -11,6 +11,8 @@ export interface CursorScope {
   readonly accountId: string;
   /** The path of the list. */
   readonly route: string;
+  /** What the list is narrowed by, in one spelling; "" by nothing. Null where that cannot be told. */
+  readonly filters: string | null;
 }
 
 const sign = (ctx: CursorScope, payload: string): Promise<Uint8Array> =>
@@ -19,18 +21,32 @@ const sign = (ctx: CursorScope, payload: string): Promise<Uint8Array> =>
 /** A position in a list, as a small tuple of numbers and strings. */
 export type Position = readonly (string | number)[];
 
+/** A position under the filters that it was told for; a bare one was told for none. */
+type Placed = Position | { readonly at: Position; readonly under: string };
+
+/** Filters may be long: a cursor holds what tells them apart. */
+const markOf = async ({ secret, filters }: CursorScope): Promise<string> =>
+  filters ? toBase64Url(await mac(secret, filters, MAC_BYTES)) : "";
+
 export const writeCursor = async (ctx: CursorScope, position: Position): Promise<string> => {
-  const payload = JSON.stringify(position);
+  const under = await markOf(ctx);
+  const placed: Placed = under === "" ? position : { at: position, under };
+  const payload = JSON.stringify(placed);
   const bytes = new TextEncoder().encode(payload);
   return toBase64Url(new Uint8Array([...(await sign(ctx, payload)), ...bytes]));
 };
 
-/** The position a cursor holds; undefined when it is not ours, or of another route or account. */
+const positionIn = async (ctx: CursorScope, placed: Placed): Promise<Position | undefined> => {
+  const { at, under } = "under" in placed ? placed : { at: placed, under: "" };
+  return ctx.filters === null || under === (await markOf(ctx)) ? at : undefined;
+};
+
+/** The position a cursor holds; undefined when it is not ours, or of another route, account or filter. */
 export const readCursor = async (ctx: CursorScope, cursor: string): Promise<Position | undefined> => {
   if (cursor.length > MAX_CURSOR_CHARS) return undefined;
   const bytes = fromBase64Url(cursor);
   if (!bytes || bytes.byteLength <= MAC_BYTES) return undefined;
   const payload = new TextDecoder().decode(bytes.subarray(MAC_BYTES));
   const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(ctx, payload));
-  return genuine ? (JSON.parse(payload) as Position) : undefined;
+  return genuine ? positionIn(ctx, JSON.parse(payload) as Placed) : undefined;
 };

@@ -90,7 +90,11 @@ export const callEndpoint = async (call: EndpointCall): Promise<Reply> => {
   });
   const { limits } = outcome;
   if ("error" in outcome) {
-    const { status, headers, problem } = problemAnswer(outcome.error, scope, endpoint.route.method.toUpperCase());
+    const { status, headers, problem } = problemAnswer(
+      outcome.error,
+      scope,
+      endpoint.route.method.toUpperCase(),
+    );
     const retryAfter = headers["Retry-After"] ?? null;
     return { ok: false, status, body: problem, retryAfter, isReplayed: false, basis: null, limits };
   }

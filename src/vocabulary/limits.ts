@@ -43,3 +43,7 @@ export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
 export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;
 export const USAGE_KEPT_YEARS = 2;
 export const LOST_MATCH_KEPT_MS = 90 * DAY_MS;
+
+/** Of a development, or of a unit type. */
+export const MAX_UNITS = 1_000_000;
+export const MAX_FLOOR_PLANS = 30;

@@ -38,8 +38,8 @@ const BUDGETS = {
   /** An offer with its owner, and the board that is asked of them; all that are open are one page. */
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
-  /** Of each its row in the account's list and its own, and one for each leg of the list. */
-  partnerships: { objects: 1, trips: 1, statements: 12, rows: 2 * PARTNERSHIPS + 10 },
+  /** Of each its row in the account's list, its own and its client's, and one for each leg of the list. */
+  partnerships: { objects: 1, trips: 2, statements: 13, rows: 3 * PARTNERSHIPS + 10 },
   /** There are none yet. */
   owners: { objects: 1, trips: 1, statements: 4, rows: 10 },
   /** A match shows the property, the client, and a development or the partner. */
@@ -66,6 +66,7 @@ const WHOLE_LISTS: Readonly<Record<string, Cost>> = {
   listCaptacaoOffers: BUDGETS.offers,
   listCaptacaoOwners: BUDGETS.owners,
   listPartnerships: BUDGETS.partnerships,
+  getPartnership: BUDGETS.partnerships,
 };
 
 const budgetOf = (endpoint: Endpoint): Cost => {

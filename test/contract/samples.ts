@@ -3,14 +3,15 @@ import { paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import type { TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
-import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";
+import { CAPTACAO_SAMPLES, CAPTACAO_WALKS } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
 import { GEO_SAMPLES, GEO_WALKS } from "./samples/geo.ts";
 import { LAUNCH_SAMPLES, LAUNCH_WALKS } from "./samples/launches.ts";
 import { LEAD_SAMPLES, LEAD_WALKS } from "./samples/leads.ts";
 import { MATCH_SAMPLES, MATCH_WALKS } from "./samples/matches.ts";
-import { PARTNERSHIP_SAMPLES } from "./samples/partnerships.ts";
+import { PARTNERSHIP_SAMPLES, PARTNERSHIP_WALKS } from "./samples/partnerships.ts";
 import { PROPERTY_SAMPLES, PROPERTY_WALKS } from "./samples/properties.ts";
+import { REFERENCE_WALKS } from "./samples/reference.ts";
 import type { Sample, Samples } from "./samples/sample.ts";
 import { WEBHOOK_SAMPLES, WEBHOOK_WALKS } from "./samples/webhooks.ts";
 
@@ -28,13 +29,16 @@ const SAMPLES: Samples = {
   ...WEBHOOK_SAMPLES,
 };
 
-/** Of each list: at least three items, and the call whose pages are walked. */
+/** Of each list: at least three items, where so many values are there, and the call whose pages are walked. */
 const WALKS: Samples = {
   ...GEO_WALKS,
   ...PROPERTY_WALKS,
   ...LEAD_WALKS,
   ...MATCH_WALKS,
   ...LAUNCH_WALKS,
+  ...PARTNERSHIP_WALKS,
+  ...CAPTACAO_WALKS,
+  ...REFERENCE_WALKS,
   ...WEBHOOK_WALKS,
 };
 

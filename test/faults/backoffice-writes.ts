@@ -162,6 +162,11 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
     const { id } = await offerTo(account);
     return sent("POST", `${account.path}/captacao/offers/${id}/withdraw`);
   },
+  acceptOffer: async (account) => {
+    await readyDesk(account);
+    const { id } = await offerTo(account);
+    return sent("POST", `${account.path}/captacao/offers/${id}/accept`);
+  },
   changeOwner: async (account) => {
     await readyDesk(account);
     const { id } = await offerTo(account);

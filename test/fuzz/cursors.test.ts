@@ -5,7 +5,7 @@ import { forAll } from "./for-all.ts";
 
 const RUNS = 200;
 
-const SCOPE: CursorScope = { secret: "s".repeat(20), accountId: "acc-1", route: "/properties" };
+const SCOPE: CursorScope = { secret: "s".repeat(20), accountId: "acc-1", route: "/properties", filters: "" };
 
 const positions: fc.Arbitrary<Position> = fc.array(
   fc.oneof(fc.maxSafeInteger(), fc.string({ unit: "grapheme", maxLength: 60 })),
@@ -14,7 +14,10 @@ const positions: fc.Arbitrary<Position> = fc.array(
 
 const others: fc.Arbitrary<CursorScope> = fc
   .record(
-    { accountId: fc.string(), route: fc.string(), secret: fc.string({ minLength: 1 }) },
+    {
+      ...{ accountId: fc.string(), route: fc.string(), secret: fc.string({ minLength: 1 }) },
+      filters: fc.string(),
+    },
     { requiredKeys: [] },
   )
   .map((changed) => ({ ...SCOPE, ...changed }));
@@ -25,6 +28,14 @@ it("a cursor gives back its position to its own list only", () =>
     expect(await readCursor(SCOPE, cursor)).toEqual(position);
     const isSame = JSON.stringify(other) === JSON.stringify(SCOPE);
     expect(await readCursor(other, cursor)).toEqual(isSame ? position : undefined);
+  }));
+
+it("a cursor is good under its own filters, and told to be genuine where those of a call are malformed", () =>
+  forAll(fc.tuple(positions, fc.string(), fc.string()), RUNS, async ([position, filters, other]) => {
+    const cursor = await writeCursor({ ...SCOPE, filters }, position);
+    const read = (under: string | null) => readCursor({ ...SCOPE, filters: under }, cursor);
+    expect(await read(other)).toEqual(filters === other ? position : undefined);
+    expect(await read(null)).toEqual(position);
   }));
 
 it("a cursor that was changed gives no other position", () =>

@@ -143,8 +143,17 @@ describe("a read since a date", () => {
     expect(typesOf(events)).toEqual(["property.created", "property.updated", "property.deleted"]);
   });
 
+  it("takes any time of the day that is 30 days back, and the date itself", async () => {
+    const day = isoTime(now - 30 * DAY_MS).slice(0, 10);
+    for (const since of [day, `${day}T00:00:00Z`, `${day}T12:34:56.789Z`, `${day}T23:59:59Z`]) {
+      const { status, text } = await account.api.get(`/events?since=${since}`);
+      expect([since, status], text).toEqual([since, 200]);
+    }
+  });
+
   it.each([
     ["31 days back", isoTime(now - 31 * DAY_MS), "too_old"],
+    ["that was 31 days ago", isoTime(now - 31 * DAY_MS).slice(0, 10), "too_old"],
     ["in the future", isoTime(now + 10 * MINUTE_MS), "in_the_future"],
     ["that is none", "yesterday", "invalid_format"],
   ])("refuses one %s", async (_, since, code) => {

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filtersOf } from "../../src/contract/cursors.ts";
+import { queryOf } from "../../src/contract/route.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { type Position, writeCursor } from "../../src/lib/cursor.ts";
+import { listProperties } from "../../src/routes/properties/list.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
@@ -85,8 +88,11 @@ const LOOKED_AT = 20_000;
 /** What its forty steps read besides. */
 const BESIDE = 400;
 
-const cursorAt = ({ accountId }: Portfolio, position: Position): Promise<string> =>
-  writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties" }, position);
+const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position): Promise<string> => {
+  const query = queryOf(listProperties.route).parse(Object.fromEntries(new URLSearchParams(filter)));
+  const filters = filtersOf({ input: { params: {}, query, body: undefined }, faults: [] });
+  return writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties", filters }, position);
+};
 
 /** The first page and one half way down, of each size and limit. */
 const pagesOf = async (
@@ -94,7 +100,11 @@ const pagesOf = async (
   judge: (page: Answer, limit: number, which: string) => void,
 ): Promise<void> => {
   for (const portfolio of portfolios) {
-    const deep = await cursorAt(portfolio, filter.includes("Since") ? portfolio.changed : portfolio.middle);
+    const deep = await cursorAt(
+      portfolio,
+      filter,
+      filter.includes("Since") ? portfolio.changed : portfolio.middle,
+    );
     for (const limit of [1, 20, 100]) {
       for (const cursor of ["", `&cursor=${deep}`]) {
         const page = await portfolio.api.get(`/properties?${filter}&limit=${limit}${cursor}`);

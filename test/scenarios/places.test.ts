@@ -154,7 +154,8 @@ describe("what was there before places were given", () => {
     const old = rows.slice(COUNT);
     expect(rows.slice(0, COUNT).every(({ place_given }) => place_given !== null)).toBe(true);
     expect(old.map(({ place }) => place)).toEqual(old.map(({ seq }) => seq));
-    const scope = { secret: env.CURSOR_SECRET, accountId: account.accountId, route: "/v1/properties" };
+    const list = { accountId: account.accountId, route: "/v1/properties", filters: "" };
+    const scope = { secret: env.CURSOR_SECRET, ...list };
     const cursor = await writeCursor(scope, [old[2]!.seq as number]);
     const { body } = await account.api.get(`/properties?cursor=${cursor}`);
     expect(body.data.map(({ id }: Json) => id)).toEqual(old.slice(3).map(({ id }) => id));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CaptacaoOffer } from "../../routes/captacao/schemas.ts";
+import { CaptacaoAccepted, CaptacaoOffer } from "../../routes/captacao/schemas.ts";
 import { pageSchema } from "../../routes/page-schema.ts";
 import {
   CAPTACAO_STAGES,
@@ -56,14 +56,32 @@ const LedgerView = z
   })
   .meta({ id: "CaptacaoLedgerEntry" });
 
+const outcomeOf = <const O extends readonly [string, ...string[]]>(...outcomes: O) =>
+  z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() });
+
+const OwnerChanged = z
+  .object({
+    data: CaptacaoOffer,
+    result: outcomeOf("UPDATED", "UNCHANGED").meta({ id: "CaptacaoOwnerResult" }),
+  })
+  .meta({ id: "CaptacaoOwnerChanged" });
+
+const OfferWithdrawn = z
+  .object({
+    data: CaptacaoOffer,
+    result: outcomeOf("WITHDRAWN", "UNCHANGED").meta({ id: "CaptacaoWithdrawResult" }),
+  })
+  .meta({ id: "CaptacaoOfferWithdrawn" });
+
 export const CAPTACAO_ANSWERS = {
+  acceptOffer: CaptacaoAccepted,
   acceptCaptacaoTerms: z.object({ data: SettingsView }),
-  changeOwner: z.object({ data: CaptacaoOffer }),
+  changeOwner: OwnerChanged,
   changeCaptacaoSettings: z.object({ data: SettingsView }),
   creditAccount: z.object({ data: LedgerView }),
   listLedger: pageSchema(LedgerView),
   listOffers: pageSchema(OfferRow),
   offerOwner: z.object({ data: CaptacaoOffer }),
   getCaptacaoSettings: z.object({ data: SettingsView }),
-  withdrawOffer: z.object({ data: CaptacaoOffer }),
+  withdrawOffer: OfferWithdrawn,
 };

@@ -27,7 +27,7 @@ export const changeOwner = backofficeEndpoint(
         database: "directory",
         decide: (ctx) => change(ctx, call.actor, offerId, body),
       });
-      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language) });
+      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language), result: plan.result });
     },
   },
 );

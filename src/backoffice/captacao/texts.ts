@@ -1,6 +1,6 @@
 import type { SchemaTexts, Texts } from "../../contract/texts.ts";
 import { CAPTACAO_TEXTS as API_TEXTS } from "../../routes/captacao/texts.ts";
-import { AT, pick, SEED } from "../texts/everywhere.ts";
+import { AT, pick, RESULT, SEED } from "../texts/everywhere.ts";
 
 const DESK: SchemaTexts = {
   paused: [
@@ -54,6 +54,13 @@ export const CAPTACAO_TEXTS: Texts = {
       description: [
         "Uma encerrada fica como está; uma aceita é recusada.",
         "One that has ended stays as it is; an accepted one is refused.",
+      ],
+    },
+    acceptOffer: {
+      summary: ["Aceita um proprietário no painel", "Accept an owner in the dashboard"],
+      description: [
+        "Debita o preço e revela o contato, como o aceite pela API e nas mesmas condições; `acceptedVia` e o evento dizem PANEL.",
+        "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL.",
       ],
     },
     changeOwner: {
@@ -150,6 +157,24 @@ export const CAPTACAO_TEXTS: Texts = {
       ...pick(OFFER, "stage", "note", "soldAt"),
       lostReason: ["Obrigatório com a etapa LOST.", "Needed with stage LOST."],
       refund: ["true devolve o dinheiro, uma vez.", "True gives the money back, once."],
+    },
+    CaptacaoOwnerChanged: {
+      _: ["O proprietário como ficou.", "The owner as it stands now."],
+      data: ["O proprietário.", "The owner."],
+      result: RESULT,
+    },
+    CaptacaoOwnerResult: {
+      _: RESULT,
+      outcome: ["UPDATED ou UNCHANGED.", "UPDATED or UNCHANGED.", "UPDATED"],
+    },
+    CaptacaoOfferWithdrawn: {
+      _: ["A oferta como ficou.", "The offer as it stands now."],
+      data: ["A oferta.", "The offer."],
+      result: RESULT,
+    },
+    CaptacaoWithdrawResult: {
+      _: RESULT,
+      outcome: ["WITHDRAWN ou UNCHANGED.", "WITHDRAWN or UNCHANGED.", "WITHDRAWN"],
     },
     CaptacaoCredit: {
       _: ["Um crédito.", "A credit."],

@@ -26,7 +26,7 @@ export const withdrawOffer = backofficeEndpoint(
         database: "directory",
         decide: (ctx) => withdraw(ctx, offerId),
       });
-      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language) });
+      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language), result: plan.result });
     },
   },
 );

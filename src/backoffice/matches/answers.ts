@@ -12,10 +12,19 @@ const MatchReplay = z
   })
   .meta({ id: "MatchReplay" });
 
+const MatchRequested = z
+  .object({
+    data: Partnership,
+    result: z
+      .object({ outcome: z.enum(["REQUESTED", "REGISTERED", "ALREADY_REGISTERED"]), dryRun: z.boolean() })
+      .meta({ id: "MatchRequestResult" }),
+  })
+  .meta({ id: "MatchRequested" });
+
 export const MATCH_ANSWERS = {
   favoriteMatch: MatchWritten,
   listAccountMatches: MatchList,
   replayMatch: z.object({ data: MatchReplay }),
-  requestMatch: z.object({ data: Partnership }),
+  requestMatch: MatchRequested,
   unfavoriteMatch: MatchWritten,
 };

@@ -5,7 +5,6 @@ import { CREATED, DONE, optionalJson } from "../../contract/route.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
-import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { assertRequestable, requestPartnership } from "../../domain/partnerships/request.ts";
 import { loadMatch } from "../../domain/radar/move.ts";
 import { text } from "../../vocabulary/field.ts";
@@ -13,6 +12,7 @@ import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
+import { presentOwn } from "../partnerships/shown.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 /** What a request makes; of a launch it is a registration. */
@@ -61,8 +61,8 @@ export const requestMatch = backofficeEndpoint(
         database: "directory",
         decide: (write) => decide(call, account, write, asked),
       });
-      const shown = { data: presentPartnership(plan.data, ctx) };
-      if (plan.result?.outcome === "ALREADY_REGISTERED") return ok(shown);
+      const shown = { data: await presentOwn(call, account, ctx, plan.data), result: plan.result };
+      if (plan.result.outcome === "ALREADY_REGISTERED") return ok(shown);
       await markAfterCommit(call, plan.data, ctx.clock.now());
       return created(shown);
     },

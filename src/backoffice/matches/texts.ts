@@ -1,4 +1,5 @@
 import type { Texts } from "../../contract/texts.ts";
+import { RESULT } from "../texts/everywhere.ts";
 
 export const MATCH_TEXTS: Texts = {
   operations: {
@@ -38,6 +39,19 @@ export const MATCH_TEXTS: Texts = {
         "Mensagem, até 2.000 caracteres.",
         "Message, up to 2,000 characters.",
         "Tenho um cliente pronto para visitar.",
+      ],
+    },
+    MatchRequested: {
+      _: ["A parceria pedida.", "The partnership asked for."],
+      data: ["A parceria.", "The partnership."],
+      result: RESULT,
+    },
+    MatchRequestResult: {
+      _: RESULT,
+      outcome: [
+        "REQUESTED; de um lançamento, REGISTERED ou ALREADY_REGISTERED.",
+        "REQUESTED; of a launch, REGISTERED or ALREADY_REGISTERED.",
+        "REQUESTED",
       ],
     },
     MatchReplay: {

@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DONE } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
-import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
-import { operate } from "../operate.ts";
+import { operateOn } from "../operate.ts";
+import { presentOwn } from "./shown.ts";
 
 export const askPartnershipUpdate = backofficeEndpoint(
   createRoute({
@@ -13,20 +14,22 @@ export const askPartnershipUpdate = backofficeEndpoint(
     operationId: "askPartnershipUpdate" as const,
     tags: ["Partnerships"],
     summary: "Ask the client's side how a partnership stands",
-    description: "Of the property's side alone. 15 days without an answer allow it to close the partnership.",
+    description:
+      "Of the property's side alone; while one request runs, another is UNCHANGED. 15 days without an answer allow it to close the partnership.",
     request: { params: PARTNERSHIP_PARAMS },
     responses: { 200: DONE },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, partnershipId } }) => {
-      const { plan, ctx } = await operate(call, accountId, {
+      const account = await loadAccount(call, accountId);
+      const { plan, ctx } = await operateOn(call, account, {
         action: "partnership.ask_update",
         fields: ["updateAskedAt"],
         database: "directory",
         decide: (write) => askUpdate(write, partnershipId),
       });
-      return ok({ data: presentPartnership(plan.data, ctx) });
+      return ok({ data: await presentOwn(call, account, ctx, plan.data), result: plan.result });
     },
   },
 );

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { DONE } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
-import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import { presentOwn } from "./shown.ts";
 
 export const readAccountPartnership = backofficeEndpoint(
   createRoute({
@@ -20,8 +20,9 @@ export const readAccountPartnership = backofficeEndpoint(
   {
     errors: ["not_found"],
     handle: async (call, { params: { accountId, partnershipId } }) => {
-      const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
-      return ok({ data: presentPartnership(await loadPartnership(ctx, partnershipId), ctx) });
+      const account = await loadAccount(call, accountId);
+      const ctx = contextOf(call, account, "directory");
+      return ok({ data: await presentOwn(call, account, ctx, await loadPartnership(ctx, partnershipId)) });
     },
   },
 );

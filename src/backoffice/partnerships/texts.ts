@@ -1,5 +1,5 @@
 import type { Texts } from "../../contract/texts.ts";
-import { IN_PAGES } from "../texts/everywhere.ts";
+import { IN_PAGES, RESULT } from "../texts/everywhere.ts";
 
 export const PARTNERSHIP_TEXTS: Texts = {
   operations: {
@@ -14,10 +14,17 @@ export const PARTNERSHIP_TEXTS: Texts = {
     askPartnershipUpdate: {
       summary: ["Pede notícias de uma parceria", "Ask for an update of a partnership"],
       description: [
-        "O lado do imóvel; sem resposta em 15 dias, pode encerrar.",
-        "The property's side; without an answer in 15 days it may close.",
+        "O lado do imóvel; sem resposta em 15 dias, pode encerrar. Enquanto um pedido corre, outro é UNCHANGED.",
+        "The property's side; without an answer in 15 days it may close. While one request runs, another is UNCHANGED.",
       ],
     },
   },
-  schemas: {},
+  schemas: {
+    UpdateAsked: {
+      _: ["A parceria como ficou.", "The partnership as it stands now."],
+      data: ["A parceria.", "The partnership."],
+      result: RESULT,
+    },
+    UpdateAskResult: { _: RESULT, outcome: ["ASKED ou UNCHANGED.", "ASKED or UNCHANGED.", "ASKED"] },
+  },
 };

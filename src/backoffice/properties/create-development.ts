@@ -6,32 +6,25 @@ import {
   createDevelopment as create,
   findDevelopmentFaults,
 } from "../../domain/properties/create-development.ts";
-import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { LAUNCH_FIELDS, NO_LAUNCH, PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { MAX_URL_CHARS } from "../../vocabulary/limits.ts";
-import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
 import { operateOnProperty } from "./written.ts";
 
-const MAX_UNITS = 1_000_000;
-const MAX_FLOOR_PLANS = 30;
-
-const units = z.int().min(0).max(MAX_UNITS).nullable().default(null);
-
 const LaunchInput = z
   .strictObject({
-    constructionStage: z.enum(CONSTRUCTION_STAGES).nullable().default(null),
-    deliveryDate: z.iso.date().nullable().default(null),
-    constructionProgress: z.int().min(0).max(100).nullable().default(null),
-    unitsTotal: units,
-    unitsAvailable: units,
-    unitsReserved: units,
-    unitsSold: units,
-    floorPlans: z.array(z.url().max(MAX_URL_CHARS)).max(MAX_FLOOR_PLANS).default([]),
+    constructionStage: LAUNCH_FIELDS.constructionStage.default(null),
+    deliveryDate: LAUNCH_FIELDS.deliveryDate.default(null),
+    constructionProgress: LAUNCH_FIELDS.constructionProgress.default(null),
+    unitsTotal: LAUNCH_FIELDS.unitsTotal.default(null),
+    unitsAvailable: LAUNCH_FIELDS.unitsAvailable.default(null),
+    unitsReserved: LAUNCH_FIELDS.unitsReserved.default(null),
+    unitsSold: LAUNCH_FIELDS.unitsSold.default(null),
+    floorPlans: LAUNCH_FIELDS.floorPlans.default([]),
   })
   .meta({ id: "LaunchInput" });
 
@@ -42,7 +35,7 @@ const Body = z
     sharedToNetwork: z.boolean().optional(),
     kind: z.enum(["DEVELOPMENT", "TYPOLOGY"]),
     developmentId: propertyId.optional(),
-    launch: LaunchInput.default(LaunchInput.parse({})),
+    launch: LaunchInput.default(NO_LAUNCH),
   })
   .refine(({ kind, developmentId }) => kind !== "TYPOLOGY" || developmentId !== undefined, {
     path: ["developmentId"],

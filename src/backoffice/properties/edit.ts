@@ -4,15 +4,11 @@ import { DONE, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
-import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
-import { lineOf } from "../../vocabulary/field.ts";
+import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
 import { operateOnPropertyOf } from "./written.ts";
-
-const MAX_AMENITIES = 100;
-const MAX_AMENITY_CHARS = 80;
 
 export const editProperty = backofficeEndpoint(
   createRoute({
@@ -22,16 +18,10 @@ export const editProperty = backofficeEndpoint(
     tags: ["Properties"],
     summary: "Edit a property in the dashboard",
     description:
-      "The edited fields become the dashboard's: the API and the feed no longer change them until released.",
+      "The edited fields become the dashboard's: the API and the feed no longer change them until released. Of `launch`, which developments and unit types have, only what is sent changes.",
     request: {
       params: PROPERTY_PARAMS,
-      body: json(
-        z.strictObject({
-          ...PROPERTY_FIELDS,
-          sharedToNetwork: z.boolean().optional(),
-          amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
-        }),
-      ),
+      body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
     },
     responses: { 200: DONE },
   }),

@@ -1,13 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DONE, json } from "../../contract/route.ts";
-import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { shownName } from "../../domain/properties/record/fields.ts";
+import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-const FIELDS: [string, ...string[]] = ["sharedToNetwork", "amenities", ...Object.keys(PROPERTY_FIELDS)];
+/** In the words of `result.conflicts`. */
+const FIELDS = Object.keys(DASHBOARD_PROPERTY_FIELDS).map(shownName) as [string, ...string[]];
 
 export const releaseProperty = backofficeEndpoint(
   createRoute({

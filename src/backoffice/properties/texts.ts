@@ -57,15 +57,24 @@ export const PROPERTY_TEXTS: Texts = {
       launch: ["A obra.", "The construction."],
     },
     LaunchInput: { _: ["A obra.", "The construction."], ...LAUNCH },
+    LaunchChange: { _: ["O que muda da obra.", "What changes of the construction."], ...LAUNCH },
     EditPropertyInput: {
       _: ["O que o painel muda num imóvel.", "What the dashboard changes of a property."],
       ...PROPERTY_INPUT,
       ...SHARED,
       amenities: ["Comodidades.", "Amenities.", ["Piscina"]],
+      launch: [
+        "A obra, de um empreendimento ou tipologia: só muda o que é enviado.",
+        "The construction, of a development or unit type: only what is sent changes.",
+      ],
     },
     ReleasePropertyFieldsInput: {
       _: ["Os campos devolvidos.", "The fields given back."],
-      fields: ["Nomes de campos.", "Names of fields.", ["title"]],
+      fields: [
+        "Nomes de campos, como em `result.conflicts`.",
+        "Names of fields, as in `result.conflicts`.",
+        ["title"],
+      ],
     },
   },
 };

@@ -21,6 +21,8 @@ export const SEED: SchemaTexts = {
 
 export const AT: SchemaTexts = { at: ["Quando.", "When.", "2026-11-20T18:30:00.000Z"] };
 
+export const RESULT = ["O que a gravação fez.", "What the write did."] as const;
+
 /** Some members of what is told in whole elsewhere. */
 export const pick = (texts: SchemaTexts, ...names: readonly string[]): SchemaTexts =>
   Object.fromEntries(names.map((name) => [name, texts[name]!]));

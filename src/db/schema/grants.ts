@@ -1,8 +1,10 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Permission } from "../../vocabulary/permissions.ts";
 
+/** Every one but ACTIVE is the code with which calls are refused. */
 export const GRANT_STATUSES = [
   "ACTIVE",
+  "access_not_active",
   "ACCOUNT_INACTIVE",
   "NOT_REQUESTED",
   "PENDING",

@@ -53,8 +53,8 @@ export const COMMON_PARAMS: SchemaTexts = {
   offerId: ["Id do proprietário oferecido.", "Id of the owner offered."],
   limit: ["Itens por página, no máximo.", "Items on a page, at most."],
   cursor: [
-    "`nextCursor` da página anterior; vale só nesta rota e nesta conta.",
-    "`nextCursor` of the page before; good for its route and account only.",
+    "`nextCursor` da página anterior; vale só nesta rota, nesta conta e com os mesmos filtros.",
+    "`nextCursor` of the page before; good for its route, account and filters only.",
   ],
   dryRun: [
     "Com `true` valida e responde o que aconteceria, sem gravar nada.",

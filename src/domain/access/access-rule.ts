@@ -1,6 +1,6 @@
 import type { accounts } from "../../db/schema/accounts.ts";
 import type { grants } from "../../db/schema/grants.ts";
-import { ERRORS, type ErrorCode } from "../../errors/catalogue.ts";
+import type { ErrorCode } from "../../errors/catalogue.ts";
 import { isSubscribed } from "../accounts/account.ts";
 
 /** What decides on an account's access: of its own row and of the operator's grant, when there is one. */
@@ -11,8 +11,7 @@ export interface AccessRows {
 
 const grantRefusal = ({ grant }: AccessRows): ErrorCode | null => {
   if (!grant) return "NOT_REQUESTED";
-  if (grant.status === "ACTIVE") return null;
-  return grant.status in ERRORS ? grant.status : "access_not_active";
+  return grant.status === "ACTIVE" ? null : grant.status;
 };
 
 /** Why an account has no access now: account, grant, plan, subscription, pilot, in this order (rules 3.5); null: it has. */

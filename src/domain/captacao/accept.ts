@@ -65,7 +65,7 @@ const restOn = ({ owner }: OfferedOwner) => ({
 const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...restOn(offered) });
 
 /**
- * POST /captacao/offers/{offerId}/accept, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
+ * Accepting an owner by API or dashboard, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
  * hangs on the owner's version: whoever loses a race decides again, and finds the owner taken.
  * @throws Refusal access_denied, not_found, request_refused, in this order
  */

@@ -7,10 +7,23 @@ import { isoTime } from "../../lib/clock.ts";
 import { moveMoney } from "./ledger.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 
+/** Who accepts: a key of the account, or a person at its dashboard. */
+export type Acceptor =
+  | { readonly channel: "API"; readonly key: CallingKey }
+  | { readonly channel: "PANEL"; readonly actor: string };
+
 export interface AcceptContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
-  readonly key: CallingKey;
+  readonly by: Acceptor;
 }
+
+const actorOf = (by: Acceptor): string => (by.channel === "API" ? by.key.id : by.actor);
+
+/** What an acceptance records of the key; a person has none. */
+const keyOf = (by: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
+  by.channel === "API"
+    ? { keyId: by.key.id, keyName: by.key.name, ip: by.key.ip }
+    : { keyId: null, keyName: null, ip: null };
 
 /** What an acceptance was decided on. */
 export interface Decided {
@@ -40,7 +53,7 @@ const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree
       ownerId: offered.owner.id,
       kind: "ACCEPT",
       amountCents: -amount,
-      actor: ctx.key.id,
+      actor: actorOf(ctx.by),
       at: ctx.clock.now(),
     },
     {
@@ -82,10 +95,8 @@ export const acceptedOffer = (
   status: "ACCEPTED",
   acceptedAt: ctx.clock.now(),
   debitedCents: amountCents,
-  channel: "API",
-  keyId: ctx.key.id,
-  keyName: ctx.key.name,
-  ip: ctx.key.ip,
+  channel: ctx.by.channel,
+  ...keyOf(ctx.by),
   termsVersion: ctx.captacao.termsVersion,
   stage: "NEW",
   tab: "ACTIVE",
@@ -99,7 +110,7 @@ export const acceptanceEffects = (
   after: CaptacaoOffer,
 ): Effects => {
   const { id } = offered.owner;
-  const told = { id, acceptedAt: isoTime(after.acceptedAt!), via: "API" };
+  const told = { id, acceptedAt: isoTime(after.acceptedAt!), via: after.channel! };
   return {
     ...NO_EFFECTS,
     statements: [

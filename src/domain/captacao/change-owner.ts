@@ -54,6 +54,11 @@ const refund = (offer: CaptacaoOffer, actor: string, at: number): Statement[] =>
   return moveMoney({ accountId, ownerId, kind: "REFUND", amountCents: offer.debitedCents!, actor, at });
 };
 
+export interface OwnerResult {
+  readonly outcome: "UPDATED" | "UNCHANGED";
+  readonly dryRun: boolean;
+}
+
 /**
  * The desk's work on an accepted owner (rules 29.18), and the refund (rules 29.19).
  * @throws Refusal not_found for one that the account has not accepted
@@ -63,19 +68,21 @@ export const changeOwner = async (
   actor: string,
   ownerId: string,
   input: AcceptedOwnerInput,
-): Promise<WritePlan<OfferedOwner, null>> => {
+): Promise<WritePlan<OfferedOwner, OwnerResult>> => {
   const offered = await loadOffered(ctx, ownerId);
   const { offer } = offered;
   if (offer.status !== "ACCEPTED") throw new Refusal("not_found");
   const now = ctx.clock.now();
   const after = changed(offer, input, now);
-  const plan = { ...NO_EFFECTS, data: { ...offered, offer: after }, result: null, subject: ownerId };
-  if (JSON.stringify(after) === JSON.stringify(offer)) return plan;
+  const { dryRun } = ctx;
+  const plan = { ...NO_EFFECTS, data: { ...offered, offer: after }, subject: ownerId };
+  if (JSON.stringify(after) === JSON.stringify(offer))
+    return { ...plan, result: { outcome: "UNCHANGED", dryRun } };
   const isRefunded = after.refundedAt !== offer.refundedAt;
   const statements = [
     ...offerUpdate(offer, after),
     ...moveTab(offer, after),
     ...(isRefunded ? refund(offer, actor, now) : []),
   ];
-  return { ...plan, statements };
+  return { ...plan, statements, result: { outcome: "UPDATED", dryRun } };
 };

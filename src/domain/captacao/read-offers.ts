@@ -15,9 +15,6 @@ import {
   openOffersQuery,
 } from "./offered-owner.ts";
 
-/** Pages of accepted owners. */
-const OWNERS_PAGE = 10;
-
 const summaryOf = (
   desk: CaptacaoDesk,
   { isActive }: CaptacaoSettings,
@@ -82,15 +79,15 @@ export interface AcceptedPage {
 export const listOwners = async (
   { db, meter, accountId }: ReadContext,
   tab: CaptacaoTab,
-  after: AcceptancePlace | undefined,
+  { after, limit }: { readonly after: AcceptancePlace | undefined; readonly limit: number },
 ): Promise<AcceptedPage> => {
   const [rows = [], desks] = await run(
     db,
-    [acceptedOwnersQuery(accountId, tab, after, OWNERS_PAGE + 1), deskQuery(accountId)],
+    [acceptedOwnersQuery(accountId, tab, after, limit + 1), deskQuery(accountId)],
     meter,
   );
-  const owners = rows.slice(0, OWNERS_PAGE).map(offeredOwnerOf);
-  const last = rows.length > OWNERS_PAGE ? owners.at(-1)!.offer : null;
+  const owners = rows.slice(0, limit).map(offeredOwnerOf);
+  const last = rows.length > limit ? owners.at(-1)!.offer : null;
   const { tabActive, tabCaptured, tabArchived } = deskOf(accountId, desks);
   return {
     owners,

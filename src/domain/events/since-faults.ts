@@ -2,7 +2,13 @@ import type { Fault } from "../../errors/faults.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { CLOCK_TOLERANCE_MS, LOG_KEPT_DAYS } from "../../vocabulary/limits.ts";
 
-/** A time from which events are asked for lies within what the log keeps; absent, it asks for none. */
+/** Of a time's day, in UTC. */
+const startOfDay = (time: number): number => time - (time % DAY_MS);
+
+/**
+ * A time from which events are asked for lies within what the log keeps; absent, it asks for none. A date stands for its
+ * first moment, so that the last day counts as long as any of it is kept.
+ */
 export const sinceFaults = (
   field: Pick<Fault, "in" | "name">,
   since: number | null | undefined,
@@ -10,6 +16,6 @@ export const sinceFaults = (
 ): Fault[] => {
   if (since === undefined || since === null) return [];
   if (since > now + CLOCK_TOLERANCE_MS) return [{ ...field, code: "in_the_future" }];
-  const isKept = since >= now - LOG_KEPT_DAYS * DAY_MS - CLOCK_TOLERANCE_MS;
+  const isKept = since >= startOfDay(now - LOG_KEPT_DAYS * DAY_MS - CLOCK_TOLERANCE_MS);
   return isKept ? [] : [{ ...field, code: "too_old", args: { limit: LOG_KEPT_DAYS } }];
 };

@@ -5,11 +5,19 @@ import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
 import { refusePartnership } from "./refuse.ts";
 import { isRunning } from "./stages.ts";
 
+export interface AskResult {
+  readonly outcome: "ASKED" | "UNCHANGED";
+  readonly dryRun: boolean;
+}
+
 /**
  * The property's side asks how it stands; while one such request runs, another changes nothing (rules 28.11).
  * @throws Refusal not_found, request_refused
  */
-export const askUpdate = async (ctx: WriteContext, id: string): Promise<WritePlan<Partnership, null>> => {
+export const askUpdate = async (
+  ctx: WriteContext,
+  id: string,
+): Promise<WritePlan<Partnership, AskResult>> => {
   const before = await loadPartnership(ctx, id);
   if (sideOf(before, ctx.accountId) === "client")
     throw refusePartnership(
@@ -21,10 +29,11 @@ export const askUpdate = async (ctx: WriteContext, id: string): Promise<WritePla
       `Não se aplica a uma parceria com o status ${before.status}.`,
       `Not for a partnership whose status is ${before.status}.`,
     );
-  const plan = { result: null, subject: id };
-  if (before.updateAskedAt !== null) return { ...NO_EFFECTS, ...plan, data: before };
+  const { dryRun } = ctx;
+  if (before.updateAskedAt !== null)
+    return { ...NO_EFFECTS, data: before, result: { outcome: "UNCHANGED", dryRun }, subject: id };
   const now = ctx.clock.now();
   const change = { fields: { updateAskedAt: now }, changedFields: ["updateAskedAt"] };
   const { after, effects } = changeEffects(before, change, now);
-  return { ...effects, ...plan, data: after };
+  return { ...effects, data: after, result: { outcome: "ASKED", dryRun }, subject: id };
 };

@@ -3,7 +3,8 @@ import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { endProtection } from "../launches/protection.ts";
-import { type Partnership, rowOf } from "./partnership.ts";
+import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
+import { isRevealed } from "./stages.ts";
 
 /** What a change writes: members of the row, and how the API calls what the accounts see change of it. */
 export interface PartnershipChange {
@@ -27,6 +28,13 @@ const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): S
   ...(fields.clientCard === null ? [sql("DELETE FROM receipts WHERE subject = ?", leadId)] : []),
 ];
 
+/** What a side sees of its partner once both have agreed, and did not before (rules 28.7). */
+const revealed = (before: Partnership, after: Partnership, side: PartnershipSide): string[] => {
+  if (isRevealed(before.status) || !isRevealed(after.status)) return [];
+  const showsListing = side === "client" && Boolean(after.propertyCard?.listingUrl);
+  return ["counterpart", ...(showsListing ? ["property"] : [])];
+};
+
 /** Writes what nobody is told of: it shows when somebody looks, and moves no date. */
 export const refreshEffects = (before: Partnership, fields: Partial<Partnership>): Effects => ({
   ...NO_EFFECTS,
@@ -43,7 +51,10 @@ export const changeEffects = (
   const after = { ...before, ...fields, updatedAt, version: before.version + 1 };
   const { id, status, clientAccountId, propertyAccountId } = after;
   const moved = status !== before.status;
-  const told = { id, status, ...(moved && { previousStatus: before.status }), changedFields };
+  const told = (accountId: string) => ({
+    ...{ id, status, ...(moved && { previousStatus: before.status }) },
+    changedFields: [...changedFields, ...revealed(before, after, sideOf(after, accountId))],
+  });
   const accounts = [clientAccountId, propertyAccountId];
   const effects = {
     ...NO_EFFECTS,
@@ -58,7 +69,7 @@ export const changeEffects = (
       ),
       ...(before.protectedUntil === null ? [] : unprotect(before, fields)),
     ],
-    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told)),
+    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told(accountId))),
   };
   return { after, effects };
 };

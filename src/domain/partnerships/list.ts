@@ -6,12 +6,14 @@ import type { Position } from "../../lib/cursor.ts";
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
 import { decodePartnership, type Partnership } from "./partnership.ts";
 
-/** Of one answer (rules 28.15). */
-const PAGE = 1_000;
-
 export interface PartnershipFilter {
   readonly status?: PartnershipStage | undefined;
   readonly updatedSince?: number | undefined;
+}
+
+export interface PartnershipPaging {
+  readonly limit: number;
+  readonly after: Position | null;
 }
 
 export interface PartnershipPage {
@@ -39,8 +41,7 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
 export const listPartnerships = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   filter: PartnershipFilter,
-  after: Position | null,
-  limit = PAGE,
+  { limit, after }: PartnershipPaging,
 ): Promise<PartnershipPage> => {
   const list = listOf(accountId, filter);
   const page = mergedPage(list, limit, after);

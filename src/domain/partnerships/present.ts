@@ -5,6 +5,7 @@ import type { PartnershipStage, Purpose } from "../../vocabulary/value-lists.ts"
 import { explain } from "../radar/explain.ts";
 import { writeMatchId } from "../radar/match.ts";
 import { presentClient, presentProperty } from "../radar/snapshot.ts";
+import type { OwnClients } from "./own-clients.ts";
 import { type Partnership, type PartnershipSide, requestingSide, sideOf } from "./partnership.ts";
 import type { Party } from "./party.ts";
 import { isRevealed } from "./stages.ts";
@@ -15,6 +16,10 @@ export interface PartnershipView {
   readonly accountId: string;
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
+  /** The account's own clients among those shown; absent where none is told of. */
+  readonly clients?: OwnClients;
+  /** Whether own clients are named. */
+  readonly showsNames?: boolean;
 }
 
 const partyIn = (partnership: Partnership, side: PartnershipSide) => {
@@ -44,17 +49,17 @@ const purposeOf = ({ facts, propertyCard }: Partnership): Purpose =>
 const presentPair = (
   partnership: Partnership,
   side: PartnershipSide,
-  { links }: PartnershipView,
+  { links, clients, showsNames = false }: PartnershipView,
   isKnown: boolean,
 ) => {
   const { propertyCard, clientCard, scope } = partnership;
   const purpose = purposeOf(partnership);
+  const own = side === "client" ? (clients?.get(partnership.leadId) ?? {}) : null;
   const isOpen = side === "property" || scope === "LAUNCH" || isKnown;
   const card = propertyCard && (isOpen ? propertyCard : { ...propertyCard, listingUrl: null });
   return {
     property: card && presentProperty(card, { purpose, isHidden: false, links }),
-    // Nobody is named: whose client it is has the `leadId` (rules 28.16).
-    client: clientCard && presentClient(clientCard, side === "client" ? {} : null, purpose, false),
+    client: clientCard && presentClient(clientCard, own, purpose, showsNames),
   };
 };
 

@@ -101,6 +101,11 @@ const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property
   };
 };
 
+export interface RequestResult {
+  readonly outcome: "REQUESTED";
+  readonly dryRun: boolean;
+}
+
 /**
  * Asks the partner of a NETWORK match for a partnership, which commits in the directory.
  * @throws Refusal request_refused while one of the pair is open, or after one was won
@@ -109,11 +114,12 @@ export const requestPartnership = async (
   ctx: RequestContext,
   shown: ShownMatch,
   message: string | null,
-): Promise<WritePlan<Partnership, null>> => {
+): Promise<WritePlan<Partnership, RequestResult>> => {
   const { leadId, propertyId, status } = shown.match;
   const [rows = []] = await run(ctx.directory, [standing(leadId, propertyId)], ctx.meter);
   assertNoneStands(rows, status === "REQUESTED");
   const input = inputOf(shown, message, await readBoth(ctx, shown));
   const { partnership, effects } = createPartnership(input, ctx.clock.now());
-  return { ...effects, data: partnership, result: null, subject: partnership.id };
+  const result = { outcome: "REQUESTED", dryRun: ctx.dryRun } as const;
+  return { ...effects, data: partnership, result, subject: partnership.id };
 };

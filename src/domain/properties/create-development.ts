@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Launch, Property } from "../../db/schema/properties.ts";
+import type { Property } from "../../db/schema/properties.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -14,7 +14,6 @@ export interface DevelopmentInput extends PropertyInput {
   readonly kind: Exclude<Property["kind"], "PROPERTY">;
   /** The development of a unit type; a development has none. */
   readonly developmentId?: string | undefined;
-  readonly launch: Launch;
 }
 
 const findDevelopment = async (
@@ -53,10 +52,10 @@ export const findDevelopmentFaults = async (
  */
 export const createDevelopment = async (
   ctx: WriteContext,
-  { kind, developmentId, launch, ...input }: DevelopmentInput,
+  { kind, developmentId, ...input }: DevelopmentInput,
 ): Promise<PropertyPlan> => {
   const development = await findDevelopment(ctx, developmentId);
   const orphan = parentFaults(developmentId, development);
   if (orphan.length > 0) throw refuseFaults([...orphan, ...(await findReferenceFaults(ctx, [input])).flat()]);
-  return createProperty(ctx, input, { kind, development, launch });
+  return createProperty(ctx, input, { kind, development });
 };

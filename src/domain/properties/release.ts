@@ -3,14 +3,16 @@ import type { WritePlan } from "../../db/plan.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { planRelease } from "../records/release.ts";
 import { readProperty } from "./read-one.ts";
+import { shownName } from "./record/fields.ts";
 import { type PropertyWriteResult, writeResult } from "./record/write-result.ts";
 
-/** @throws Refusal not_found */
+/** @param names of fields, as an answer has them @throws Refusal not_found */
 export const releaseProperty = async (
   ctx: WriteContext,
   propertyId: string,
-  fields: readonly string[],
-): Promise<WritePlan<Property, PropertyWriteResult>> =>
-  planRelease(propertyTable, await readProperty(ctx, propertyId), fields, (outcome) =>
-    writeResult(ctx, outcome),
-  );
+  names: readonly string[],
+): Promise<WritePlan<Property, PropertyWriteResult>> => {
+  const property = await readProperty(ctx, propertyId);
+  const fields = property.dashboardFields.filter((field) => names.includes(shownName(field)));
+  return planRelease(propertyTable, property, fields, (outcome) => writeResult(ctx, outcome));
+};

@@ -38,9 +38,13 @@ export interface Kin {
 
 const NO_KIN: Kin = { development: null, hasReadyUnits: false };
 
+/** Nothing of it is left to recommend; its development stays covered by it (rules 26.10). */
+const isSoldOut = ({ kind, launch }: Property): boolean =>
+  kind === "TYPOLOGY" && launch?.unitsAvailable === 0;
+
 /** The property as Radar sees it. @returns null while it is in no recommendations (rules 26.6, 26.10) */
 export const offerOf = (own: Property, { development, hasReadyUnits }: Kin = NO_KIN): Offer | null => {
-  if (own.radar !== "READY" || hasReadyUnits) return null;
+  if (own.radar !== "READY" || hasReadyUnits || isSoldOut(own)) return null;
   const property = completeUnit(own, development);
   return {
     id: property.id,

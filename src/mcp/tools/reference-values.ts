@@ -15,6 +15,8 @@ const lists = new Map(
   ]),
 );
 
+const WHOLE = { limit: Number.MAX_SAFE_INTEGER };
+
 const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
 /** The reference lists of the API as one endpoint, for those who pay for every tool that they are told of. */
@@ -31,5 +33,5 @@ export const listReferenceValues: Endpoint = {
   }) as never,
   permission: null,
   errors: [],
-  read: (call, { params }) => lists.get(params.list as string)!.read(call, { params: {}, query: {} }),
+  read: (call, { params }) => lists.get(params.list as string)!.read(call, { params: {}, query: WHOLE }),
 };

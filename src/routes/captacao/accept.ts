@@ -25,7 +25,8 @@ export const acceptCaptacaoOffer = writeEndpoint(
     database: "directory",
     idempotent: true,
     errors: ["not_found", "request_refused"],
-    plan: (call, { params }) => acceptOwner(call, params.offerId),
+    plan: (call, { params }) =>
+      acceptOwner({ ...call, by: { channel: "API", key: call.key } }, params.offerId),
     status: () => 200,
     render: ({ data, result }, { language }) => ({
       data: presentOffer(data, UNKNOWN_FIGURES, language),

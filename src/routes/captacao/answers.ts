@@ -6,7 +6,7 @@ const count = z.int();
 export const CAPTACAO_ANSWERS = {
   acceptCaptacaoOffer: CaptacaoAccepted,
   listCaptacaoOffers: z
-    .object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.null() })
+    .object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.string().nullable() })
     .meta({ id: "CaptacaoOfferList" }),
   listCaptacaoOwners: z
     .object({

@@ -1,9 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DONE } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
+import { MAX_OPEN_OFFERS, type OfferedOwner } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
 export const listCaptacaoOffers = readEndpoint(
   createRoute({
@@ -12,18 +14,22 @@ export const listCaptacaoOffers = readEndpoint(
     operationId: "listCaptacaoOffers" as const,
     tags: ["Captação"],
     summary: "Owners offered now, the nearest deadline first",
-    description: "All of them on one page; their contact is hidden until the account accepts.",
+    description:
+      "All of them on one page, unless `limit` says fewer; their contact is hidden until the account accepts.",
+    request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
     responses: { 200: DONE },
   }),
   {
     permission: "captacao:read",
     database: "directory",
     errors: [],
-    read: async (call) => {
+    read: async (call, { query }) => {
       const { offers, summary } = await listOffers(call, call.captacao);
-      const figures = await figuresFor(call, offers);
-      const data = offers.map((offer, at) => presentOffer(offer, figures[at]!, call.language));
-      return { data, summary, nextCursor: null };
+      const place = ({ offer }: OfferedOwner) => [offer.deadline, offer.ownerId];
+      const { items, nextCursor } = await pageOfWhole(call, query, offers, place);
+      const figures = await figuresFor(call, items);
+      const data = items.map((offer, at) => presentOffer(offer, figures[at]!, call.language));
+      return { data, summary, nextCursor };
     },
   },
 );

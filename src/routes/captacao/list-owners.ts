@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { cursorParam } from "../../contract/query.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { DONE } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
@@ -8,6 +8,9 @@ import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
+
+/** Figures are counted for each, by the account's board. */
+const MAX_OWNERS = 10;
 
 export const listCaptacaoOwners = readEndpoint(
   createRoute({
@@ -17,16 +20,25 @@ export const listCaptacaoOwners = readEndpoint(
     tags: ["Captação"],
     summary: "Accepted owners by tab, the newest acceptance first",
     description: "Pages of 10. `total` is of the tab; `counts` are of all three.",
-    request: { query: z.strictObject({ tab: z.enum(CAPTACAO_TABS).default("ACTIVE"), cursor: cursorParam }) },
+    request: {
+      query: z.strictObject({
+        limit: pageLimit(MAX_OWNERS, MAX_OWNERS),
+        cursor: cursorParam,
+        tab: z.enum(CAPTACAO_TABS).default("ACTIVE"),
+      }),
+    },
     responses: { 200: DONE },
   }),
   {
     permission: "captacao:read",
     database: "directory",
     errors: [],
-    read: async (call, { query: { tab, cursor } }) => {
+    read: async (call, { query: { tab, limit, cursor } }) => {
       const after = cursor === undefined ? undefined : await call.readCursor(cursor);
-      const { owners, counts, next } = await listOwners(call, tab, after as AcceptancePlace | undefined);
+      const { owners, counts, next } = await listOwners(call, tab, {
+        after: after as AcceptancePlace | undefined,
+        limit,
+      });
       const figures = await figuresFor(call, owners);
       return {
         data: owners.map((owner, at) => presentOffer(owner, figures[at]!, call.language)),

@@ -188,7 +188,11 @@ export const CAPTACAO_TEXTS: Texts = {
       ],
       data: ["Os proprietários.", "The owners."],
       summary: ["A situação da conta.", "Where the account stands."],
-      nextCursor: ["Sempre null: vêm todos.", "Always null: all of them come."],
+      nextCursor: [
+        "null: vêm todos, a menos que `limit` peça menos.",
+        "Null, as all of them come, unless `limit` asks for fewer.",
+        null,
+      ],
     },
     CaptacaoOwnerPage: {
       _: ["Uma página de proprietários aceitos.", "A page of accepted owners."],

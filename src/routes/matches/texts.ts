@@ -113,8 +113,8 @@ export const MATCH_TEXTS: Texts = {
     },
     PropertySnapshot: {
       _: [
-        "O imóvel de uma oportunidade. O que o painel oculta vem null.",
-        "The property of an opportunity. What the dashboard hides is null.",
+        "O imóvel de uma oportunidade. Do imóvel de um parceiro, o que não se mostra vem null.",
+        "The property of an opportunity. Of a partner's, what is not shown is null.",
       ],
       ...ROOMS,
       title: ["Título do anúncio.", "Title of the listing.", "Apartamento de 3 quartos no Batel"],

@@ -1,15 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { cursorParam } from "../../contract/query.ts";
+import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { DONE } from "../../contract/route.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
-import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipStage } from "./params.ts";
+import { presentAll } from "./shown.ts";
+
+/** All of them in one answer, in nearly every account (rules 28.15). */
+const MAX_PARTNERSHIPS = 1_000;
 
 /** What the platform side's list of an account takes too. */
-export const PARTNERSHIP_FILTERS = z.strictObject({
+export const PARTNERSHIP_QUERY = z.strictObject({
+  limit: pageLimit(MAX_PARTNERSHIPS, MAX_PARTNERSHIPS),
   status: partnershipStage.optional(),
   updatedSince: timeText.optional(),
   cursor: cursorParam,
@@ -23,18 +27,18 @@ export const listPartnerships = readEndpoint(
     tags: ["Partnerships"],
     summary: "The account's partnerships, from either side, newest first",
     description: "With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.",
-    request: { query: PARTNERSHIP_FILTERS },
+    request: { query: PARTNERSHIP_QUERY },
     responses: { 200: DONE },
   }),
   {
     permission: "partnerships:read",
     database: "directory",
     errors: [],
-    read: async (call, { query: { cursor, ...filter } }) => {
+    read: async (call, { query: { cursor, limit, ...filter } }) => {
       const after = cursor === undefined ? null : await call.readCursor(cursor);
-      const { partnerships, next } = await list(call, filter, after);
+      const { partnerships, next } = await list(call, filter, { limit, after });
       return {
-        data: partnerships.map((partnership) => presentPartnership(partnership, call)),
+        data: await presentAll(call, partnerships),
         nextCursor: next && (await call.writeCursor(next)),
       };
     },

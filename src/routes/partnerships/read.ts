@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DONE } from "../../contract/route.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
-import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
+import { presentAll } from "./shown.ts";
 
 export const getPartnership = readEndpoint(
   createRoute({
@@ -20,8 +20,9 @@ export const getPartnership = readEndpoint(
     permission: "partnerships:read",
     database: "directory",
     errors: ["not_found"],
-    read: async (call, { params }) => ({
-      data: presentPartnership(await loadPartnership(call, params.partnershipId), call),
-    }),
+    read: async (call, { params }) => {
+      const [data] = await presentAll(call, [await loadPartnership(call, params.partnershipId)]);
+      return { data: data! };
+    },
   },
 );

@@ -85,8 +85,8 @@ export const PARTNERSHIP_TEXTS: Texts = {
         "The property, live until the partnership ends; null once purged.",
       ],
       client: [
-        "O cliente, atual até a parceria acabar, sem nome: o próprio lê-se por `leadId`.",
-        "The client, live until the partnership ends. It names nobody: an own client is read by `leadId`.",
+        "O cliente, atual até a parceria acabar. `status` e, com leads:read, `name` são só do próprio; a resposta de uma gravação não os traz.",
+        "The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own one alone; the answer to a write has neither.",
       ],
       lastProgressAt: ["Último movimento, criação incluída.", "The last move, creation included."],
       updateAskedAt: [

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
+import { pageSchema } from "../page-schema.ts";
 
 const ValueLabel = z
   .object({ value: z.string(), label: z.string() })
@@ -44,19 +45,17 @@ const ScopeInfo = z
     },
   });
 
-const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) });
-
 export const VALUE_LIST_ANSWERS = {
-  listPurposes: listOf(ValueLabel),
-  listPropertyStatuses: listOf(ValueLabel),
-  listLeadStatuses: listOf(ValueLabel),
-  listPartnershipStatuses: listOf(ValueLabel),
-  listConstructionStages: listOf(ValueLabel),
+  listPurposes: pageSchema(ValueLabel),
+  listPropertyStatuses: pageSchema(ValueLabel),
+  listLeadStatuses: pageSchema(ValueLabel),
+  listPartnershipStatuses: pageSchema(ValueLabel),
+  listConstructionStages: pageSchema(ValueLabel),
 };
 
 export const REFERENCE_ANSWERS = {
   ...VALUE_LIST_ANSWERS,
-  listPropertyTypes: listOf(PropertyTypeGroup),
-  listScopes: listOf(ScopeInfo),
-  listEventTypes: listOf(EventTypeInfo),
+  listPropertyTypes: pageSchema(PropertyTypeGroup),
+  listScopes: pageSchema(ScopeInfo),
+  listEventTypes: pageSchema(EventTypeInfo),
 };

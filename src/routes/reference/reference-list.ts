@@ -6,9 +6,13 @@ import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 import type { REFERENCE_ANSWERS, VALUE_LIST_ANSWERS } from "./answers.ts";
 
 type Lists = typeof REFERENCE_ANSWERS;
+
+/** More than any of them holds. */
+const MOST = 100;
 
 interface ReferenceList<O extends keyof Lists> {
   readonly path: `/reference/${string}`;
@@ -24,12 +28,17 @@ export const referenceList = <O extends keyof Lists>({ list, ...named }: Referen
       ...named,
       method: "get",
       tags: ["Account and reference"],
+      request: { query: wholeListQuery(MOST) },
       responses: { 200: DONE },
     }),
     {
       permission: null,
       errors: [],
-      read: async ({ language }) => ({ data: list(language) }) as never,
+      read: async (call, { query }) => {
+        const placed = list(call.language).map((item, at) => ({ item, at }));
+        const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
+        return { data: items.map(({ item }) => item), nextCursor } as never;
+      },
     },
   );
 

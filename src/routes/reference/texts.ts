@@ -18,7 +18,10 @@ const IN_ONE = [
 ] as const;
 
 /** A list does not change, so its example is the list, in the language of who asks for none. */
-const whole = (data: readonly unknown[]) => ({ description: IN_ONE, answers: { 200: { data } } });
+const whole = (data: readonly unknown[]) => ({
+  description: IN_ONE,
+  answers: { 200: { data, nextCursor: null } },
+});
 
 const values = (list: LabelList, of: readonly string[]) => whole(labelled(list, of, "pt-BR"));
 
@@ -157,7 +160,7 @@ export const REFERENCE_TEXTS: Texts = {
     ScopeInfo: {
       _: ["Uma permissão.", "A permission."],
       id: ["O código da permissão.", "The permission's code.", "properties:read"],
-      group: ["O grupo no painel.", "Its group in the dashboard.", "Imóveis"],
+      group: ["O grupo de permissões.", "The group of permissions.", "Imóveis"],
       label: ["Rótulo no idioma pedido.", "Label in the language asked for.", "Ler imóveis"],
       description: ["O que permite.", "What it allows.", "Lê a carteira de imóveis, os lotes e o feed."],
     },

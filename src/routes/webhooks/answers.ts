@@ -19,7 +19,7 @@ export const WEBHOOK_ANSWERS = {
     .object({ data: Webhook, secret, result: resultOf("WebhookCreateResult", "CREATED") })
     .meta({ id: "WebhookCreated" }),
   listWebhookDeliveries: pageSchema(Delivery),
-  listWebhooks: z.object({ data: z.array(Webhook) }),
+  listWebhooks: pageSchema(Webhook),
   deleteWebhook: z
     .object({ data: Webhook, result: resultOf("WebhookDeleteResult", "DELETED") })
     .meta({ id: "WebhookDeleted" }),

@@ -2,6 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { DONE } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
+
+/** As many as the operator may let an account have (rules 3.8). */
+const MOST = 1_000;
 
 export const listWebhooks = readEndpoint(
   createRoute({
@@ -10,15 +14,18 @@ export const listWebhooks = readEndpoint(
     operationId: "listWebhooks" as const,
     tags: ["Webhooks"],
     summary: "The account's webhook endpoints",
+    request: { query: wholeListQuery(MOST) },
     responses: { 200: DONE },
   }),
   {
     permission: "webhooks:manage",
     errors: [],
-    read: async (call) => {
+    read: async (call, { query }) => {
       // The object holds this account alone, yet a refused key must not wake it.
       await call.principal();
-      return { data: (await call.log().listWebhooks()).map(presentWebhook) };
+      const webhooks = await call.log().listWebhooks();
+      const page = await pageOfWhole(call, query, webhooks, ({ createdAt, id }) => [-createdAt, id]);
+      return { data: page.items.map(presentWebhook), nextCursor: page.nextCursor };
     },
   },
 );

@@ -119,8 +119,9 @@ describe("an accepted owner", () => {
   it("is refunded once, until seven days after its acceptance", async () => {
     const [refunded, late] = [await accepted(), await accepted()];
     moveClock(7 * DAY_MS);
-    for (const _ of [1, 2]) {
-      const { data } = (await change(refunded, { refund: true })).body;
+    for (const outcome of ["UPDATED", "UNCHANGED"]) {
+      const { data, result } = (await change(refunded, { refund: true })).body;
+      expect(result).toEqual({ outcome, dryRun: false });
       expect(data).toMatchObject({ tab: "ARCHIVED", refundedAt: "2026-11-25T13:00:00.000Z" });
       expect(data.owner.name).toBe("Helena Prado Sentinela");
     }

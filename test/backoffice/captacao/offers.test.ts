@@ -119,7 +119,11 @@ describe("a withdrawal", () => {
     const [withdrawn, accepted] = [await offerTo(account), await offerTo(account)];
     await accept(accepted.id);
     const withdraw = (id: string) => backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
-    for (const _ of [1, 2]) expect((await withdraw(withdrawn.id)).body.data.status).toBe("WITHDRAWN");
+    for (const outcome of ["WITHDRAWN", "UNCHANGED"])
+      expect((await withdraw(withdrawn.id)).body).toMatchObject({
+        data: { status: "WITHDRAWN" },
+        result: { outcome, dryRun: false },
+      });
     expect((await withdraw(accepted.id)).body.code).toBe("request_refused");
     expect((await withdraw("cap-0000000000000000")).body.code).toBe("not_found");
     const ended = (await eventsOf(account)).filter(

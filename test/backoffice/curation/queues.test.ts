@@ -11,7 +11,10 @@ const FIRST_SHARD = 0;
 
 /** A cursor of a queue, so that a walk begins at the test's own items. */
 const cursorAt = (path: string, position: Position): Promise<string> =>
-  writeCursor({ secret: env.CURSOR_SECRET, accountId: "backoffice", route: `/backoffice${path}` }, position);
+  writeCursor(
+    { secret: env.CURSOR_SECRET, accountId: "backoffice", route: `/backoffice${path}`, filters: "" },
+    position,
+  );
 
 const walk = async (path: string, from: Position, limit: number): Promise<Json[]> => {
   const items: Json[] = [];

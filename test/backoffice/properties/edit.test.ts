@@ -81,7 +81,7 @@ describe("a field edited in the dashboard", () => {
       account.api.patch(`/properties/${id}`, { body: { captadorAccountId } });
     for (const other of [rui, null]) {
       const { body } = await patch(other);
-      expect(body.result.conflicts).toEqual(["captadorAccountId"]);
+      expect(body.result.conflicts).toEqual(["captador"]);
       expect(body.data.captador).toEqual({ accountId: ana, name: "ana" });
     }
     expect((await patch(ana)).body.result.conflicts).toEqual([]);

@@ -1,6 +1,6 @@
 import { makeAccount } from "../../support/api.ts";
 import { makePartnership } from "../../support/partnership.ts";
-import type { MakeSample, Samples } from "./sample.ts";
+import { type MakeSample, onceThree, type Samples } from "./sample.ts";
 
 /** One that a partner has asked the account for. */
 const asked: MakeSample = async (account) => {
@@ -8,6 +8,8 @@ const asked: MakeSample = async (account) => {
   const { id, leadId, matches } = await makePartnership({ client: account, property: partner }, "property");
   return { params: { partnershipId: id }, names: [id, leadId, matches.client] };
 };
+
+export const PARTNERSHIP_WALKS: Samples = { listPartnerships: onceThree(async (account) => asked(account)) };
 
 export const PARTNERSHIP_SAMPLES: Samples = {
   getPartnership: asked,

@@ -29,6 +29,16 @@ export const three =
     return {};
   };
 
+/** Does so the first time it is asked of an account. */
+export const onceThree = (make: (account: TestAccount) => Promise<unknown>): MakeSample => {
+  const known = new WeakMap<TestAccount, Promise<Sample>>();
+  return (account) => {
+    const walk = known.get(account) ?? Promise.resolve(three(make)(account));
+    known.set(account, walk);
+    return walk;
+  };
+};
+
 /** What the account's own write of an object answered. */
 export const made = async <Body>(answer: Promise<{ status: number; text: string; body: { data: Body } }>) => {
   const { status, text, body } = await answer;

@@ -1,6 +1,6 @@
 import type { TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
-import { type MakeSample, made, type Sample, type Samples } from "./sample.ts";
+import { type MakeSample, made, onceThree, type Sample, type Samples } from "./sample.ts";
 
 /** Of an event that no sample makes. */
 const WEBHOOK = { url: "http://127.0.0.1:9/events", types: ["captacao.offer_withdrawn"] };
@@ -32,6 +32,7 @@ export const WEBHOOK_SAMPLES: Samples = {
 };
 
 export const WEBHOOK_WALKS: Samples = {
+  listWebhooks: onceThree(aWebhook),
   listWebhookDeliveries: async (account) => {
     const webhookId = await aWebhook(account);
     for (let made = 0; made < 3; made += 1) await storeFailedDelivery(account.accountId, webhookId);

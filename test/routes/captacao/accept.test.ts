@@ -11,6 +11,7 @@ import {
   setDesk,
   TERMS,
 } from "../../support/captacao.ts";
+import { auditAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -29,6 +30,9 @@ const accept = (offerId: string, by = account, query = "", key?: string) =>
   by.api.post(`/captacao/offers/${offerId}/accept${query}`, {
     headers: { "CF-Connecting-IP": "203.0.113.7", ...(key !== undefined && { "Idempotency-Key": key }) },
   });
+
+const acceptInDashboard = (offerId: string, { path }: Pick<TestAccount, "path"> = account) =>
+  backoffice.post(`${path}/captacao/offers/${offerId}/accept`);
 
 const balanceOf = async ({ api }: TestAccount): Promise<number> =>
   (await api.get("/captacao/offers")).body.summary.balanceCents;
@@ -65,6 +69,62 @@ describe("accepting an owner", () => {
     expect(await balanceOf(account)).toBe(1_000);
     const [debit] = await ledgerOf(account);
     expect(debit).toMatchObject({ kind: "ACCEPT", amountCents: -PRICE, balanceCents: 1_000, ownerId: id });
+  });
+
+  it("in the dashboard does the same, and says that it was there", async () => {
+    await readyDesk(account, 10_000);
+    const body = anOwner();
+    const { id } = await offerTo(account, body);
+    const { status, body: answer } = await acceptInDashboard(id);
+    expect(status).toBe(200);
+    expect(answer.result).toEqual({ outcome: "ACCEPTED", dryRun: false, priceCents: PRICE });
+    const via = { channel: "PANEL", keyId: null, keyName: null, ip: null, termsVersion: TERMS };
+    expect(answer.data).toMatchObject({ revealed: true, owner: body.owner, acceptedVia: via });
+    expect((await account.api.get(`/captacao/offers/${id}`)).body.data.acceptedVia).toEqual(via);
+    expect(await balanceOf(account)).toBe(1_000);
+    const [debit] = await ledgerOf(account);
+    expect(debit).toMatchObject({ kind: "ACCEPT", amountCents: -PRICE, ownerId: id });
+    const { body: log } = await account.api.get("/events?types=captacao.offer_accepted");
+    expect(log.events.at(-1).data).toEqual({
+      ...{ id, via: "PANEL" },
+      acceptedAt: new Date(NOW).toISOString(),
+    });
+    const [row] = await auditAbout(account, id);
+    expect(row).toEqual({ actor: debit.actor, action: "captacao.accept", fields: ["status"] });
+  });
+
+  it("by one channel is ALREADY_ACCEPTED by the other", async () => {
+    await readyDesk(account, 2 * PRICE);
+    const [first, second] = [await offerTo(account), await offerTo(account)];
+    await accept(first.id);
+    await acceptInDashboard(second.id);
+    const answers = [await acceptInDashboard(first.id), await accept(second.id)];
+    expect(answers.map(({ body }) => body.result.outcome)).toEqual(["ALREADY_ACCEPTED", "ALREADY_ACCEPTED"]);
+    expect(answers.map(({ body }) => body.data.acceptedVia.channel)).toEqual(["API", "PANEL"]);
+    expect(await balanceOf(account)).toBe(0);
+  });
+
+  it("in the dashboard is refused as by the API", async () => {
+    const { id } = await offerTo(account);
+    const codeOf = async (offerId: string) => (await acceptInDashboard(offerId)).body.code;
+    expect(await codeOf(id)).toBe("access_denied");
+    await acceptTerms(account);
+    expect(await codeOf("cap-0000000000000000")).toBe("not_found");
+    expect(await codeOf(id)).toBe("request_refused");
+    const other = await readyDesk(await makeAccount());
+    await offerKnown(other, id);
+    await credit(account, PRICE);
+    expect((await acceptInDashboard(id)).status).toBe(200);
+    expect((await acceptInDashboard(id, other)).body.code).toBe("not_found");
+  });
+
+  it("of both channels at once debits once", async () => {
+    await readyDesk(account, 10 * PRICE);
+    const { id } = await offerTo(account);
+    const answers = await Promise.all([accept(id), acceptInDashboard(id), accept(id), acceptInDashboard(id)]);
+    const outcomes = answers.map(({ body }) => body.result?.outcome ?? body.code).toSorted();
+    expect(outcomes.filter((outcome) => outcome === "ACCEPTED")).toHaveLength(1);
+    expect(await balanceOf(account)).toBe(9 * PRICE);
   });
 
   it("again answers ALREADY_ACCEPTED whatever else, and debits nothing", async () => {

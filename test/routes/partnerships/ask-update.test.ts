@@ -41,9 +41,11 @@ describe("asking for an update", () => {
 
   it("again changes nothing while it runs, and begins anew once it was answered", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
-    const { data: asked } = (await askUpdate(partners.property, id)).body;
+    const { data: asked, result } = (await askUpdate(partners.property, id)).body;
+    expect(result).toEqual({ outcome: "ASKED", dryRun: false });
     stopClockAt(Date.now() + DAY_MS);
-    expect((await askUpdate(partners.property, id)).body.data).toEqual(asked);
+    const { body } = await askUpdate(partners.property, id);
+    expect(body).toEqual({ data: asked, result: { outcome: "UNCHANGED", dryRun: false } });
     expect((await moved(partners.client, id, "CONTACTED")).updateAskedAt).toBeNull();
     const { data: again } = (await askUpdate(partners.property, id)).body;
     expect(Date.parse(again.updateAskedAt)).toBeGreaterThan(Date.parse(asked.updateAskedAt));

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
-import { askUpdate, makePartnership, moved, type Partners } from "../../support/partnership.ts";
+import {
+  askUpdate,
+  makePartnership,
+  moved,
+  type Partners,
+  readPartnership,
+} from "../../support/partnership.ts";
 import { makeWebhook, receiver } from "../../support/receiver.ts";
 
 const DELIVERY_MS = 10_000;
@@ -34,7 +40,7 @@ describe("what becomes of a partnership", () => {
     });
     const expected = [
       { type: "partnership.created", data: { id, status: "PENDING", kind: "PROPERTY_FOR_CLIENT" } },
-      stage("ACCEPTED", "PENDING"),
+      stage("ACCEPTED", "PENDING", "counterpart"),
       { type: "partnership.updated", data: { id, status: "ACCEPTED", changedFields: ["updateAskedAt"] } },
       stage("NEGOTIATING", "ACCEPTED", "updateAskedAt"),
       stage("WON", "NEGOTIATING"),
@@ -43,6 +49,38 @@ describe("what becomes of a partnership", () => {
     for (const events of [ours, theirs])
       expect(events.map(({ type, data }) => ({ type, data }))).toEqual(expected);
     expect(new Set([...ours, ...theirs].map((one) => one.id)).size).toBe(2 * expected.length);
+  });
+
+  it("names every member that a change makes visible, to each side its own", async () => {
+    const { id, propertyId } = await makePartnership(partners);
+    await partners.property.api.patch(`/properties/${propertyId}`, {
+      body: { listingUrl: "https://site.example.com/anuncio" },
+    });
+    const read = async () => ({
+      client: await readPartnership(partners.client, id),
+      property: await readPartnership(partners.property, id),
+    });
+    await vi.waitFor(
+      async () => expect((await read()).property.property.listingUrl).not.toBeNull(),
+      DELIVERY_MS,
+    );
+    for (const [mover, to] of [
+      ["property", "ACCEPTED"],
+      ["client", "CONTACTED"],
+      ["client", "LOST"],
+    ] as const) {
+      const before = await read();
+      await moved(partners[mover], id, to);
+      const after = await read();
+      for (const side of ["client", "property"] as const) {
+        const differing = Object.keys(after[side]).filter(
+          (name) =>
+            name !== "updatedAt" && JSON.stringify(after[side][name]) !== JSON.stringify(before[side][name]),
+        );
+        const { data } = (await eventsOf(partners[side], id)).at(-1)!;
+        expect([side, to, data.changedFields.toSorted()]).toEqual([side, to, differing.toSorted()]);
+      }
+    }
   });
 
   it("is delivered to the webhooks of both", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { makeNetworkMatch } from "../../support/match.ts";
@@ -112,14 +112,21 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
   );
 
   it.each(PARTNERSHIP_STAGES)(
-    "one that is %s names no client, and no street of the property",
+    "one that is %s names an own client alone, and no street of the property",
     async (status) => {
       await put(status);
       const seen = await readPartnership(partners[side], id);
-      expect(seen.client).toMatchObject({ name: null, status: null });
+      const own = side === "client";
+      expect(seen.client).toMatchObject({ name: own ? CLIENT.name : null, status: own ? "NEW" : null });
       const text = JSON.stringify(seen);
-      for (const planted of [...Object.values(CLIENT), CLIENT_PHONE, ...Object.values(PLACE)])
-        expect(text).not.toContain(planted);
+      const { name, ...others } = CLIENT;
+      const planted = [
+        ...Object.values(others),
+        CLIENT_PHONE,
+        ...Object.values(PLACE),
+        ...(own ? [] : [name]),
+      ];
+      for (const secret of planted) expect(text).not.toContain(secret);
     },
   );
 });
@@ -151,6 +158,55 @@ it("nothing of the client lies in the directory's rows of a partnership, nor in 
   );
   const text = JSON.stringify([rows, theirs, answers.map((answer) => answer.text)]);
   for (const planted of [...Object.values(CLIENT), CLIENT_PHONE]) expect(text).not.toContain(planted);
+});
+
+describe("the own client of a partnership", () => {
+  const clientIn = async (path: string, key?: string): Promise<Json> => {
+    const { data } = (await partners.client.api.get(path, key === undefined ? {} : { key })).body;
+    return (Array.isArray(data) ? data.find((one: Json) => one.id === id) : data).client;
+  };
+
+  it("is named as in its match, to a key that reads clients alone", async () => {
+    await put("ACCEPTED");
+    const { data: partnership } = (await partners.client.api.get(`/partnerships/${id}`)).body;
+    const scopes = ["partnerships:read", "partnerships:write", "radar:read"];
+    const { key: blind } = await makeKey(partners.client.path, { scopes });
+    const ofMatch = async (key?: string): Promise<Json> =>
+      (await partners.client.api.get("/matches?limit=100", key === undefined ? {} : { key })).body.data.find(
+        (one: Json) => one.id === partnership.matchId,
+      ).client;
+    for (const key of [undefined, blind]) {
+      const { name, status } = await ofMatch(key);
+      expect([name, status]).toEqual([key === undefined ? CLIENT.name : null, "NEW"]);
+      for (const path of ["/partnerships", `/partnerships/${id}`])
+        expect(await clientIn(path, key)).toMatchObject({ masked: false, name, status });
+    }
+  });
+
+  it("follows the client at once, also when the partnership has ended", async () => {
+    const { leadId } = await readPartnership(partners.client, id);
+    for (const [stage, status] of [
+      ["ACCEPTED", "ATTENDING"],
+      ["LOST", "PROPOSAL"],
+    ]) {
+      await put(stage!);
+      await partners.client.api.patch(`/leads/${leadId}`, { body: { status } });
+      expect(await clientIn(`/partnerships/${id}`)).toMatchObject({ name: CLIENT.name, status });
+    }
+    await partners.client.api.patch(`/leads/${leadId}`, { body: { status: "NEW" } });
+  });
+
+  it("is not named in the answer to a write, which the directory keeps under its key", async () => {
+    await put("ACCEPTED");
+    const { body } = await partners.client.api.post(`/partnerships/${id}/status`, {
+      body: { status: "CONTACTED" },
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+    });
+    expect(body.data.client).toMatchObject({ masked: false, name: null, status: null });
+    const [rows] = await run(env.DB, [sql("SELECT * FROM receipts WHERE subject = ?", id)]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(CLIENT.name);
+  });
 });
 
 describe("the contact of an account", () => {

@@ -23,7 +23,6 @@ export interface Origin {
   readonly kind?: Property["kind"];
   /** Of a unit type. */
   readonly development?: Property | null;
-  readonly launch?: Property["launch"];
   /** Of demonstration data: reviewed, and with photos that the account has already. */
   readonly kept?: readonly KeptPhoto[];
 }
@@ -50,7 +49,7 @@ const newProperty = (ctx: WriteContext, origin: Origin, now: number): RelatedPro
   radar: "NONE",
   curationStatus: origin.kept ? "APPROVED" : curationOf(ctx.source),
   confirmedAt: now,
-  launch: origin.launch ?? null,
+  launch: null,
   photos: [],
   dashboardFields: [],
   version: 1,

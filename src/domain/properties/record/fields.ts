@@ -1,10 +1,10 @@
-import type { Property } from "../../../db/schema/properties.ts";
+import type { Launch, Property } from "../../../db/schema/properties.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { centsOf, reaisOf } from "../../../lib/money.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Purpose } from "../../../vocabulary/value-lists.ts";
-import type { AddressInput, InputField, PropertyInput } from "./input.ts";
-import type { Member, Place, References } from "./load.ts";
+import { type AddressInput, type InputField, NO_LAUNCH, type PropertyInput } from "./input.ts";
+import type { LoadedProperty, Member, Place, References } from "./load.ts";
 
 /** Fields that a write sets at once. A gallery arrives later. */
 export type WrittenField = Exclude<InputField, "photos">;
@@ -12,9 +12,12 @@ export type WrittenField = Exclude<InputField, "photos">;
 type Columns = Partial<Property>;
 type Value<F extends WrittenField> = NonNullable<PropertyInput[F]> | null;
 
+/** What a field is written with; without a property it is a new one's. */
+export type Writing = References & Partial<Pick<LoadedProperty, "property">>;
+
 /** One field of a property: the columns that a write of it sets, and the value that an answer shows. */
 interface Field<F extends WrittenField> {
-  readonly write: (value: Value<F>, references: References) => Columns;
+  readonly write: (value: Value<F>, writing: Writing) => Columns;
   readonly show: (property: Property) => unknown;
 }
 
@@ -132,12 +135,22 @@ export const FIELDS = {
       splitListingPercent: property.splitListingPercent,
     }),
   },
+  /** Merge member by member, too. */
+  launch: {
+    write: (value, { property }) => ({ launch: { ...(property?.launch ?? NO_LAUNCH), ...value } as Launch }),
+    show: (property) => property.launch,
+  },
 } as const satisfies { readonly [F in WrittenField]: Field<F> };
 
 type Fields = typeof FIELDS;
 
-/** An answer shows it with the member's name. */
-type ShownField = Exclude<WrittenField, "captadorAccountId">;
+/** Answers call the broker that a write names by id `captador`, and show the name with it. */
+const SHOWN_AS = { captadorAccountId: "captador" } as const;
+
+export const shownName = (field: string): string =>
+  field in SHOWN_AS ? SHOWN_AS[field as keyof typeof SHOWN_AS] : field;
+
+type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS>;
 
 /** What an answer shows of the fields that a write can name. */
 export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
@@ -149,12 +162,12 @@ export const namedFields = (input: PropertyInput): WrittenField[] =>
   NAMES.filter((field) => input[field] !== undefined);
 
 /** The columns that one named field of a write sets. */
-export const columnsOf = (field: WrittenField, input: PropertyInput, references: References): Columns => {
-  const { write } = FIELDS[field] as { write(value: unknown, references: References): Columns };
-  return write(input[field] ?? null, references);
+export const columnsOf = (field: WrittenField, input: PropertyInput, writing: Writing): Columns => {
+  const { write } = FIELDS[field] as { write(value: unknown, writing: Writing): Columns };
+  return write(input[field] ?? null, writing);
 };
 
-const SHOWN = NAMES.filter((field) => field !== "captadorAccountId");
+const SHOWN = NAMES.filter((field) => !(field in SHOWN_AS));
 
 export const showFields = (property: Property): ShownFields => {
   const shown: Record<string, unknown> = {};

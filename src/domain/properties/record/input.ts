@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Launch } from "../../../db/schema/properties.ts";
 import {
   area,
   CityId,
@@ -17,11 +18,18 @@ import {
   MAX_AMENITIES,
   MAX_AMENITY_CHARS,
   MAX_DESCRIPTION_CHARS,
+  MAX_FLOOR_PLANS,
   MAX_PHOTOS,
   MAX_TITLE_CHARS,
+  MAX_UNITS,
   MAX_URL_CHARS,
 } from "../../../vocabulary/limits.ts";
-import { PROPERTY_TYPES, PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
+import {
+  CONSTRUCTION_STAGES,
+  PROPERTY_TYPES,
+  PURPOSES,
+  type Purpose,
+} from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, findCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
 /** An address as a write gives it: whole, its city already looked up in the catalogue. */
@@ -149,9 +157,38 @@ export const PROPERTY_FIELDS = {
   }),
 };
 
+const units = z.int().min(0).max(MAX_UNITS).nullable();
+
+/** What a developer tells of a development or unit type (rules 10.15). */
+export const LAUNCH_FIELDS = {
+  constructionStage: z.enum(CONSTRUCTION_STAGES).nullable(),
+  deliveryDate: z.iso.date().nullable(),
+  constructionProgress: z.int().min(0).max(100).nullable(),
+  unitsTotal: units,
+  unitsAvailable: units,
+  unitsReserved: units,
+  unitsSold: units,
+  floorPlans: z.array(z.url().max(MAX_URL_CHARS)).max(MAX_FLOOR_PLANS),
+};
+
+/** What stands until it is told. */
+export const NO_LAUNCH: Launch = {
+  constructionStage: null,
+  deliveryDate: null,
+  constructionProgress: null,
+  unitsTotal: null,
+  unitsAvailable: null,
+  unitsReserved: null,
+  unitsSold: null,
+  floorPlans: [],
+};
+
+const LaunchChange = z.strictObject(LAUNCH_FIELDS).partial().meta({ id: "LaunchChange" });
+
 /** Members that the dashboard writes besides. */
 export const DASHBOARD_PROPERTY_FIELDS = {
   ...PROPERTY_FIELDS,
+  launch: LaunchChange.optional(),
   sharedToNetwork: z.boolean().optional(),
   amenities: z.array(lineOf(MAX_AMENITY_CHARS)).max(MAX_AMENITIES).optional(),
 };

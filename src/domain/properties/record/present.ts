@@ -75,7 +75,6 @@ export const presentProperty = (property: Property, { language, links }: View) =
     confirmation: presentConfirmation(property),
     inactiveReason: property.status === "INACTIVE" ? property.inactiveReason : null,
     deletedAt: isoOrNull(property.deletedAt),
-    launch: property.launch,
     photoSync: presentPhotoSync(property),
     createdAt: isoTime(property.createdAt),
     updatedAt: isoTime(property.updatedAt),

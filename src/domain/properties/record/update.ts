@@ -6,14 +6,20 @@ import { overlay, owning } from "../../records/dashboard-fields.ts";
 import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
 import { changesOf, differences } from "./difference.ts";
-import { columnsOf, namedFields, type WrittenField } from "./fields.ts";
+import { columnsOf, namedFields, shownName, type WrittenField } from "./fields.ts";
 import { isGallery, namingSources, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import type { RelatedProperty } from "./relatives.ts";
-import { assertNotManaged, assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
+import {
+  assertNotManaged,
+  assertWritable,
+  consistencyFaults,
+  launchFaults,
+  referenceFaults,
+} from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
 interface Merge {
@@ -41,13 +47,13 @@ const merge = (
     before,
     namedFields(input),
     isDashboard,
-    (field) => columnsOf(field, input, loaded),
+    (field) => columnsOf(field, input, { ...loaded, property: before }),
   );
   const kept = keepsPhotos(ctx, before, input) ? ["photos"] : [];
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
   return {
     property: isDashboard ? owning(record, edited) : record,
-    conflicts: [...conflicts, ...kept],
+    conflicts: [...conflicts, ...kept].map(shownName),
     applied,
   };
 };
@@ -75,6 +81,7 @@ const faultsOf = (
   { property, applied }: Merge,
 ): Fault[] => [
   ...referenceFaults(input, loaded, ctx.links),
+  ...launchFaults(property, input),
   ...(ctx.source === "FEED" ? [] : consistencyFaults(property, applied)),
 ];
 

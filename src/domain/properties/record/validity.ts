@@ -29,6 +29,10 @@ export const completenessFaults = (property: Property): Fault[] => [
   ...addressFaults(property),
 ];
 
+/** A property that stands alone has nothing under construction. */
+export const launchFaults = ({ kind }: Property, { launch }: PropertyInput): Fault[] =>
+  launch !== undefined && kind === "PROPERTY" ? [{ in: "body", name: "launch", code: "unknown_field" }] : [];
+
 const PRICING: readonly InputField[] = ["purposes", "salePrice", "rentPrice"];
 
 /** A write may not leave what it touches inconsistent; what was incomplete before and is not touched stays. */

@@ -830,9 +830,9 @@ public final class Models {
             return get("summary", model(CaptacaoSummary::new));
         }
 
-        /** Always null: all of them come. */
-        public JsonNode nextCursor() {
-            return get("nextCursor", ANY);
+        /** Null, as all of them come, unless {@code limit} asks for fewer. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 
@@ -1511,15 +1511,20 @@ public final class Models {
         }
     }
 
-    /** A whole list. */
-    public static final class EventTypeInfoList extends Model {
-        EventTypeInfoList(ObjectNode members) {
+    /** A page of a list. */
+    public static final class EventTypeInfoPage extends Model {
+        EventTypeInfoPage(ObjectNode members) {
             super(members);
         }
 
-        /** The items. */
+        /** The items of this page. */
         public List<EventTypeInfo> data() {
             return get("data", list(model(EventTypeInfo::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 
@@ -3649,8 +3654,8 @@ public final class Models {
         }
 
         /**
-         * The client, live until the partnership ends. It names nobody: an own client is read by
-         * {@code leadId}.
+         * The client, live until the partnership ends. {@code status} and, with leads:read, {@code
+         * name} are told of an own one alone; the answer to a write has neither.
          */
         public ClientSnapshot client() {
             return get("client", model(ClientSnapshot::new));
@@ -4806,7 +4811,7 @@ public final class Models {
         }
     }
 
-    /** The property of an opportunity. What the dashboard hides is null. */
+    /** The property of an opportunity. Of a partner's, what is not shown is null. */
     public static final class PropertySnapshot extends Model {
         PropertySnapshot(ObjectNode members) {
             super(members);
@@ -4959,15 +4964,20 @@ public final class Models {
         }
     }
 
-    /** A whole list. */
-    public static final class PropertyTypeGroupList extends Model {
-        PropertyTypeGroupList(ObjectNode members) {
+    /** A page of a list. */
+    public static final class PropertyTypeGroupPage extends Model {
+        PropertyTypeGroupPage(ObjectNode members) {
             super(members);
         }
 
-        /** The items. */
+        /** The items of this page. */
         public List<PropertyTypeGroup> data() {
             return get("data", list(model(PropertyTypeGroup::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 
@@ -5158,7 +5168,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Its group in the dashboard. */
+        /** The group of permissions. */
         public String group() {
             return get("group", TEXT);
         }
@@ -5174,15 +5184,20 @@ public final class Models {
         }
     }
 
-    /** A whole list. */
-    public static final class ScopeInfoList extends Model {
-        ScopeInfoList(ObjectNode members) {
+    /** A page of a list. */
+    public static final class ScopeInfoPage extends Model {
+        ScopeInfoPage(ObjectNode members) {
             super(members);
         }
 
-        /** The items. */
+        /** The items of this page. */
         public List<ScopeInfo> data() {
             return get("data", list(model(ScopeInfo::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 
@@ -5322,15 +5337,20 @@ public final class Models {
         }
     }
 
-    /** A whole list. */
-    public static final class ValueLabelList extends Model {
-        ValueLabelList(ObjectNode members) {
+    /** A page of a list. */
+    public static final class ValueLabelPage extends Model {
+        ValueLabelPage(ObjectNode members) {
             super(members);
         }
 
-        /** The items. */
+        /** The items of this page. */
         public List<ValueLabel> data() {
             return get("data", list(model(ValueLabel::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 
@@ -5600,15 +5620,20 @@ public final class Models {
         }
     }
 
-    /** The account's endpoints. */
-    public static final class WebhookList extends Model {
-        WebhookList(ObjectNode members) {
+    /** A page of a list. */
+    public static final class WebhookPage extends Model {
+        WebhookPage(ObjectNode members) {
             super(members);
         }
 
-        /** The endpoints. */
+        /** The items of this page. */
         public List<Webhook> data() {
             return get("data", list(model(Webhook::new)));
+        }
+
+        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        public String nextCursor() {
+            return get("nextCursor", TEXT);
         }
     }
 

@@ -44,6 +44,158 @@ public final class Resources {
         }
     }
 
+    /** Options of {@link ReferenceResource#listPropertyTypes}. */
+    public static final class ReferenceListPropertyTypesOptions
+            extends CallOptions<ReferenceListPropertyTypesOptions> {
+        @Override
+        ReferenceListPropertyTypesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListPropertyTypesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListPropertyTypesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listPurposes}. */
+    public static final class ReferenceListPurposesOptions
+            extends CallOptions<ReferenceListPurposesOptions> {
+        @Override
+        ReferenceListPurposesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListPurposesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListPurposesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listPropertyStatuses}. */
+    public static final class ReferenceListPropertyStatusesOptions
+            extends CallOptions<ReferenceListPropertyStatusesOptions> {
+        @Override
+        ReferenceListPropertyStatusesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListPropertyStatusesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListPropertyStatusesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listLeadStatuses}. */
+    public static final class ReferenceListLeadStatusesOptions
+            extends CallOptions<ReferenceListLeadStatusesOptions> {
+        @Override
+        ReferenceListLeadStatusesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListLeadStatusesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListLeadStatusesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listPartnershipStatuses}. */
+    public static final class ReferenceListPartnershipStatusesOptions
+            extends CallOptions<ReferenceListPartnershipStatusesOptions> {
+        @Override
+        ReferenceListPartnershipStatusesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListPartnershipStatusesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListPartnershipStatusesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listConstructionStages}. */
+    public static final class ReferenceListConstructionStagesOptions
+            extends CallOptions<ReferenceListConstructionStagesOptions> {
+        @Override
+        ReferenceListConstructionStagesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListConstructionStagesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListConstructionStagesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listScopes}. */
+    public static final class ReferenceListScopesOptions
+            extends CallOptions<ReferenceListScopesOptions> {
+        @Override
+        ReferenceListScopesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListScopesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListScopesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
+    /** Options of {@link ReferenceResource#listEventTypes}. */
+    public static final class ReferenceListEventTypesOptions
+            extends CallOptions<ReferenceListEventTypesOptions> {
+        @Override
+        ReferenceListEventTypesOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public ReferenceListEventTypesOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public ReferenceListEventTypesOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
     /** The operations below /reference. */
     public static final class ReferenceResource {
         private final Transport transport;
@@ -60,15 +212,34 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.PropertyTypeGroupList listPropertyTypes(ReadOptions options) {
+        public Models.PropertyTypeGroupPage listPropertyTypes(
+                ReferenceListPropertyTypesOptions options) {
             var path = List.of("reference", "property-types");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.PropertyTypeGroupList::new);
+            return transport.send(call, options, Models.PropertyTypeGroupPage::new);
         }
 
         /** The same without options. */
-        public Models.PropertyTypeGroupList listPropertyTypes() {
-            return listPropertyTypes(new ReadOptions());
+        public Models.PropertyTypeGroupPage listPropertyTypes() {
+            return listPropertyTypes(new ReferenceListPropertyTypesOptions());
+        }
+
+        /** The items of all pages of {@code listPropertyTypes}. */
+        public Iterable<Models.PropertyTypeGroup> listPropertyTypesAll(
+                ReferenceListPropertyTypesOptions options) {
+            var path = List.of("reference", "property-types");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.PropertyTypeGroupPage::new,
+                    Models.PropertyTypeGroupPage::data,
+                    Models.PropertyTypeGroupPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.PropertyTypeGroup> listPropertyTypesAll() {
+            return listPropertyTypesAll(new ReferenceListPropertyTypesOptions());
         }
 
         /**
@@ -79,15 +250,32 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ValueLabelList listPurposes(ReadOptions options) {
+        public Models.ValueLabelPage listPurposes(ReferenceListPurposesOptions options) {
             var path = List.of("reference", "purposes");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ValueLabelList::new);
+            return transport.send(call, options, Models.ValueLabelPage::new);
         }
 
         /** The same without options. */
-        public Models.ValueLabelList listPurposes() {
-            return listPurposes(new ReadOptions());
+        public Models.ValueLabelPage listPurposes() {
+            return listPurposes(new ReferenceListPurposesOptions());
+        }
+
+        /** The items of all pages of {@code listPurposes}. */
+        public Iterable<Models.ValueLabel> listPurposesAll(ReferenceListPurposesOptions options) {
+            var path = List.of("reference", "purposes");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ValueLabelPage::new,
+                    Models.ValueLabelPage::data,
+                    Models.ValueLabelPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ValueLabel> listPurposesAll() {
+            return listPurposesAll(new ReferenceListPurposesOptions());
         }
 
         /**
@@ -98,15 +286,34 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ValueLabelList listPropertyStatuses(ReadOptions options) {
+        public Models.ValueLabelPage listPropertyStatuses(
+                ReferenceListPropertyStatusesOptions options) {
             var path = List.of("reference", "property-statuses");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ValueLabelList::new);
+            return transport.send(call, options, Models.ValueLabelPage::new);
         }
 
         /** The same without options. */
-        public Models.ValueLabelList listPropertyStatuses() {
-            return listPropertyStatuses(new ReadOptions());
+        public Models.ValueLabelPage listPropertyStatuses() {
+            return listPropertyStatuses(new ReferenceListPropertyStatusesOptions());
+        }
+
+        /** The items of all pages of {@code listPropertyStatuses}. */
+        public Iterable<Models.ValueLabel> listPropertyStatusesAll(
+                ReferenceListPropertyStatusesOptions options) {
+            var path = List.of("reference", "property-statuses");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ValueLabelPage::new,
+                    Models.ValueLabelPage::data,
+                    Models.ValueLabelPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ValueLabel> listPropertyStatusesAll() {
+            return listPropertyStatusesAll(new ReferenceListPropertyStatusesOptions());
         }
 
         /**
@@ -117,15 +324,33 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ValueLabelList listLeadStatuses(ReadOptions options) {
+        public Models.ValueLabelPage listLeadStatuses(ReferenceListLeadStatusesOptions options) {
             var path = List.of("reference", "lead-statuses");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ValueLabelList::new);
+            return transport.send(call, options, Models.ValueLabelPage::new);
         }
 
         /** The same without options. */
-        public Models.ValueLabelList listLeadStatuses() {
-            return listLeadStatuses(new ReadOptions());
+        public Models.ValueLabelPage listLeadStatuses() {
+            return listLeadStatuses(new ReferenceListLeadStatusesOptions());
+        }
+
+        /** The items of all pages of {@code listLeadStatuses}. */
+        public Iterable<Models.ValueLabel> listLeadStatusesAll(
+                ReferenceListLeadStatusesOptions options) {
+            var path = List.of("reference", "lead-statuses");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ValueLabelPage::new,
+                    Models.ValueLabelPage::data,
+                    Models.ValueLabelPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ValueLabel> listLeadStatusesAll() {
+            return listLeadStatusesAll(new ReferenceListLeadStatusesOptions());
         }
 
         /**
@@ -136,15 +361,34 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ValueLabelList listPartnershipStatuses(ReadOptions options) {
+        public Models.ValueLabelPage listPartnershipStatuses(
+                ReferenceListPartnershipStatusesOptions options) {
             var path = List.of("reference", "partnership-statuses");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ValueLabelList::new);
+            return transport.send(call, options, Models.ValueLabelPage::new);
         }
 
         /** The same without options. */
-        public Models.ValueLabelList listPartnershipStatuses() {
-            return listPartnershipStatuses(new ReadOptions());
+        public Models.ValueLabelPage listPartnershipStatuses() {
+            return listPartnershipStatuses(new ReferenceListPartnershipStatusesOptions());
+        }
+
+        /** The items of all pages of {@code listPartnershipStatuses}. */
+        public Iterable<Models.ValueLabel> listPartnershipStatusesAll(
+                ReferenceListPartnershipStatusesOptions options) {
+            var path = List.of("reference", "partnership-statuses");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ValueLabelPage::new,
+                    Models.ValueLabelPage::data,
+                    Models.ValueLabelPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ValueLabel> listPartnershipStatusesAll() {
+            return listPartnershipStatusesAll(new ReferenceListPartnershipStatusesOptions());
         }
 
         /**
@@ -155,15 +399,34 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ValueLabelList listConstructionStages(ReadOptions options) {
+        public Models.ValueLabelPage listConstructionStages(
+                ReferenceListConstructionStagesOptions options) {
             var path = List.of("reference", "construction-stages");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ValueLabelList::new);
+            return transport.send(call, options, Models.ValueLabelPage::new);
         }
 
         /** The same without options. */
-        public Models.ValueLabelList listConstructionStages() {
-            return listConstructionStages(new ReadOptions());
+        public Models.ValueLabelPage listConstructionStages() {
+            return listConstructionStages(new ReferenceListConstructionStagesOptions());
+        }
+
+        /** The items of all pages of {@code listConstructionStages}. */
+        public Iterable<Models.ValueLabel> listConstructionStagesAll(
+                ReferenceListConstructionStagesOptions options) {
+            var path = List.of("reference", "construction-stages");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ValueLabelPage::new,
+                    Models.ValueLabelPage::data,
+                    Models.ValueLabelPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ValueLabel> listConstructionStagesAll() {
+            return listConstructionStagesAll(new ReferenceListConstructionStagesOptions());
         }
 
         /**
@@ -174,15 +437,32 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.ScopeInfoList listScopes(ReadOptions options) {
+        public Models.ScopeInfoPage listScopes(ReferenceListScopesOptions options) {
             var path = List.of("reference", "scopes");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.ScopeInfoList::new);
+            return transport.send(call, options, Models.ScopeInfoPage::new);
         }
 
         /** The same without options. */
-        public Models.ScopeInfoList listScopes() {
-            return listScopes(new ReadOptions());
+        public Models.ScopeInfoPage listScopes() {
+            return listScopes(new ReferenceListScopesOptions());
+        }
+
+        /** The items of all pages of {@code listScopes}. */
+        public Iterable<Models.ScopeInfo> listScopesAll(ReferenceListScopesOptions options) {
+            var path = List.of("reference", "scopes");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.ScopeInfoPage::new,
+                    Models.ScopeInfoPage::data,
+                    Models.ScopeInfoPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.ScopeInfo> listScopesAll() {
+            return listScopesAll(new ReferenceListScopesOptions());
         }
 
         /**
@@ -193,15 +473,33 @@ public final class Resources {
          *
          * <p>Any valid key.
          */
-        public Models.EventTypeInfoList listEventTypes(ReadOptions options) {
+        public Models.EventTypeInfoPage listEventTypes(ReferenceListEventTypesOptions options) {
             var path = List.of("reference", "event-types");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.EventTypeInfoList::new);
+            return transport.send(call, options, Models.EventTypeInfoPage::new);
         }
 
         /** The same without options. */
-        public Models.EventTypeInfoList listEventTypes() {
-            return listEventTypes(new ReadOptions());
+        public Models.EventTypeInfoPage listEventTypes() {
+            return listEventTypes(new ReferenceListEventTypesOptions());
+        }
+
+        /** The items of all pages of {@code listEventTypes}. */
+        public Iterable<Models.EventTypeInfo> listEventTypesAll(
+                ReferenceListEventTypesOptions options) {
+            var path = List.of("reference", "event-types");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.EventTypeInfoPage::new,
+                    Models.EventTypeInfoPage::data,
+                    Models.EventTypeInfoPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.EventTypeInfo> listEventTypesAll() {
+            return listEventTypesAll(new ReferenceListEventTypesOptions());
         }
     }
 
@@ -227,7 +525,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public GeoListCitiesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -246,7 +544,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public GeoListNeighborhoodsOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -345,7 +643,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public PropertiesListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -539,7 +837,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public PropertiesListMatchesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -949,7 +1247,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public LeadsListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1116,7 +1414,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public LeadsListMatchesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1426,7 +1724,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public MatchesListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1579,7 +1877,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public TeamListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1636,6 +1934,11 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
+        public PartnershipsListOptions limit(long value) {
+            return query("limit", value);
+        }
+
         /** Only those of this stage. */
         public PartnershipsListOptions status(String value) {
             return query("status", value);
@@ -1646,7 +1949,7 @@ public final class Resources {
             return query("updatedSince", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public PartnershipsListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1773,7 +2076,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public LaunchesListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1891,6 +2194,25 @@ public final class Resources {
         }
     }
 
+    /** Options of {@link CaptacaoResource#listOffers}. */
+    public static final class CaptacaoListOffersOptions
+            extends CallOptions<CaptacaoListOffersOptions> {
+        @Override
+        CaptacaoListOffersOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public CaptacaoListOffersOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public CaptacaoListOffersOptions cursor(String value) {
+            return query("cursor", value);
+        }
+    }
+
     /** Options of {@link CaptacaoResource#listOwners}. */
     public static final class CaptacaoListOwnersOptions
             extends CallOptions<CaptacaoListOwnersOptions> {
@@ -1899,14 +2221,19 @@ public final class Resources {
             return this;
         }
 
+        /** Items on a page, at most. */
+        public CaptacaoListOwnersOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public CaptacaoListOwnersOptions cursor(String value) {
+            return query("cursor", value);
+        }
+
         /** ACTIVE (default), CAPTURED or ARCHIVED. */
         public CaptacaoListOwnersOptions tab(String value) {
             return query("tab", value);
-        }
-
-        /** {@code nextCursor} of the page before; good for its route and account only. */
-        public CaptacaoListOwnersOptions cursor(String value) {
-            return query("cursor", value);
         }
     }
 
@@ -1945,7 +2272,7 @@ public final class Resources {
          *
          * <p>Permission: {@code captacao:read}.
          */
-        public Models.CaptacaoOfferList listOffers(ReadOptions options) {
+        public Models.CaptacaoOfferList listOffers(CaptacaoListOffersOptions options) {
             var path = List.of("captacao", "offers");
             var call = new Call("GET", path, null, false);
             return transport.send(call, options, Models.CaptacaoOfferList::new);
@@ -1953,7 +2280,24 @@ public final class Resources {
 
         /** The same without options. */
         public Models.CaptacaoOfferList listOffers() {
-            return listOffers(new ReadOptions());
+            return listOffers(new CaptacaoListOffersOptions());
+        }
+
+        /** The items of all pages of {@code listOffers}. */
+        public Iterable<Models.CaptacaoOffer> listOffersAll(CaptacaoListOffersOptions options) {
+            var path = List.of("captacao", "offers");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.CaptacaoOfferList::new,
+                    Models.CaptacaoOfferList::data,
+                    Models.CaptacaoOfferList::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.CaptacaoOffer> listOffersAll() {
+            return listOffersAll(new CaptacaoListOffersOptions());
         }
 
         /**
@@ -2043,7 +2387,7 @@ public final class Resources {
             return query("since", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public EventsReadOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2086,6 +2430,24 @@ public final class Resources {
         /** The same without options. */
         public Models.EventPage read() {
             return read(new EventsReadOptions());
+        }
+    }
+
+    /** Options of {@link WebhooksResource#list}. */
+    public static final class WebhooksListOptions extends CallOptions<WebhooksListOptions> {
+        @Override
+        WebhooksListOptions self() {
+            return this;
+        }
+
+        /** Items on a page, at most. */
+        public WebhooksListOptions limit(long value) {
+            return query("limit", value);
+        }
+
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        public WebhooksListOptions cursor(String value) {
+            return query("cursor", value);
         }
     }
 
@@ -2186,7 +2548,7 @@ public final class Resources {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route and account only. */
+        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
         public WebhooksListDeliveriesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2232,15 +2594,32 @@ public final class Resources {
          *
          * <p>Permission: {@code webhooks:manage}.
          */
-        public Models.WebhookList list(ReadOptions options) {
+        public Models.WebhookPage list(WebhooksListOptions options) {
             var path = List.of("webhooks");
             var call = new Call("GET", path, null, false);
-            return transport.send(call, options, Models.WebhookList::new);
+            return transport.send(call, options, Models.WebhookPage::new);
         }
 
         /** The same without options. */
-        public Models.WebhookList list() {
-            return list(new ReadOptions());
+        public Models.WebhookPage list() {
+            return list(new WebhooksListOptions());
+        }
+
+        /** The items of all pages of {@code list}. */
+        public Iterable<Models.Webhook> listAll(WebhooksListOptions options) {
+            var path = List.of("webhooks");
+            var call = new Call("GET", path, null, false);
+            return transport.items(
+                    call,
+                    options,
+                    Models.WebhookPage::new,
+                    Models.WebhookPage::data,
+                    Models.WebhookPage::nextCursor);
+        }
+
+        /** The same without options. */
+        public Iterable<Models.Webhook> listAll() {
+            return listAll(new WebhooksListOptions());
         }
 
         /**

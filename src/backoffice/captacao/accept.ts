@@ -1,0 +1,36 @@
+import { createRoute } from "@hono/zod-openapi";
+import { DONE } from "../../contract/route.ts";
+import { acceptOwner } from "../../domain/captacao/accept.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { OFFER_PARAMS } from "../field.ts";
+import { operate } from "../operate.ts";
+
+export const acceptOffer = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
+    operationId: "acceptOffer" as const,
+    tags: ["Captação"],
+    summary: "Accept an owner in the dashboard",
+    description:
+      "Debits the price and reveals the contact, as the API's acceptance does and under the same conditions; `acceptedVia` and the event say PANEL.",
+    request: { params: OFFER_PARAMS },
+    responses: { 200: DONE },
+  }),
+  {
+    errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, offerId } }) => {
+      const { captacao } = call.services.settings;
+      const by = { channel: "PANEL", actor: call.actor } as const;
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.accept",
+        fields: ["status"],
+        database: "directory",
+        decide: (ctx) => acceptOwner({ ...ctx, captacao, by }, offerId),
+      });
+      const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
+      return ok({ data, result: plan.result });
+    },
+  },
+);

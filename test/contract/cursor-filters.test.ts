@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type * as z from "zod";
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { queryOf } from "../../src/contract/route.ts";
+import { jsonSchemaOf } from "../../src/docs/json-schema.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import { makeMatch } from "../support/match.ts";
+import { partnershipIn } from "../support/partnership.ts";
+import { isList, operations, walkOf } from "./samples.ts";
+
+/** What says where a page begins, how long it is and what stands beside it; of the log, what is told of it. */
+const PAGING = ["cursor", "limit", "include", "since", "types"];
+
+/** Of filters that any text may be sent for. */
+const TEXTS: Readonly<Record<string, string>> = {
+  uf: "SC",
+  q: "sao",
+  cityId: "4106902",
+  citySlug: "curitiba-pr",
+  ownerAccountId: "usr-0000000000000000",
+};
+
+/** A value of a filter, none that it has unasked. */
+const sampleOf = (name: string, declared: z.ZodType): string => {
+  const { enum: values, format, default: unasked } = jsonSchemaOf(declared, "input").schema;
+  if (format === "date-time") return "2020-01-01T00:00:00Z";
+  const value = Array.isArray(values) ? values.find((one) => one !== unasked) : TEXTS[name];
+  if (value === undefined) throw new Error(`${name} has no value: add one to TEXTS`);
+  return String(value);
+};
+
+const filtersOf = ({ route }: Pick<BackofficeEndpoint, "route">): [name: string, value: string][] =>
+  Object.entries(queryOf(route).shape)
+    .filter(([name]) => !PAGING.includes(name))
+    .map(([name, declared]) => [name, sampleOf(name, declared as z.ZodType)]);
+
+const isFiltered = (endpoint: Pick<BackofficeEndpoint, "route">): boolean => filtersOf(endpoint).length > 0;
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+describe("the cursor of a list", () => {
+  const lists = operations(
+    (endpoint) => isList(endpoint) && isFiltered(endpoint as Pick<BackofficeEndpoint, "route">),
+  );
+
+  const page = (endpoint: Endpoint, call: Call, query: string) =>
+    ask(account.key, endpoint, withQuery(call, query));
+
+  it.each(lists)(
+    "of $operation is good under the filters that it was given for alone",
+    async ({ endpoint }) => {
+      const call = await walkOf(endpoint, account);
+      const { body } = await page(endpoint, call, "limit=1");
+      const cursor = `cursor=${encodeURIComponent(body.nextCursor)}`;
+      const own = new URLSearchParams(withQuery(call, "").query ?? "");
+      const others = filtersOf(endpoint).filter(([name]) => !own.has(name));
+      expect(others.length + own.size).toBeGreaterThan(0);
+      for (const [name, value] of others) {
+        const answer = await page(endpoint, call, `limit=1&${cursor}&${name}=${encodeURIComponent(value)}`);
+        expect([name, answer.status, answer.body.code]).toEqual([name, 400, "invalid_cursor"]);
+      }
+      for (const limit of [1, 2]) {
+        const answer = await page(endpoint, call, `limit=${limit}&${cursor}`);
+        expect([limit, answer.status], answer.text).toEqual([limit, 200]);
+      }
+    },
+  );
+
+  it("of the log is a place in it, whichever types were read", async () => {
+    const { body } = await account.api.get("/events?types=property.created&limit=1");
+    for (const query of ["", "types=property.updated&", "since=2026-01-01&"]) {
+      const { status, text } = await account.api.get(`/events?${query}cursor=${body.nextCursor}`);
+      expect([query, status], text).toEqual([query, 200]);
+    }
+  });
+
+  it("takes the same filters in another spelling", async () => {
+    const { body: leads } = await account.api.get("/leads?limit=1");
+    const next = encodeURIComponent(leads.nextCursor);
+    expect((await account.api.get(`/leads?state=ACTIVE&cursor=${next}`)).status).toBe(200);
+    expect((await account.api.get(`/leads?state=ARCHIVED&cursor=${next}`)).body.code).toBe("invalid_cursor");
+  });
+
+  it("under a filter is not good without it", async () => {
+    for (const path of ["/properties?status=ACTIVE", "/geo/cities?uf=SC", "/matches?scope=INTERNAL"]) {
+      const [list] = path.split("?");
+      const { body } = await account.api.get(`${path}&limit=1`);
+      const cursor = encodeURIComponent(body.nextCursor);
+      expect((await account.api.get(`${path}&cursor=${cursor}`)).status).toBe(200);
+      expect((await account.api.get(`${list}?cursor=${cursor}`)).body.code).toBe("invalid_cursor");
+    }
+  });
+
+  it("is told beside a malformed filter only where it is none of the list's", async () => {
+    const { body } = await account.api.get("/properties?limit=1");
+    const faultsOf = async (cursor: string) =>
+      (await account.api.get(`/properties?type=CASTELO&cursor=${cursor}`)).body.invalidParams.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await faultsOf(encodeURIComponent(body.nextCursor))).toEqual(["type"]);
+    expect((await faultsOf("forged")).toSorted()).toEqual(["cursor", "type"]);
+  });
+});
+
+describe("the cursor of a list of the platform side", () => {
+  /** Two items in each list that has filters. */
+  const ITEMS: Readonly<Record<string, () => Promise<unknown>>> = {
+    listAccountMatches: () => makeMatch(account),
+    listAccountPartnerships: async () =>
+      partnershipIn({ client: account, property: await makeAccount() }, "PENDING"),
+  };
+
+  const lists = BACKOFFICE_ENDPOINTS.filter(
+    (endpoint) => "cursor" in queryOf(endpoint.route).shape && isFiltered(endpoint),
+  );
+
+  it.each(lists.map((endpoint): [string, BackofficeEndpoint] => [endpoint.route.operationId, endpoint]))(
+    "of %s is good under the filters that it was given for alone",
+    async (operationId, endpoint) => {
+      const make = ITEMS[operationId];
+      if (!make) throw new Error(`${operationId} has no items: add them to ITEMS`);
+      for (const _ of [1, 2]) await make();
+      const path = endpoint.route.path.replace("{accountId}", account.accountId);
+      const { body } = await backoffice.get(`${path}?limit=1`);
+      const cursor = encodeURIComponent(body.nextCursor);
+      for (const [name, value] of filtersOf(endpoint)) {
+        const answer = await backoffice.get(`${path}?cursor=${cursor}&${name}=${encodeURIComponent(value)}`);
+        expect([name, answer.status, answer.body.code]).toEqual([name, 400, "invalid_cursor"]);
+      }
+      expect((await backoffice.get(`${path}?limit=2&cursor=${cursor}`)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
+import { sql } from "../../src/db/statement.ts";
+import { V1_TEXTS } from "../../src/docs/texts/all.ts";
+import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
+import { ERRORS } from "../../src/errors/catalogue.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+
+/** What each text that sends somebody to the dashboard has them do there: operations of the platform side. */
+const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
+  "error feed_not_configured": ["configureFeed"],
+  "error property_in_trash": ["restoreProperty"],
+  "error lead_in_trash": ["restoreLead"],
+  "mail confirmation": ["editProperty"],
+  "operation acceptCaptacaoOffer": ["acceptCaptacaoTerms"],
+  "operation createLead": ["editLead"],
+  "operation deleteProperty": ["restoreProperty"],
+  "operation listPartnerships": ["requestMatch"],
+  "operation patchLead": ["editLead"],
+  "operation patchProperty": ["editProperty"],
+  "operation putLeadByRef": ["editLead"],
+  "operation putPropertyByRef": ["editProperty"],
+};
+
+type Named = readonly [what: string, text: string];
+
+const errorTexts = Object.entries(ERRORS).map(
+  ([code, entry]): Named => [`error ${code}`, JSON.stringify(entry)],
+);
+
+const MAIL = confirmationNotices(sql("SELECT id FROM accounts"), 0);
+
+const mailTexts: readonly Named[] = [["mail confirmation", JSON.stringify(MAIL)]];
+
+const operationTexts = [...V1_TEXTS.operations].map(
+  ([name, { summary, description }]): Named => [`operation ${name}`, JSON.stringify([summary, description])],
+);
+
+const memberTexts: readonly Named[] = [
+  ["schemas of the API", JSON.stringify([...V1_TEXTS.schemas, ...V1_TEXTS.params])],
+  ["texts of the platform side", JSON.stringify(OWN_TEXTS)],
+];
+
+const GUIDES = import.meta.glob<string>("../../docs/guides/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const guideTexts = Object.entries(GUIDES).map(([path, text]): Named => [path.split("/").at(-1)!, text]);
+
+const ALL = [...errorTexts, ...mailTexts, ...operationTexts, ...memberTexts, ...guideTexts];
+
+const inDashboard = (texts: readonly Named[]): string[] =>
+  texts.filter(([, text]) => /painel|dashboard/i.test(text)).map(([name]) => name);
+
+/** As a pattern, a path parameter stands for anything but a slash, as an example's value does. */
+const ROUTES = ENDPOINTS.map(
+  ({ route: { method, path } }) =>
+    new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+);
+
+const unknownRoutes = (text: string): string[] =>
+  [...text.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (\/[\w{}/%.:-]*[\w}])(?![\w/])/g)]
+    .map(([, method, path]) => `${method} ${path}`)
+    .filter((named) => !/^\w+ \/(docs|health|mcp|photos|backoffice|v1)\b/.test(named))
+    .filter((named) => !ROUTES.some((route) => route.test(named)));
+
+describe("what the service says", () => {
+  it("sends nobody to the dashboard for what cannot be done there", () => {
+    const known = new Set(BACKOFFICE_ENDPOINTS.map(({ route }) => route.operationId));
+    const sent = inDashboard([...errorTexts, ...mailTexts, ...operationTexts]);
+    expect(sent.toSorted()).toEqual(Object.keys(DONE_IN_DASHBOARD).toSorted());
+    expect(
+      Object.values(DONE_IN_DASHBOARD)
+        .flat()
+        .filter((operationId) => !known.has(operationId)),
+    ).toEqual([]);
+  });
+
+  it.each(ALL)("names in %s no route that is not there", (_, text) => {
+    expect(unknownRoutes(text)).toEqual([]);
+  });
+
+  it("would be noticed if it named one", () => {
+    expect(unknownRoutes("Use POST /properties/confirmar, or GET /leads/{leadId}.")).toEqual([
+      "POST /properties/confirmar",
+    ]);
+  });
+});
