@@ -31,9 +31,8 @@ export const consumePhotos = async (
     await discardPhotos(services.shard(shard), services.photos, accountId, services.clock.now());
     return "done";
   }
-  const end = await workGallery(services, message, isLastAttempt);
-  if (end.state === "POSTPONED")
-    return comeAgain(services, message, waitAfter(end.attempt), !isLastAttempt(delivery));
+  const end = await workGallery(services, message, { isLast: isLastAttempt, waitAfter });
+  if (end.state === "POSTPONED") return comeAgain(services, message, end.seconds, !isLastAttempt(delivery));
   return end.state === "STOOD_BACK" ? comeAgain(services, message, end.seconds, delivery <= RETURNS) : "done";
 };
 

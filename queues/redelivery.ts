@@ -5,7 +5,7 @@ export type MessageResult = "done" | { readonly retryInSeconds: number };
  * How long a message waits for its next attempt, in seconds: after each of the first attempts one step, and no step
  * is so long that a sweep would take the message for lost. As many as the `max_retries` of photos, batches and feeds.
  */
-export const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 10 * 60, 10 * 60] as const;
+export const WAITS_SECONDS = [30, 2 * 60, 5 * 60, 11 * 60, 12 * 60] as const;
 
 /** @param attempt the one that has just failed, counted from 1 */
 export const waitAfter = (attempt: number): number => WAITS_SECONDS[attempt - 1] ?? WAITS_SECONDS.at(-1)!;

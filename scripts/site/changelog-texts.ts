@@ -201,6 +201,22 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Fotos que nenhuma galeria e nenhuma requisição guardada mostra mais são excluídas.",
   ],
   [
+    "`photoSync.items` tells",
+    "`photoSync.items` mostra, de cada foto que não chegou, o endereço, o motivo e quando ela é tentada de novo. Um endereço em que ninguém responde é abandonado em até dez minutos.",
+  ],
+  [
+    "An unknown field or parameter",
+    "Um campo ou parâmetro desconhecido vem com os nomes aceitos (`allowed`), e ele e um valor desconhecido com o mais parecido (`didYouMean`). Um código cuja barra não foi codificada e, de vários ids, o que não foi encontrado aparecem em `detail`.",
+  ],
+  [
+    "The agent's tools say",
+    "As ferramentas dos assistentes dizem de cada argumento o que significa, a unidade e os limites, e listam só os status que se podem definir. A prévia de uma gravação mostra em `fetches` os endereços que o serviço vai buscar.",
+  ],
+  [
+    "Addresses in the contract",
+    "Endereços no contrato têm o formato `uri` ou um padrão: validadores estritos não conhecem `iri`.",
+  ],
+  [
     "The SDKs leave a list",
     "Os SDKs abandonam uma lista ou um log que dá um cursor pela segunda vez (`RepeatedCursorError`), nunca repetem o pedido quando um sucesso não é resposta do serviço (`UnexpectedAnswerError`, com o status e o tipo de conteúdo), tomam um armazenamento vazio pelo começo, e informam os cabeçalhos de cada resposta (`onResponse`). O de Go envia uma chamada tantas vezes quantas diz o seu `Retries`, faça o `net/http` o que fizer.",
   ],

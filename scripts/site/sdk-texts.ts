@@ -5,7 +5,13 @@ interface Around {
 }
 
 const RETRIES =
-  "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas.";
+  "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas. Um sucesso que não é resposta do serviço não é pedido de novo.";
+const HEADERS = (names: string): string =>
+  `**Cabeçalhos**: ${names} de cada resposta, também das recusas e das novas tentativas.`;
+const strange = (error: string, members: string, repeated: string): string =>
+  `\`${error}\` quando um sucesso, como o de um proxy, não é resposta do serviço, com ${members}; \`${repeated}\` quando uma lista não teria fim.`;
+const NOTHING = (load: string, since: string): string =>
+  `Um \`${load}\` que nada encontra começa em \`${since}\`, ou no evento mais antigo guardado.`;
 const FOLLOW =
   "guarda a posição depois de cada evento tratado; com o mesmo armazenamento, continua do seguinte.";
 const VALUES = (kept: string): string =>
@@ -19,10 +25,11 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: o ausente fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `.cents`).",
       VALUES(""),
-      "**Erros**: `ApiError` com `code`, `requestId`, `invalidParams`, `retryAfter`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira. Um cliente com uma URL base ou uma chave impossível não é criado: `RangeError`.",
+      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`RangeError\`.`,
       RETRIES,
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `signal`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`.`,
+      HEADERS("`onResponse` do cliente ou da chamada recebe `status`, `requestId` e `headers` (`RateLimit`)"),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `signal`, `onResponse`.",
+      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`. ${NOTHING("load", "since")}`,
       '**Eventos** têm tipo: onde `isEvent(event, "property.updated")`, `data` é o que esse tipo traz.',
     ],
   },
@@ -33,10 +40,13 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Não informado e None** são diferentes: o que não é informado fica como está, o `None` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",
       VALUES(" (`extra`)"),
-      "**Erros**: `ApiError` com `code`, `request_id`, `invalid_params`, `retry_after`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira. Um cliente com uma URL base ou uma chave impossível não é criado: `ValueError`.",
+      `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
       RETRIES,
-      "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` (segundos), `retries`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`.`,
+      HEADERS(
+        "`on_response` do cliente ou da chamada recebe `status`, `request_id` e `headers` (`RateLimit`)",
+      ),
+      "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` (segundos), `retries`, `on_response`.",
+      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`. ${NOTHING("load", "since")}`,
       "**Eventos** têm tipo: `event_data(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
     ],
   },
@@ -47,10 +57,11 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money::ofCents`, `Money::ofReais`, `->cents`).",
       VALUES(" (`extra`)"),
-      "**Erros**: `ApiError` com `code`, `requestId`, `invalidParams`, `retryAfter`, e uma classe por código (`NotFoundError`); `TransportError` e `RequestTimeoutError` quando não veio uma resposta inteira. Um cliente com uma URL base ou uma chave impossível não é criado: `\\ValueError`.",
+      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`\\ValueError\`.`,
       RETRIES,
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` (segundos), `retries`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`.`,
+      HEADERS("`onResponse` do cliente ou da chamada recebe `status`, `requestId` e `headers` (`ratelimit`)"),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` (segundos), `retries`, `onResponse`.",
+      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("load", "since")}`,
       "**Eventos** têm tipo: `EventData::of($event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
     ],
   },
@@ -61,10 +72,11 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: um campo `Nullable` sem valor fica como está, `Null` apaga; os outros campos são ponteiros.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money(cents)`, `Reais`, `Cents`).",
       VALUES(" (`Extra`)"),
-      "**Erros**: `*APIError` com `Code`, `RequestID`, `InvalidParams`, `RetryAfter`, e um tipo por código (`*NotFoundError`), todos para `errors.As`; `*TransportError` e `*RequestTimeoutError` quando não veio uma resposta inteira. `NewClient` recusa uma URL base ou uma chave impossível.",
-      RETRIES,
-      "**Opções** de uma chamada: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`; o contexto a encerra.",
-      `\`Follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`.`,
+      `**Erros**: \`*APIError\` com \`Code\`, \`RequestID\`, \`InvalidParams\`, \`RetryAfter\`, e um tipo por código (\`*NotFoundError\`), todos para \`errors.As\`; \`*TransportError\` e \`*RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("*UnexpectedAnswerError", "`Status` e `ContentType`", "*RepeatedCursorError")} \`NewClient\` recusa uma URL base ou uma chave impossível.`,
+      `${RETRIES} \`Retries: realestate.Ptr(0)\` envia a chamada uma só vez, faça o \`net/http\` o que fizer.`,
+      HEADERS("`OnResponse` do cliente ou da chamada recebe `Status`, `RequestID` e `Headers` (`RateLimit`)"),
+      "**Opções** de uma chamada: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`, `OnResponse`; o contexto a encerra.",
+      `\`Follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("Load", "Since")}`,
       "**Eventos** têm tipo: `event.TypedData()` é o modelo do que o tipo traz, como `*PropertyUpdatedData`.",
     ],
   },
@@ -75,10 +87,13 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Não informado e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `cents()`).",
       VALUES(" (`json()`)"),
-      "**Erros**: `ApiException` com `code()`, `requestId()`, `invalidParams()`, `retryAfter()`, e dentro dela uma classe por código (`ApiException.NotFoundException`); `TransportException` e `RequestTimeoutException`, de `RealEstateException`, quando não veio uma resposta inteira. Um cliente com uma URL base ou uma chave impossível não é criado: `IllegalArgumentException`.",
-      RETRIES,
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`.`,
+      `**Erros**: \`ApiException\` com \`code()\`, \`requestId()\`, \`invalidParams()\`, \`retryAfter()\`, e dentro dela uma classe por código (\`ApiException.NotFoundException\`); \`TransportException\` e \`RequestTimeoutException\`, de \`RealEstateException\`, quando não veio uma resposta inteira; ${strange("UnexpectedAnswerException", "`status()` e `contentType()`", "RepeatedCursorException")} Um cliente com uma URL base ou uma chave impossível não é criado: \`IllegalArgumentException\`.`,
+      `${RETRIES} Por baixo, o próprio \`HttpClient\` do Java repete uma vez uma leitura quando cai uma conexão que ele mantinha.`,
+      HEADERS(
+        "`onResponse` do cliente ou da chamada recebe `status()`, `requestId()` e `headers()` (`RateLimit`)",
+      ),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `onResponse`.",
+      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("load", "since")}`,
       "**Eventos** têm tipo: `Models.eventData(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
     ],
   },

@@ -1737,6 +1737,15 @@ const (
 	PermissionWebhooksManage    Permission = "webhooks:manage"
 )
 
+// PhotoSyncItemState has the values below today; others may come.
+type PhotoSyncItemState string
+
+// The values of PhotoSyncItemState that are known today.
+const (
+	PhotoSyncItemStateWaiting PhotoSyncItemState = "WAITING"
+	PhotoSyncItemStateFailed  PhotoSyncItemState = "FAILED"
+)
+
 // PhotoSyncState has the values below today; others may come.
 type PhotoSyncState string
 
@@ -3949,11 +3958,14 @@ type InvalidParam struct {
 	// A sentence in the language asked for.
 	Reason string `json:"reason"`
 
-	// The accepted values.
+	// The accepted values; of an unknown field or parameter, the names accepted there.
 	Allowed []string `json:"allowed,omitzero"`
 
 	// Cities whose names come close.
 	Suggestions []City `json:"suggestions,omitzero"`
+
+	// Of the accepted names or values, the one nearest to what came.
+	DidYouMean *string `json:"didYouMean,omitzero"`
 
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -5609,6 +5621,9 @@ type PhotoSync struct {
 	// When it ended.
 	FinishedAt *string `json:"finishedAt"`
 
+	// Only the photos that have not arrived, and why; empty when all have.
+	Items []PhotoSyncItem `json:"items"`
+
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -5622,6 +5637,40 @@ func (m *PhotoSync) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m PhotoSync) MarshalJSON() ([]byte, error) {
 	type plain PhotoSync
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PhotoSyncItem: A photo that has not arrived.
+type PhotoSyncItem struct {
+	// The address, as it was sent.
+	URL string `json:"url"`
+
+	// WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour). Other values may
+	// appear.
+	State PhotoSyncItemState `json:"state"`
+
+	// A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come.
+	Code string `json:"code"`
+
+	// A sentence in the language asked for.
+	Reason string `json:"reason"`
+
+	// When it is tried again; null in FAILED.
+	NextAttemptAt *string `json:"nextAttemptAt"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PhotoSyncItem) UnmarshalJSON(data []byte) error {
+	type plain PhotoSyncItem
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PhotoSyncItem) MarshalJSON() ([]byte, error) {
+	type plain PhotoSyncItem
 	return encodeModel(plain(m), m.Extra)
 }
 

@@ -1129,6 +1129,13 @@ final class Permission
 }
 
 /** Values known today; others may come. */
+final class PhotoSyncItemState
+{
+    public const WAITING = 'WAITING';
+    public const FAILED = 'FAILED';
+}
+
+/** Values known today; others may come. */
 final class PhotoSyncState
 {
     public const QUEUED = 'QUEUED';
@@ -2477,10 +2484,12 @@ final class InvalidParam extends Model
     public string $code;
     /** A sentence in the language asked for. */
     public string $reason;
-    /** @var list<string> The accepted values. */
+    /** @var list<string> The accepted values; of an unknown field or parameter, the names accepted there. */
     public ?array $allowed = null;
     /** @var list<City> Cities whose names come close. */
     public ?array $suggestions = null;
+    /** Of the accepted names or values, the one nearest to what came. */
+    public ?string $didYouMean = null;
 }
 
 /** A new development. Every field is always present. */
@@ -3481,6 +3490,10 @@ final class PhoneInput extends Model
 /** The latest gallery sent as addresses. */
 final class PhotoSync extends Model
 {
+    protected const TYPES = [
+        'items' => 'list:PhotoSyncItem',
+    ];
+
     /**
      * @var PhotoSyncState::*|string QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue
      * refused; the next request tries again). Other values may appear.
@@ -3496,6 +3509,26 @@ final class PhotoSync extends Model
     public ?string $queuedAt;
     /** When it ended. */
     public ?string $finishedAt;
+    /** @var list<PhotoSyncItem> Only the photos that have not arrived, and why; empty when all have. */
+    public array $items;
+}
+
+/** A photo that has not arrived. */
+final class PhotoSyncItem extends Model
+{
+    /** The address, as it was sent. */
+    public string $url;
+    /**
+     * @var PhotoSyncItemState::*|string WAITING (is tried again) or FAILED (is not, until the list changes or
+     * comes after an hour). Other values may appear.
+     */
+    public string $state;
+    /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come. */
+    public string $code;
+    /** A sentence in the language asked for. */
+    public string $reason;
+    /** When it is tried again; null in FAILED. */
+    public ?string $nextAttemptAt;
 }
 
 /** An error (RFC 9457). */

@@ -1137,6 +1137,13 @@ Permission: TypeAlias = (
     ]
     | str
 )
+PhotoSyncItemState: TypeAlias = (
+    Literal[
+        "WAITING",
+        "FAILED",
+    ]
+    | str
+)
 PhotoSyncState: TypeAlias = (
     Literal[
         "QUEUED",
@@ -2830,6 +2837,7 @@ class InvalidParam(Model):
         "reason": ("reason", ""),
         "allowed": ("allowed", ""),
         "suggestions": ("suggestions", "list:City"),
+        "did_you_mean": ("didYouMean", ""),
     }
 
     # Where: query, path, header or body. Other values may appear.
@@ -2842,10 +2850,12 @@ class InvalidParam(Model):
     code: InvalidParamCode
     # A sentence in the language asked for.
     reason: str
-    # The accepted values.
+    # The accepted values; of an unknown field or parameter, the names accepted there.
     allowed: list[str] | None = None
     # Cities whose names come close.
     suggestions: list[City] | None = None
+    # Of the accepted names or values, the one nearest to what came.
+    did_you_mean: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -4155,6 +4165,7 @@ class PhotoSync(Model):
         "failed": ("failed", ""),
         "queued_at": ("queuedAt", ""),
         "finished_at": ("finishedAt", ""),
+        "items": ("items", "list:PhotoSyncItem"),
     }
 
     # QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request
@@ -4170,6 +4181,34 @@ class PhotoSync(Model):
     queued_at: str | None
     # When it ended.
     finished_at: str | None
+    # Only the photos that have not arrived, and why; empty when all have.
+    items: list[PhotoSyncItem]
+
+
+@dataclass(kw_only=True)
+class PhotoSyncItem(Model):
+    """A photo that has not arrived."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "url": ("url", ""),
+        "state": ("state", ""),
+        "code": ("code", ""),
+        "reason": ("reason", ""),
+        "next_attempt_at": ("nextAttemptAt", ""),
+    }
+
+    # The address, as it was sent.
+    url: str
+    # WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).
+    # Other values may appear.
+    state: PhotoSyncItemState
+    # A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may
+    # come.
+    code: str
+    # A sentence in the language asked for.
+    reason: str
+    # When it is tried again; null in FAILED.
+    next_attempt_at: str | None
 
 
 @dataclass(kw_only=True)
@@ -5486,6 +5525,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "Party": Party,
     "PhoneInput": PhoneInput,
     "PhotoSync": PhotoSync,
+    "PhotoSyncItem": PhotoSyncItem,
     "Problem": Problem,
     "PropertiesConfirmed": PropertiesConfirmed,
     "Property": Property,

@@ -835,6 +835,8 @@ export type Permission =
   | "webhooks:manage"
   | (string & {});
 
+export type PhotoSyncItemState = "WAITING" | "FAILED" | (string & {});
+
 export type PhotoSyncState = "QUEUED" | "DONE" | "PARTIAL" | "FAILED" | "NOT_QUEUED" | (string & {});
 
 export type PropertyCategory = "RESIDENCIAL" | "COMERCIAL" | "TERRENO" | "RURAL" | (string & {});
@@ -1823,10 +1825,12 @@ export interface InvalidParam {
   readonly code: InvalidParamCode;
   /** A sentence in the language asked for. */
   readonly reason: string;
-  /** The accepted values. */
+  /** The accepted values; of an unknown field or parameter, the names accepted there. */
   readonly allowed?: readonly string[];
   /** Cities whose names come close. */
   readonly suggestions?: readonly City[];
+  /** Of the accepted names or values, the one nearest to what came. */
+  readonly didYouMean?: string;
 }
 
 /** A new development. Every field is always present. */
@@ -2630,6 +2634,25 @@ export interface PhotoSync {
   readonly queuedAt: string | null;
   /** When it ended. */
   readonly finishedAt: string | null;
+  /** Only the photos that have not arrived, and why; empty when all have. */
+  readonly items: readonly PhotoSyncItem[];
+}
+
+/** A photo that has not arrived. */
+export interface PhotoSyncItem {
+  /** The address, as it was sent. */
+  readonly url: string;
+  /**
+   * WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour). Other
+   * values may appear.
+   */
+  readonly state: PhotoSyncItemState;
+  /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come. */
+  readonly code: string;
+  /** A sentence in the language asked for. */
+  readonly reason: string;
+  /** When it is tried again; null in FAILED. */
+  readonly nextAttemptAt: string | null;
 }
 
 /** An error (RFC 9457). */

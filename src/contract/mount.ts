@@ -14,6 +14,12 @@ export const otherMethods = (...methods: readonly Route["method"][]) => {
   };
 };
 
+const ENCODE_SLASH = {
+  "pt-BR": "Num caminho, a barra de um código se escreve %2F: AP/7 é AP%2F7.",
+  en: "In a path, the slash of a code is written %2F: AP/7 is AP%2F7.",
+};
+const BY_REF = /\/by-ref\/:ref$/;
+
 /** By the alphabet a name goes before a `{parameter}`: what is called `batch` is never taken for an id. */
 const byPath = <E extends { readonly route: Route }>({ route: one }: E, { route: other }: E): number =>
   one.path < other.path ? -1 : 1;
@@ -32,5 +38,10 @@ export const mount = <E extends { readonly route: Route }>(
     for (const endpoint of own) app.on(endpoint.route.method.toUpperCase(), path, (c) => serve(c, endpoint));
     app.all(path, otherMethods(...own.map(({ route }) => route.method)));
   }
+  // A code whose slash was not encoded looks like more parts of the path than any route has.
+  for (const path of paths.keys().filter((one) => BY_REF.test(one)))
+    app.all(`${path}/*`, () => {
+      throw new Refusal("route_not_found", { detail: ENCODE_SLASH });
+    });
   return app;
 };

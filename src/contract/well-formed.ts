@@ -142,7 +142,7 @@ const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: re
     value = without(value, cuts);
     const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success) return { value: parsed.data, faults, left };
-    pending = faultsOf(parsed.error, where);
+    pending = faultsOf(parsed.error, where, schema);
     const known = new Set(faults.map((fault) => `${fault.code} ${jsonPointer(placeOf(fault))}`));
     faults.push(
       ...foundBeside(pending, { left }).filter(
@@ -167,7 +167,7 @@ export const readPart = (
   // Without its input an issue does not tell a missing field from one of the wrong type.
   const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], left: [] };
-  const found = parsed.error ? faultsOf(parsed.error, where) : [];
+  const found = parsed.error ? faultsOf(parsed.error, where, schema) : [];
   const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
   const faults = [...malformed, ...found.filter((fault) => !concerns(fault, places))];
   return faults.length > MAX_FAULTS

@@ -1,11 +1,16 @@
 import type * as z from "zod";
 import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
+import { nearest } from "../lib/nearest.ts";
+import { acceptedNames } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** Names are the caller's, and each is told three times. */
 const MAX_NAME_CHARS = 32_768;
+
+/** So many faults of a request are told what was meant: the rest are slips of the same kind, or nobody's. */
+const MAX_HINTS = 20;
 
 /** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
 export const nameOf = (path: readonly PropertyKey[]): string =>
@@ -73,26 +78,53 @@ const placeOf = (
   ...(where === "body" && { pointer: jsonPointer(path.map(String)) }),
 });
 
-const faultsOfIssue = (issue: Issue, where: Fault["in"], limit: number): Fault[] => {
-  if (issue.code === "unrecognized_keys") {
-    const code = where === "body" ? "unknown_field" : "unknown_param";
-    return issue.keys.slice(0, limit).map((key) => ({ ...placeOf([...issue.path, key], where), code }));
-  }
-  const suggestions =
-    issue.code === "custom" ? (issue.params?.suggestions as Suggestion[] | undefined) : undefined;
-  return [{ ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) }];
+/** What a name that is not known may have meant, and which are. */
+const unknownNames = (
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  where: Fault["in"],
+  { limit, schema }: { limit: number; schema: z.core.$ZodType | undefined },
+): Fault[] => {
+  const code = where === "body" ? "unknown_field" : "unknown_param";
+  const allowed = schema ? acceptedNames(schema, path) : [];
+  return keys.slice(0, limit).map((key, at) => ({
+    ...placeOf([...path, key], where),
+    code,
+    ...(at < MAX_HINTS && allowed.length > 0 && { allowed, meant: nearest(key, allowed) }),
+  }));
 };
 
-/** Every issue zod found, in the words of `invalidParams`, up to `limit` of them. */
+/** Which of the accepted values was meant. */
+const withMeant = (fault: Fault, { input }: Issue): Fault =>
+  fault.allowed && typeof input === "string" ? { ...fault, meant: nearest(input, fault.allowed) } : fault;
+
+const faultsOfIssue = (
+  issue: Issue,
+  where: Fault["in"],
+  limit: number,
+  schema: z.core.$ZodType | undefined,
+): Fault[] => {
+  if (issue.code === "unrecognized_keys") return unknownNames(issue, where, { limit, schema });
+  const suggestions =
+    issue.code === "custom" ? (issue.params?.suggestions as Suggestion[] | undefined) : undefined;
+  const fault = { ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) };
+  return [limit > 0 && schema ? withMeant(fault, issue) : fault];
+};
+
+/**
+ * Every issue zod found, in the words of `invalidParams`, up to `limit` of them.
+ * @param schema what found them, which knows the names that it takes
+ */
 export const faultsOf = (
   error: Pick<z.core.$ZodError, "issues">,
   where: Fault["in"],
+  schema?: z.core.$ZodType,
   limit = MAX_FAULTS,
 ): Fault[] => {
   const faults: Fault[] = [];
   let nameChars = 0;
   for (const issue of error.issues) {
-    for (const fault of faultsOfIssue(issue, where, limit)) {
+    const told = faults.length < MAX_HINTS ? schema : undefined;
+    for (const fault of faultsOfIssue(issue, where, limit, told)) {
       if (faults.length >= limit || nameChars > MAX_NAME_CHARS) return faults;
       // A number too high for an integer is too high for its field as well: the field's own limit is told.
       const last = faults.at(-1);

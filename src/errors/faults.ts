@@ -23,6 +23,8 @@ export interface Fault {
   readonly args?: Readonly<Record<string, string | number>>;
   readonly allowed?: readonly string[];
   readonly suggestions?: readonly Suggestion[];
+  /** Of the allowed names, the one that was meant as it seems. */
+  readonly meant?: string | undefined;
   /** What the refusal is called when nothing else is wrong with the request. */
   readonly alone?: ErrorCode;
   /** The request has it by itself, however things stand: nothing but another request is without it (rules 7.4). */
@@ -101,6 +103,7 @@ export type InvalidParam = {
   reason: string;
   allowed?: readonly string[];
   suggestions?: readonly Suggestion[];
+  didYouMean?: string;
 };
 
 /** What formats are called; JSON's types are called as JSON calls them. */
@@ -116,6 +119,8 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   ),
 };
 
+const DID_YOU_MEAN = sentence("Você quis dizer {meant}?", "Did you mean {meant}?");
+
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
   const value = String(args?.[key] ?? "");
   return key === "format" ? (FORMATS[value]?.[language] ?? value) : value;
@@ -130,14 +135,17 @@ export const describeFault = (fault: Fault, language: Language): InvalidParam =>
   const filled = inSingular(
     FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) => argOf(fault, key, language)),
   );
+  const { meant } = fault;
+  const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
   const subject = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
   return {
     in: fault.in,
     name: fault.name,
     ...(fault.in === "body" && { pointer: fault.pointer ?? jsonPointer(placeOf(fault)) }),
     code: fault.code,
-    reason: `${subject} ${filled}.`,
+    reason: `${subject} ${filled}.${asked}`,
     ...(fault.allowed && { allowed: fault.allowed }),
     ...(fault.suggestions && { suggestions: fault.suggestions }),
+    ...(meant !== undefined && { didYouMean: meant }),
   };
 };

@@ -93,6 +93,12 @@ export const refuseAny = (faults: readonly Fault[]): void => {
 export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
   refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);
 
+/** Of a call that names several objects: the one that is not found. @param name as the call names it */
+export const refuseUnknown = (name: string): Refusal =>
+  new Refusal("not_found", {
+    detail: { "pt-BR": `${name} não foi encontrado.`, en: `${name} was not found.` },
+  });
+
 /** @throws Refusal not_found */
 export const found = <T>(value: T | null): T => {
   if (value === null) throw new Refusal("not_found");

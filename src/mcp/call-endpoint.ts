@@ -1,3 +1,4 @@
+import type { PreviewBasis } from "../contract/answer.ts";
 import { BODY_BYTES, tooLarge } from "../contract/body.ts";
 import {
   type AsSent,
@@ -8,7 +9,6 @@ import {
   type SentBody,
   WITHOUT_BODY,
 } from "../contract/call.ts";
-import type { PreviewBasis } from "../contract/answer.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";

@@ -8,6 +8,7 @@ import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
 import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
+import { fetchedAddresses } from "./confirmation/fetched-addresses.ts";
 import { wayOf } from "./confirmation/way.ts";
 import type { Exchange } from "./exchange.ts";
 import { isObject, type JsonObject } from "./results/compact.ts";
@@ -104,7 +105,8 @@ const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<T
     {
       secret: settings.keySecret,
       clock,
-      present: (body) => previewOf(tool, body as JsonObject),
+      fetches: (body) => fetchedAddresses(input.body, body as JsonObject),
+      present: (body, fetches) => previewOf(tool, body as JsonObject, fetches),
       send: (mode) => answered(exchange, tool, input, mode),
     },
   );

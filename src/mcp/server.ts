@@ -1,6 +1,7 @@
 import type { CallToolRequest, Server, ServerContext } from "@modelcontextprotocol/server";
 import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { nearest } from "../lib/nearest.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
 import { describeTool, type ToolDescription } from "./tools/describe.ts";
@@ -30,6 +31,13 @@ const visibleTools = ({ principal, options }: Exchange): ToolDescription[] =>
     return isAllowed && !(options.readonly && writes(tool));
   }).map(described);
 
+/** Names no tool that the key may not use. */
+const unknownTool = (exchange: Exchange, name: string): string => {
+  const names = visibleTools(exchange).map((tool) => tool.name);
+  const meant = nearest(name, names);
+  return meant === undefined ? "Unknown tool" : `Unknown tool. Did you mean ${meant}?`;
+};
+
 /** What goes wrong in our own part is logged, and told to nobody else. @throws ProtocolError */
 const orInternal = async <T>(
   { c, protocol }: Exchange,
@@ -51,7 +59,7 @@ const callTool = async (
 ): Promise<ToolOutcome> => {
   const tool = toolNamed(name);
   const { ProtocolError, ProtocolErrorCode } = exchange.protocol;
-  if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Unknown tool");
+  if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(exchange, name));
   return orInternal(exchange, name, () => runTool({ exchange, tool, given, context }));
 };
 

@@ -141,5 +141,5 @@ export interface WebhooksPort {
 
 export type RetryAnswer =
   | { found: true; outcome: "SCHEDULED" | "ALREADY_SCHEDULED"; delivery: DeliveryRecord }
-  | { found: false }
+  | { found: false; missing: "webhookId" | "deliveryId" }
   | { found: true; outcome: "DISABLED"; delivery: null };

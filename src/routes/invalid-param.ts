@@ -12,5 +12,6 @@ export const InvalidParam = z
     reason: z.string(),
     allowed: z.array(z.string()).optional(),
     suggestions: z.array(City).optional(),
+    didYouMean: z.string().optional(),
   })
   .meta({ id: "InvalidParam" });

@@ -93,16 +93,22 @@ export const CityId = z
 /** The URL parser drops white space and control characters in silence: what is kept must be what was checked. */
 const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 
+/** As a document tells it, whatever the letters' case. */
+const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
+
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
 
 export const webUrl = z
   .string()
   .max(MAX_URL_CHARS)
   .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
-  .meta({ format: "iri" });
+  .meta({ pattern: WEB_URL_PATTERN });
 
-/** An address in an answer, as it was written: with letters beyond ASCII too, which make it an IRI (RFC 3987). */
-export const link = z.string().meta({ format: "iri" });
+/** An address in an answer, as it was written: with letters beyond ASCII too, for which validators know no format. */
+export const link = z.string().meta({ pattern: WEB_URL_PATTERN });
+
+/** An address of this service. */
+export const ownLink = z.string().meta({ format: "uri" });
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;

@@ -61,6 +61,18 @@ export const PARTNERSHIP_STAGES = [
 ] as const;
 export type PartnershipStage = (typeof PARTNERSHIP_STAGES)[number];
 
+/** What a side may move a partnership to; where the others stand is where it begins. */
+export const SETTABLE_STAGES = [
+  "ACCEPTED",
+  "DECLINED",
+  "CANCELLED",
+  "CONTACTED",
+  "NEGOTIATING",
+  "PROPOSAL",
+  "WON",
+  "LOST",
+] as const satisfies readonly PartnershipStage[];
+
 /** What the requester of a partnership asked for. */
 export const PARTNERSHIP_KINDS = ["CLIENT_FOR_PROPERTY", "PROPERTY_FOR_CLIENT"] as const;
 

@@ -14,7 +14,6 @@ const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
   "error lead_in_trash": ["restoreLead"],
   "mail confirmation": ["editProperty"],
   "operation acceptCaptacaoOffer": ["acceptCaptacaoTerms"],
-  "operation createLead": ["editLead"],
   "operation deleteProperty": ["restoreProperty"],
   "operation listPartnerships": ["requestMatch"],
   "operation patchLead": ["editLead"],

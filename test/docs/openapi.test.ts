@@ -29,7 +29,34 @@ const each = ENDPOINTS.map(
   (endpoint) => [`${endpoint.route.method} ${endpoint.route.path}`, endpoint] as const,
 );
 
+/** Those of ajv-formats: a strict validator stops at any other. */
+const FORMATS = ["date", "time", "date-time", "duration", "uri", "uri-reference", "uri-template", "email"];
+const MORE_FORMATS = [
+  "hostname",
+  "ipv4",
+  "ipv6",
+  "regex",
+  "uuid",
+  "json-pointer",
+  "int32",
+  "int64",
+  "double",
+];
+
+const formatsIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const { format } = value as { format?: unknown };
+  const inner = Object.values(value).flatMap(formatsIn);
+  return typeof format === "string" ? [format, ...inner] : inner;
+};
+
 describe("the OpenAPI document", () => {
+  it("names no format that strict validators do not know", () => {
+    const found = new Set([...formatsIn(contract.body), ...formatsIn(operator.body)]);
+    expect([...found].filter((name) => ![...FORMATS, ...MORE_FORMATS].includes(name))).toEqual([]);
+    expect([...found]).toContain("uri");
+  });
+
   it("is public, cached for minutes and names its server", () => {
     expect(contract.status).toBe(200);
     expect(contract.headers.get("Content-Type")).toMatch(/^application\/json/);

@@ -1,9 +1,11 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, it } from "vitest";
 import { bodyOf, paramsOf, queryOf } from "../../src/contract/route.ts";
+import { ARGUMENT_TEXTS } from "../../src/mcp/tools/argument-descriptions.ts";
 import { describeTool } from "../../src/mcp/tools/describe.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
-import { TOOLS } from "../../src/mcp/tools/tool.ts";
+import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
+import { TOOL_TEXTS } from "../../src/mcp/tools/tool-descriptions.ts";
 
 /** Name, permission and hints: R reads; else destructive, idempotent and open world, in capitals where they are. */
 const TABLE: readonly (readonly [name: string, permission: string, hints: string])[] = [
@@ -51,8 +53,8 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 ];
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
-/** The whole list is in the context of every conversation. */
-const MAX_TOKENS = 9_000;
+/** The whole list is in the context of every conversation; a third of it says unit and bounds of each argument. */
+const MAX_TOKENS = 12_800;
 
 const described = TOOLS.map(describeTool);
 
@@ -66,6 +68,16 @@ const schemasIn = (schema: SlimSchema): SlimSchema[] => [
   schema,
   ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])].flatMap(schemasIn),
 ];
+
+const pathsIn = (schema: SlimSchema, path = ""): { path: string; schema: SlimSchema }[] => {
+  const inner = schema.items ?? schema;
+  return Object.entries(inner.properties ?? {}).flatMap(([name, member]) => {
+    const own = path === "" ? name : `${path}.${name}`;
+    return [{ path: own, schema: member }, ...pathsIn(member, own)];
+  });
+};
+
+const propertiesOf = (name: string) => described.find((tool) => tool.name === name)!.inputSchema.properties!;
 
 describe("the tools", () => {
   it("are 41, each with its permission and exact hints", () => {
@@ -125,6 +137,43 @@ describe("the tools", () => {
         expect(schema.enum ?? [], name).not.toContain(null);
       }
     }
+  });
+
+  it("say of each what it is for, and what comes back", () => {
+    expect(Object.keys(TOOL_TEXTS).toSorted()).toEqual(described.map(({ name }) => name));
+    for (const { name, description } of described) {
+      expect(description.split(". ").length, name).toBeGreaterThan(1);
+      expect(description, name).toMatch(/[Aa]nswers /);
+    }
+    const named = described.flatMap(({ description }) => description.match(/\b[a-z]+(_[a-z]+)+\b/g) ?? []);
+    expect(named.filter((name) => !toolNamed(name))).toEqual([]);
+  });
+
+  it("describe every argument, and nothing that no tool takes", () => {
+    const saidOf = ({ name, inputSchema }: (typeof described)[number]) =>
+      pathsIn(inputSchema).map(({ path, schema }) => {
+        expect(schema.description, `${name} ${path}`).toBeTruthy();
+        return ARGUMENT_TEXTS[`${name} ${path}`] === undefined ? path : `${name} ${path}`;
+      });
+    const used = new Set(described.flatMap(saidOf));
+    expect(Object.keys(ARGUMENT_TEXTS).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it("tell the unit and the bounds of an amount", () => {
+    const { salePrice, area, photos, title } = propertiesOf("put_property_by_ref");
+    expect(salePrice!.description).toMatch(/BRL; 0\.01 to 1000000000000$/);
+    expect(area!.description).toMatch(/m².*; 0\.01 to 10000000000$/);
+    expect(photos!.description).toMatch(/; up to 30$/);
+    expect(title!.description).toMatch(/; up to 300 characters$/);
+    expect(propertiesOf("list_properties").limit!.description).toBe("Rows a page; 20 when absent; 1 to 100");
+    expect(propertiesOf("list_leads").updatedSince!.description).toMatch(/time or date/);
+  });
+
+  it("offer only statuses that can be set", () => {
+    const { status } = propertiesOf("set_partnership_status");
+    expect(status!.enum).toHaveLength(8);
+    expect(status!.enum).not.toContain("PENDING");
+    expect(status!.enum).not.toContain("LEAD_REGISTERED");
   });
 
   it("say in a write's own text that nothing is saved without the person", () => {

@@ -126,6 +126,7 @@ export const callTool = async (
     {
       secret: env.KEY_SECRET,
       clock: systemClock,
+      fetches: () => [],
       present: (body) => body,
       send: (mode) => callInMode({ key, endpoint, call }, mode, { language, faulty }),
     },

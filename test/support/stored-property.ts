@@ -64,6 +64,7 @@ export const storedProperty = (overrides: Partial<RelatedProperty> = {}): Relate
   photoFailed: 0,
   photoQueuedAt: MADE_AT,
   photoFinishedAt: MADE_AT,
+  photoFaults: null,
   dashboardFields: [],
   version: 1,
   deletedAt: null,

@@ -131,7 +131,7 @@ export class Webhooks {
     const webhook = this.#endpoints.find(id);
     const epoch = this.#lines.of(id)?.epoch ?? 0;
     const delivery = webhook && this.#deliveries.find(id, deliveryId, epoch);
-    if (!delivery) return { found: false };
+    if (!delivery) return { found: false, missing: webhook ? "deliveryId" : "webhookId" };
     if (webhook.status === "DISABLED") return { found: true, outcome: "DISABLED", delivery: null };
     if (delivery.status === "PENDING") {
       return { found: true, outcome: "ALREADY_SCHEDULED", delivery };

@@ -21,6 +21,15 @@ export interface Photo {
   readonly url: string;
 }
 
+/** A photo that has not arrived. */
+export interface PhotoFault {
+  /** Its place among the addresses asked for. */
+  readonly at: number;
+  readonly fault: string;
+  /** When it is tried again; null: no more in this request. */
+  readonly nextAt: number | null;
+}
+
 export interface Launch {
   readonly constructionStage: ConstructionStage | null;
   readonly deliveryDate: string | null;
@@ -100,6 +109,8 @@ export const properties = sqliteTable("properties", {
   updatedAt: integer("updated_at").notNull(),
   /** Null: its row number is its place, as with all that was there before places were given. */
   placeGiven: integer("place_given"),
+  /** Of the gallery asked for, what did not arrive as yet, or will not. */
+  photoFaults: text("photo_faults", { mode: "json" }).$type<readonly PhotoFault[]>(),
 });
 
 /** A property as it is stored. */

@@ -1,7 +1,7 @@
 import { accounts } from "../../db/schema/accounts.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -28,7 +28,7 @@ export const findAccount = async (
 /** @throws Refusal not_found */
 export const loadAccount = async (ctx: Directory, accountId: string): Promise<Account> => {
   const account = await findAccount(ctx, accountId);
-  if (!account) throw new Refusal("not_found");
+  if (!account) throw refuseUnknown("accountId");
   return account;
 };
 

@@ -1,7 +1,7 @@
 import { grants, type TIERS } from "../../db/schema/grants.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, accountQuery, accountTable } from "./account.ts";
 
@@ -51,7 +51,7 @@ export const loadGranted = async (
 ): Promise<GrantedAccount & { rows: Row[][] }> => {
   const statements = [accountQuery(accountId), grantQuery(accountId), ...further];
   const [accounts, found, ...rows] = await run(directory, statements, meter);
-  if (!accounts?.[0]) throw new Refusal("not_found");
+  if (!accounts?.[0]) throw refuseUnknown("accountId");
   return {
     account: accountTable.decode(accounts[0]),
     grant: found?.[0] ? grantTable.decode(found[0]) : null,

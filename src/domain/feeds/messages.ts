@@ -1,7 +1,6 @@
 import { ERRORS } from "../../errors/catalogue.ts";
-import type { RefusalReason } from "../../lib/address-guard.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
-import type { FetchFault } from "../../outbound/guarded-fetch.ts";
+import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { RefusedPhoto } from "./vrsync/gallery.ts";
 import type { Remarks, RequiredField } from "./vrsync/map-listing.ts";
@@ -44,40 +43,10 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
   FAILED: say("A sincronização falhou; a próxima continua.", "The sync failed; the next one goes on."),
 };
 
-const ADDRESSES: Readonly<Record<RefusalReason, Sentence>> = {
-  url_too_long: say("endereço longo demais", "the address is too long"),
-  url_malformed: say("endereço malformado", "the address is malformed"),
-  scheme_not_allowed: say("o endereço não é https", "the address is not https"),
-  credentials_in_url: say("o endereço leva usuário ou senha", "the address holds a user name or password"),
-  ip_address: say("o endereço é numérico", "the address is a number, not a name"),
-  host_not_qualified: say("o servidor não tem nome completo", "the host's name is not complete"),
-  reserved_name: say("o nome do servidor é reservado", "the host's name is reserved"),
-  own_host: say("o endereço é deste serviço", "the address is this service's own"),
-  port_not_allowed: say("a porta não é a 443", "the port is not 443"),
-};
+const INACTIVE = say("a conta não está ativa", "the account is not active");
 
-const FETCHES: Readonly<Record<FetchFault | "account_inactive", Sentence>> = {
-  ...ADDRESSES,
-  host_not_found: say("o servidor não existe", "the host does not exist"),
-  dns_failed: say("o nome do servidor não pôde ser consultado", "the host's name could not be looked up"),
-  private_address: say("o endereço não é público", "the address is not public"),
-  too_many_redirects: say("redirecionamentos demais", "too many redirects"),
-  redirect_malformed: say("redirecionamento malformado", "a malformed redirect"),
-  http_status: say("o servidor recusou o pedido", "the server refused the request"),
-  body_too_large: say("resposta grande demais", "the answer is too large"),
-  truncated: say("a resposta acabou antes do fim", "the answer ended early"),
-  timeout: say("o servidor demorou demais", "the server took too long"),
-  network_error: say("a conexão falhou ou caiu", "the connection failed or broke"),
-  account_inactive: say("a conta não está ativa", "the account is not active"),
-};
-
-const HTTP = "http_";
-
-const causeOf = (fault: string, language: Language): string => {
-  if (fault in FETCHES) return FETCHES[fault as keyof typeof FETCHES][language];
-  const status = fault.slice(HTTP.length);
-  return say(`o servidor respondeu ${status}`, `the server answered ${status}`)[language];
-};
+const causeOf = (fault: string, language: Language): string =>
+  fault === "account_inactive" ? INACTIVE[language] : fetchFaultText(fault, language);
 
 /** How a feed stands, as a sentence, with what came in its way. */
 export const statusMessage = (
@@ -134,7 +103,7 @@ const unknownMessage = ({ field, value }: Remarks["unknown"][number], language: 
       )[language];
 
 const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string => {
-  const why = ADDRESSES[reason][language];
+  const why = fetchFaultText(reason, language);
   return say(`A foto ${url} não pode ser buscada: ${why}.`, `The photo ${url} cannot be fetched: ${why}.`)[
     language
   ];

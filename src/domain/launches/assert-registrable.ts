@@ -1,6 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { Refusal, refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Standing } from "./load-standing.ts";
 import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
@@ -15,7 +15,7 @@ export const assertRegistrable = (
   lead: Lead | null,
   { accounts }: Standing,
 ): Lead => {
-  if (!isDeveloper(accounts.get(development.accountId))) throw new Refusal("not_found");
+  if (!isDeveloper(accounts.get(development.accountId))) throw refuseUnknown("developmentId");
   if (development.accountId === accountId) throw refuseRegistration("own");
   if (!lead) throw refuseFaults([UNKNOWN_LEAD]);
   if (lead.state === "ARCHIVED") throw refuseRegistration("archived");

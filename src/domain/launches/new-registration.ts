@@ -1,5 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
 import type { Facts } from "../radar/facts.ts";
@@ -28,7 +28,7 @@ export const newRegistration = async (
   const [client, property] = [holdings.get(leadId), holdings.get(held)];
   // Removed for good since they were loaded.
   if (!client?.object || !property?.object)
-    throw client?.object ? new Refusal("not_found") : refuseFaults([UNKNOWN_LEAD]);
+    throw client?.object ? refuseUnknown("developmentId") : refuseFaults([UNKNOWN_LEAD]);
   return {
     ...{ scope: "LAUNCH", kind: "PROPERTY_FOR_CLIENT", status: "LEAD_REGISTERED" },
     ...{ clientAccountId: ctx.accountId, propertyAccountId: developerId },

@@ -1,6 +1,6 @@
 import { type BasedPlan, basisOf, elsewhere } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { refuseUnknown } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
 import { createPartnership } from "../partnerships/create.ts";
@@ -34,7 +34,7 @@ export const registerLaunchClient = async (
   const { accountId, dryRun, clock } = ctx;
   const { development, unitIds, lead } = await loadObjects(ctx, registration);
   if (!development || !isListed(development) || spaceOf(development.accountId) !== spaceOf(accountId))
-    throw new Refusal("not_found");
+    throw refuseUnknown("developmentId");
   const hashes = lead ? await hashIdentities(ctx.identitySecret, identitiesOf(lead)) : [];
   const person = { developerAccountId: development.accountId, hashes };
   const { propertyId } = registration;

@@ -1,5 +1,6 @@
 import { SECOND_MS } from "../../lib/clock.ts";
-import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto } from "./ingest-photo.ts";
+import type { FetchFault } from "../../outbound/guarded-fetch.ts";
+import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
 import { type GalleryKey, isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
 import { failPhotos } from "./transitions.ts";
@@ -16,6 +17,9 @@ const SLICE_PHOTOS = 10;
 export type Progress =
   | { readonly state: "SETTLED" | "WAITING" | "STALE" }
   | { readonly state: "CUT"; readonly nextAt: number };
+
+/** What is said of all that is to come from a host that let us wait. */
+const STALLED = "timeout" satisfies FetchFault;
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 
@@ -77,17 +81,22 @@ const knownOf = ({ photos }: OpenGallery): KnownPhoto[] =>
 const giveUpHost = async (
   { db, clock }: IngestPorts,
   key: GalleryKey,
-  { url, left, attempt }: { url: string; left: readonly string[]; attempt: Attempt },
+  {
+    url,
+    left,
+    attempt,
+    isWaiting,
+  }: { url: string; left: readonly string[]; attempt: Attempt; isWaiting: boolean },
 ): Promise<Progress> => {
   const host = hostOf(url);
   const [urls, others] = [true, false].map((same) => left.filter((one) => (hostOf(one) === host) === same));
   const now = clock.now();
-  const tried = attempt.isLast ? null : attempt.number;
+  const tried = triedOf(attempt, STALLED);
   const stall = stallStatement(key.accountId, host, now);
-  const stands = await failPhotos(db, key, { urls: urls!, fault: "timeout", tried }, now, [stall]);
+  const stands = await failPhotos(db, key, { urls: urls!, fault: STALLED, tried }, now, [stall]);
   if (!stands) return { state: "STALE" };
   if (others!.length > 0) return { state: "CUT", nextAt: now };
-  return { state: attempt.isLast ? "SETTLED" : "WAITING" };
+  return { state: isWaiting || tried !== null ? "WAITING" : "SETTLED" };
 };
 
 /**
@@ -106,19 +115,20 @@ export const ingestGallery = async (
   const unsettled = urls.filter((url) => !isSettled(photos.get(url), key.requestId));
   const open = unsettled.filter((url) => !isTried(photos.get(url), key.requestId, attempt.number));
   const { now, later, resting } = await lineUp(ports, key, open);
-  const tried = attempt.isLast ? null : attempt.number;
+  const tried = triedOf(attempt, STALLED);
   if (resting.length > 0) {
-    const stands = await failPhotos(db, key, { urls: resting, fault: "timeout", tried }, clock.now());
+    const stands = await failPhotos(db, key, { urls: resting, fault: STALLED, tried }, clock.now());
     if (!stands) return { state: "STALE" };
   }
-  let isWaiting = !attempt.isLast && unsettled.length > now.length + later.length;
+  const settled = tried === null ? resting.length : 0;
+  let isWaiting = !attempt.isLast && unsettled.length > now.length + later.length + settled;
   const known = knownOf(gallery);
   for (const [at, url] of now.entries()) {
     if (clock.now() >= endsAt) return { state: "CUT", nextAt: clock.now() };
     const outcome = await ingestPhoto(ports, key, { url, attempt, known: spellingsOf(url, gallery, known) });
     if (outcome.state === "STALE") return { state: "STALE" };
     if (outcome.state === "STALLED")
-      return giveUpHost(ports, key, { url, attempt, left: [...now.slice(at), ...later] });
+      return giveUpHost(ports, key, { url, attempt, isWaiting, left: [...now.slice(at), ...later] });
     isWaiting ||= outcome.state === "WAITING";
     if (outcome.known) known.push(outcome.known);
   }

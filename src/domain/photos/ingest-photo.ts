@@ -6,6 +6,7 @@ import { imageType } from "../../lib/image-type.ts";
 import { logger } from "../../lib/logger.ts";
 import {
   type FetchFailure,
+  type FetchFault,
   type FetchLimits,
   fetchUnlessKnown,
   type OutboundPorts,
@@ -32,6 +33,14 @@ const limitsOf = ({ number }: Attempt): FetchLimits => ({
   accept: "image/jpeg, image/png, image/webp, image/avif",
   headers: { "user-agent": USER_AGENT },
 });
+
+/** Nobody answers: what has not come by the fourth attempt, within ten minutes, comes no more (rules 14.10). */
+const UNANSWERED: ReadonlySet<string> = new Set<FetchFault>(["timeout", "dns_failed", "network_error"]);
+const UNANSWERED_ATTEMPTS = 4;
+
+/** The attempt, when another one follows that may bring what failed in passing; else null. */
+export const triedOf = ({ number, isLast }: Attempt, fault: string): number | null =>
+  isLast || (UNANSWERED.has(fault) && number >= UNANSWERED_ATTEMPTS) ? null : number;
 
 export interface IngestPorts {
   readonly db: Database;
@@ -96,13 +105,17 @@ const fail = async (
   return { state: tried === null ? "SETTLED" : "WAITING" };
 };
 
+/** The same bytes are being deleted right now. */
+const DISCARDING = "discarding";
+
 const store = async (
   ports: IngestPorts,
   key: GalleryKey,
-  { photo, bytes, tried }: { photo: FetchedPhoto; bytes: Uint8Array; tried: number | null },
+  { photo, bytes, attempt }: { photo: FetchedPhoto; bytes: Uint8Array; attempt: Attempt },
 ): Promise<PhotoOutcome> => {
   const hold = await holdPhoto(ports.db, key, photo, ports.clock.now());
-  if (hold === "DISCARDING") return fail(ports, key, photo.url, { fault: "discarding", tried });
+  if (hold === "DISCARDING")
+    return fail(ports, key, photo.url, { fault: DISCARDING, tried: triedOf(attempt, DISCARDING) });
   if (hold !== "HELD") return { state: hold === "KNOWN" ? "SETTLED" : "STALE" };
   await ports.photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
   const stands = await finishPhoto(ports.db, key, photo, ports.clock.now());
@@ -119,8 +132,7 @@ export const ingestPhoto = async (
   { url, known, attempt }: { url: string; known: readonly KnownPhoto[]; attempt: Attempt },
 ): Promise<PhotoOutcome> => {
   const fetched = await fetchPhoto(ports.outbound, url, limitsOf(attempt), known);
-  const tried = attempt.isLast ? null : attempt.number;
-  if ("photo" in fetched) return store(ports, key, { ...fetched, tried });
+  if ("photo" in fetched) return store(ports, key, { ...fetched, attempt });
   if ("same" in fetched) {
     const { same } = fetched;
     const stands = await adoptPhoto(ports.db, key, url, same.url, ports.clock.now());
@@ -129,5 +141,5 @@ export const ingestPhoto = async (
   const { fault, transient } = fetched;
   const { accountId, propertyId } = key;
   logger.warn("photo did not arrive", { accountId, propertyId, fault, transient });
-  return fail(ports, key, url, { fault, tried: transient ? tried : null });
+  return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
 };

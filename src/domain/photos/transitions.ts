@@ -206,17 +206,32 @@ export const failPhotos = async (
   return stands(results.at(-1));
 };
 
-/** The message goes back to wait: from here on counts the time after which the sweep takes it for lost. */
-export const postponement = (key: GalleryKey, now: number): Statement =>
+/**
+ * The message goes back to wait: from here on counts the time after which the sweep takes it for lost. The property
+ * tells what has not arrived.
+ * @param nextAt when the message comes back
+ */
+export const postponement = (key: GalleryKey, now: number, nextAt: number): Statement =>
   sql(
-    `UPDATE properties SET photo_queued_at = ? WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
+    `UPDATE properties SET photo_queued_at = ?, photo_faults = (
+       SELECT json_group_array(json_object('at', asked.key, 'fault', photo.fault,
+         'nextAt', CASE WHEN photo.tried IS NULL THEN NULL ELSE ? END))
+       FROM json_each(properties.photo_request) AS asked
+       JOIN property_photos AS photo ON photo.property_id = properties.id AND photo.url = asked.value
+       WHERE photo.status = 'FAILED' AND photo.request_id = properties.photo_request_id AND photo.fault <> '${UNFINISHED}')
+     WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
     now,
+    nextAt,
     key.propertyId,
     key.requestId,
   );
 
-export const postponeGallery = (db: Database, key: GalleryKey, now: number): Promise<unknown> =>
-  run(db, [postponement(key, now)]);
+export const postponeGallery = (
+  db: Database,
+  key: GalleryKey,
+  now: number,
+  nextAt: number,
+): Promise<unknown> => run(db, [postponement(key, now, nextAt)]);
 
 /**
  * A gallery that the queue refused says so until the outbox, or the next request, brings it to the queue.

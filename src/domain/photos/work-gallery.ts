@@ -35,14 +35,17 @@ export const handOn = async (
   const db = platform.shard(shard);
   const now = platform.clock.now();
   const jobs = [galleryJob(message, delaySeconds)];
-  await commit({ db, accountId, now }, { statements: [postponement(message, now)], events: [], jobs });
+  await commit(
+    { db, accountId, now },
+    { statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], events: [], jobs },
+  );
   await drainLog(platform, { accountId, shard });
 };
 
 /** POSTPONED: an attempt has ended, and another may bring more. STOOD_BACK: nothing was tried, or no more was. */
 export type GalleryEnd =
   | { readonly state: "DONE" }
-  | { readonly state: "POSTPONED"; readonly attempt: number }
+  | { readonly state: "POSTPONED"; readonly seconds: number }
   | { readonly state: "STOOD_BACK"; readonly seconds: number };
 
 const DONE: GalleryEnd = { state: "DONE" };
@@ -55,7 +58,7 @@ const standBack = async ({ shard, clock }: Platform, message: GalleryMessage): P
   const now = clock.now();
   const nextAt = await reserveReturn(db, message.accountId, now);
   if (nextAt === null) return null;
-  await postponeGallery(db, message, now);
+  await postponeGallery(db, message, now, nextAt);
   return { state: "STOOD_BACK", seconds: secondsUntil(nextAt, now) };
 };
 
@@ -64,15 +67,21 @@ const goOn = async (platform: Platform, message: GalleryMessage, nextAt: number)
   return DONE;
 };
 
+export interface Retries {
+  /** Whether no attempt follows one, so that what is transient is final too. */
+  isLast(attempt: number): boolean;
+  /** Seconds until the next one. */
+  waitAfter(attempt: number): number;
+}
+
 /**
  * Fetches what a gallery lacks for a while, and settles it once nothing more is to come. What is left after that while,
  * another message fetches; and while photos of the account stall, its galleries stand back.
- * @param isLast whether no attempt follows one, so that what is transient is final too
  */
 export const workGallery = async (
   platform: Platform,
   message: GalleryMessage,
-  isLast: (attempt: number) => boolean,
+  retries: Retries,
 ): Promise<GalleryEnd> => {
   const { photos, outbound, clock } = platform;
   const db = platform.shard(message.shard);
@@ -81,14 +90,16 @@ export const workGallery = async (
   const gallery = await claimGallery(db, message);
   if (!gallery) return DONE;
   const number = attemptOf(gallery, message.requestId);
-  const attempt = { number, isLast: isLast(number) };
+  const attempt = { number, isLast: retries.isLast(number) };
   const progress = await ingestGallery({ db, photos, outbound, clock }, message, gallery, attempt);
   if (progress.state === "STALE") return DONE;
   if (progress.state === "CUT")
     return (await standBack(platform, message)) ?? goOn(platform, message, progress.nextAt);
   if (progress.state === "WAITING") {
-    await postponeGallery(db, message, clock.now());
-    return { state: "POSTPONED", attempt: number };
+    const now = clock.now();
+    const seconds = retries.waitAfter(number);
+    await postponeGallery(db, message, now, now + seconds * SECOND_MS);
+    return { state: "POSTPONED", seconds };
   }
   await settleGallery(platform, message);
   return DONE;

@@ -1,8 +1,8 @@
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
-import type { Photo, Property } from "../../db/schema/properties.ts";
+import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { type GalleryKey, loadOpenGallery, type OpenGallery } from "../photos/open-gallery.ts";
+import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "../photos/open-gallery.ts";
 import { nextVersion } from "../records/row.ts";
 import { effectsOf } from "./record/effects.ts";
 import { keptSources } from "./record/gallery.ts";
@@ -34,6 +34,15 @@ const leaving = ({ photos }: OpenGallery, after: Property) => {
   };
 };
 
+/** What nobody brought to its end has no fault of its own. */
+const faultsOf = ({ urls, photos }: OpenGallery, requestId: string): PhotoFault[] =>
+  urls.flatMap((url, at) => {
+    const photo = photos.get(url);
+    if (photo?.status === "INGESTED") return [];
+    const fault = photo?.requestId === requestId ? photo.fault : null;
+    return [{ at, fault: fault ?? UNFINISHED, nextAt: null }];
+  });
+
 const settlementOf = (requested: number, ingested: number): GallerySettlement => ({
   outcome: ingested === requested ? "DONE" : ingested > 0 ? "PARTIAL" : "FAILED",
   ingested,
@@ -64,6 +73,7 @@ export const planGallerySettlement = async (
     photoIngested: result.ingested,
     photoFailed: result.failed,
     photoFinishedAt: now,
+    photoFaults: faultsOf(gallery, key.requestId),
   });
   const after = nextVersion(before, settled, now);
   const { accountId } = key;

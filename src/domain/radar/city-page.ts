@@ -26,7 +26,7 @@ const COLUMNS = "seq, id, account_id, radar, shared_to_network, interest";
 const looked = (space: string): string =>
   space === LIVE
     ? `SELECT ${COLUMNS} FROM leads WHERE seq > ?1`
-    : `SELECT ${COLUMNS} FROM leads INDEXED BY leads_list
+    : `SELECT ${COLUMNS} FROM leads INDEXED BY leads_newest
        WHERE seq > ?1 AND account_id IN (SELECT value FROM json_each(?3))`;
 
 /**

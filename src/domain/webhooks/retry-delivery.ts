@@ -1,4 +1,4 @@
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseUnknown } from "../../errors/refusal.ts";
 import type { DeliveryRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 
@@ -16,7 +16,7 @@ export const retryDelivery = async (
   deliveryId: string,
 ): Promise<{ delivery: DeliveryRecord; outcome: "SCHEDULED" | "ALREADY_SCHEDULED" }> => {
   const answer = await ctx.log().retryDelivery(webhookId, deliveryId, ctx.dryRun, ctx.idempotency);
-  if (!answer.found) throw new Refusal("not_found");
+  if (!answer.found) throw refuseUnknown(answer.missing);
   if (answer.outcome === "DISABLED") throw new Refusal("request_refused", DISABLED);
   return { delivery: answer.delivery, outcome: answer.outcome };
 };

@@ -38,8 +38,10 @@ export interface WritePorts {
   readonly clock: Clock;
   /** Calls the endpoint with the tool's arguments, to preview its write or to make the confirmed one. */
   send(mode: WriteMode): Promise<Reply>;
+  /** Addresses that the write has the service ask, by the body of its dry run. */
+  fetches(body: unknown): readonly string[];
   /** The body of a dry run, as a result shows it. */
-  present(body: unknown): unknown;
+  present(body: unknown, fetches: readonly string[]): unknown;
 }
 
 /** What is answered to a call of a write tool. */
@@ -90,13 +92,14 @@ const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promis
   if (reply.basis === null) throw new Error("a preview rests on nothing");
   const { digest, isNew } = reply.basis;
   const body: PreviewBody = isNew ? withoutId(reply.body) : reply.body;
+  const fetches = ports.fetches(body);
   const { secret, clock } = ports;
   const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), digest, clock.now());
   if (way === "form") {
-    const message = formMessage({ title: tool.title, args, language }, body);
+    const message = formMessage({ title: tool.title, args, language, fetches }, body);
     return { kind: "ask", inputRequests: askToSave(message, language), requestState: text };
   }
-  const shown = { preview: ports.present(body), confirmation: text, expiresAt: isoTime(expiresAt) };
+  const shown = { preview: ports.present(body, fetches), confirmation: text, expiresAt: isoTime(expiresAt) };
   return { kind: "result", isError: false, result: { saved: false, ...shown, next: NEXT.confirm[language] } };
 };
 

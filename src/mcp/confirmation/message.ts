@@ -1,4 +1,5 @@
 import type { Language } from "../../lib/language.ts";
+import { MAX_PHOTOS } from "../../vocabulary/limits.ts";
 
 const MAX_CHANGES = 12;
 const MAX_VALUE_CHARS = 120;
@@ -7,8 +8,18 @@ const MAX_VALUE_CHARS = 120;
 const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 const TEXT = {
-  "pt-BR": { object: "Objeto", outcome: "Resultado", more: "E também" },
-  en: { object: "Object", outcome: "Outcome", more: "Also" },
+  "pt-BR": {
+    object: "Objeto",
+    outcome: "Resultado",
+    more: "E também",
+    fetches: "Endereços que o serviço vai buscar",
+  },
+  en: {
+    object: "Object",
+    outcome: "Outcome",
+    more: "Also",
+    fetches: "Addresses that the service will fetch",
+  },
 } as const;
 
 const shown = (value: unknown): string => {
@@ -65,17 +76,24 @@ const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 const line = ({ field, from, to }: Change): string =>
   from === undefined ? `- ${field}: ${shown(to)}` : `- ${field}: ${shown(from)} → ${shown(to)}`;
 
+/** An address is shown whole: what it carries may be hidden at its end. */
+const addressLine = (address: string): string => `- ${JSON.stringify(address.replace(UNSHOWN, " "))}`;
+
 interface Asked {
   readonly title: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly language: Language;
+  readonly fetches: readonly string[];
 }
 
 /**
  * What a form asks about: the tool, the object, what it comes to, and up to twelve changes; of what is no change of
  * a record, the arguments. Text of records and arguments stands in it as JSON values only.
  */
-export const formMessage = ({ title, args, language }: Asked, { data, result }: PreviewBody): string => {
+export const formMessage = (
+  { title, args, language, fetches }: Asked,
+  { data, result }: PreviewBody,
+): string => {
   const text = TEXT[language];
   const object = standing(data, result?.changes ?? []);
   const given = Object.entries(args).map(([field, to]) => ({ field, to }));
@@ -90,5 +108,7 @@ export const formMessage = ({ title, args, language }: Asked, { data, result }: 
     ...(outcome.length > 0 ? [`${text.outcome}: ${outcome.map(shown).join(" · ")}`] : []),
     ...changes.slice(0, MAX_CHANGES).map(line),
     ...(rest.length > 0 ? [`${text.more}: ${shown(rest)}`] : []),
+    ...(fetches.length > 0 ? [`${text.fetches} (${fetches.length}):`] : []),
+    ...fetches.slice(0, MAX_PHOTOS).map(addressLine),
   ].join("\n");
 };

@@ -1,7 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { queryOf } from "../../contract/route.ts";
-import type { Tool } from "../tools/tool.ts";
 import type { Reply } from "../call-endpoint.ts";
+import type { Tool } from "../tools/tool.ts";
 import { compact, type JsonObject } from "./compact.ts";
 import { fitting } from "./fit.ts";
 import { problemResult } from "./problem.ts";
@@ -22,9 +22,14 @@ const shapedAnswer = ({ name }: Tool, answer: JsonObject): JsonObject =>
 /** Left for what stands around a preview. */
 const AROUND_A_PREVIEW = 1_000;
 
-/** What a write would do, to stand inside the result that asks for its confirmation. */
-export const previewOf = (tool: Tool, answer: JsonObject): JsonObject =>
-  fitting(shapedAnswer(tool, answer), false, AROUND_A_PREVIEW);
+/**
+ * What a write would do, to stand inside the result that asks for its confirmation.
+ * @param fetches addresses that it has the service ask
+ */
+export const previewOf = (tool: Tool, answer: JsonObject, fetches: readonly string[]): JsonObject => {
+  const shaped = shapedAnswer(tool, answer);
+  return fitting(fetches.length > 0 ? { ...shaped, fetches } : shaped, false, AROUND_A_PREVIEW);
+};
 
 /**
  * The result of a tool whose endpoint has answered.

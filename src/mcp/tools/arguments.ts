@@ -1,6 +1,6 @@
-import type { Endpoint } from "../../contract/endpoint.ts";
 import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
+import { nearest } from "../../lib/nearest.ts";
 import { inputSchemas } from "./input-schema.ts";
 import { type Tool, writes } from "./tool.ts";
 
@@ -15,6 +15,11 @@ export interface EndpointInput {
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;
+
+const UNKNOWN_MEMBER = { in: "body", code: "unknown_field" } as const;
+const UNKNOWN_PARAM = { in: "query", code: "unknown_param" } as const;
+/** As many as are told what was meant: a call has few arguments. */
+const MAX_FAULTS = 20;
 
 /** A list costs a model its length: it asks for more where it needs more. */
 const DEFAULT_ROWS = "20";
@@ -64,39 +69,48 @@ interface Sorted {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, string>;
   readonly members: Record<string, unknown>;
+  readonly faults: Fault[];
 }
 
-/** What nobody knows goes where the endpoint refuses it, with all else that is wrong. */
-const sorted = (endpoint: Endpoint, given: Arguments): Sorted => {
-  const inPath = pathNames(endpoint.route);
-  const inQuery = queryOf(endpoint.route).shape;
-  const { params, query, members }: Sorted = { params: {}, query: {}, members: {} };
-  for (const [name, value] of Object.entries(given)) {
-    if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
-    else if (endpoint.kind === "write" && (name === "dryRun" || !(name in inQuery))) members[name] = value;
-    else if (value !== null) query[name] = queryText(value);
-  }
-  if ("limit" in inQuery) query.limit ??= DEFAULT_ROWS;
-  return { params, query, members };
+/** An argument that the tool does not list, with those that it does. */
+const unknown = ({ endpoint }: Tool, name: string, allowed: readonly string[]): Fault => {
+  const place = endpoint.kind === "write" ? UNKNOWN_MEMBER : UNKNOWN_PARAM;
+  return { ...place, name, allowed, meant: nearest(name, allowed) };
 };
 
-const unknown = (name: string): Fault => ({ in: "body", name, code: "unknown_field" });
+const sorted = (tool: Tool, given: Arguments): Sorted => {
+  const { endpoint } = tool;
+  const inPath = pathNames(endpoint.route);
+  const inQuery = queryOf(endpoint.route).shape;
+  const listed = inputSchemas().get(tool.name)?.properties ?? {};
+  const { params, query, members, faults }: Sorted = { params: {}, query: {}, members: {}, faults: [] };
+  for (const [name, value] of Object.entries(given)) {
+    const isQuery = endpoint.kind === "read" || (name !== "dryRun" && name in inQuery);
+    if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
+    else if (isQuery && value === null) continue;
+    else if (!Object.hasOwn(listed, name)) faults.push(unknown(tool, name, Object.keys(listed)));
+    else if (isQuery) query[name] = queryText(value);
+    else members[name] = value;
+  }
+  if ("limit" in inQuery) query.limit ??= DEFAULT_ROWS;
+  return { params, query, members, faults: faults.slice(0, MAX_FAULTS) };
+};
 
-const inputOfWrite = ({ name, endpoint }: Tool, given: Arguments): EndpointInput => {
+const inputOfWrite = (tool: Tool, given: Arguments): EndpointInput => {
+  const { name, endpoint } = tool;
   const allowed = clearableOf(name);
   const { clear, ...rest } = given;
   const clears = clear !== undefined && allowed.length > 0;
-  const { params, query, members } = sorted(endpoint, clears ? rest : given);
-  if (bodyOf(endpoint.route) === null)
-    return { params, query, body: null, faults: Object.keys(members).map(unknown) };
-  if (!clears) return { params, query, body: members, faults: [] };
-  const { members: emptied, faults } = cleared(clear, members, allowed);
-  return { params, query, body: { ...members, ...emptied }, faults };
+  const { params, query, members, faults } = sorted(tool, clears ? rest : given);
+  if (bodyOf(endpoint.route) === null) return { params, query, body: null, faults };
+  if (!clears) return { params, query, body: members, faults };
+  const emptied = cleared(clear, members, allowed);
+  return { params, query, body: { ...members, ...emptied.members }, faults: [...faults, ...emptied.faults] };
 };
 
 /** Takes the arguments of a call apart; `confirmation` is not among them. */
 export const endpointInput = (tool: Tool, given: Arguments): EndpointInput => {
   if (writes(tool)) return inputOfWrite(tool, given);
-  const { params, query } = sorted(tool.endpoint, given);
-  return { params, query, body: null, faults: [] };
+  const { params, query, faults } = sorted(tool, given);
+  return { params, query, body: null, faults };
 };

@@ -2,6 +2,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { inputSchemas } from "./input-schema.ts";
 import type { SlimSchema } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
+import { TOOL_TEXTS } from "./tool-descriptions.ts";
 
 /** A tool as `tools/list` tells it. */
 export interface ToolDescription {
@@ -29,16 +30,6 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
   };
 };
 
-/** What only a caller over HTTP can do anything with. */
-const OVER_HTTP = /dry run|dryRun|Retry-After|entries of an index/i;
-
-const descriptionOf = ({ route: { summary, description = "" } }: Endpoint): string => {
-  const sentences = description.replace(/\.$/, "").split(". ");
-  return [summary, ...sentences.filter((sentence) => sentence !== "" && !OVER_HTTP.test(sentence))]
-    .map((sentence) => `${sentence}.`)
-    .join(" ");
-};
-
 /** The name as a person reads it. */
 export const titleOf = (name: string): string => {
   const words = name.replaceAll("_", " ");
@@ -48,7 +39,7 @@ export const titleOf = (name: string): string => {
 export const describeTool = ({ name, endpoint }: Tool): ToolDescription => ({
   name,
   title: titleOf(name),
-  description: descriptionOf(endpoint),
+  description: TOOL_TEXTS[name]!,
   inputSchema: inputSchemas().get(name) as ToolDescription["inputSchema"],
   annotations: annotationsOf(endpoint),
 });

@@ -1,32 +1,43 @@
 import { type Inputs, inputsOf } from "../../docs/inputs.ts";
 import { operationOf } from "../../docs/operation.ts";
 import { SchemaNames } from "../../docs/schema-names.ts";
+import { MAX_ITEMS } from "../../routes/batches/item.ts";
+import { MAX_REF_CHARS } from "../../vocabulary/limits.ts";
+import { SETTABLE_STAGES } from "../../vocabulary/value-lists.ts";
+import { ARGUMENT_TEXTS } from "./argument-descriptions.ts";
 import {
   type Components,
   type DocumentedSchema,
   resolved,
+  type Say,
   type SlimSchema,
   slim,
   takesNull,
 } from "./slim-schema.ts";
 import { TOOLS, type Tool, writes } from "./tool.ts";
 
-const CONFIRMATION: SlimSchema = {
-  type: "string",
-  description:
-    "Leave out first: a preview, which saves nothing. Once the person agrees to it, call again with the confirmation it gave.",
-};
+/** Of several texts for a name the tool's own. */
+const sayFor =
+  ({ name }: Pick<Tool, "name">): Say =>
+  (path) =>
+    ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path];
 
 /** The items of a batch are what another tool takes already. */
-const itemsLike = (name: string): SlimSchema => ({
+const ITEMS: DocumentedSchema = {
   type: "array",
-  description: `Up to 500, each with the arguments of ${name} and externalRef in place of ref.`,
-  items: { type: "object", properties: { externalRef: { type: "string" } }, required: ["externalRef"] },
-});
+  maxItems: MAX_ITEMS,
+  items: {
+    type: "object",
+    properties: { externalRef: { type: "string", maxLength: MAX_REF_CHARS } },
+    required: ["externalRef"],
+  },
+};
 
-const ITEMS: Readonly<Record<string, SlimSchema>> = {
-  create_property_batch: itemsLike("put_property_by_ref"),
-  create_lead_batch: itemsLike("put_lead_by_ref"),
+const BATCHES = ["create_property_batch", "create_lead_batch"];
+
+/** Values that stand in a field and that no call sets. */
+const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  set_partnership_status: { status: SETTABLE_STAGES },
 };
 
 /** Members of the body that null empties, where there may be something to empty. */
@@ -35,9 +46,8 @@ const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
     : [];
 
-const clearOf = (names: readonly string[]): SlimSchema => ({
+const clearOf = (names: readonly string[]): DocumentedSchema => ({
   type: "array",
-  description: "Fields to empty.",
   items: { type: "string", enum: names },
 });
 
@@ -52,17 +62,19 @@ const schemaOf = (tool: Tool, input: Inputs, components: Components): ArgumentSc
     ...parameters.flatMap(({ name, required }) => (required ? [name] : [])),
     ...(body.required ?? []),
   ];
+  const documented: Record<string, DocumentedSchema> = {
+    ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema as DocumentedSchema])),
+    ...body.properties,
+    ...(BATCHES.includes(tool.name) && { items: ITEMS }),
+    ...(clearable.length > 0 && { clear: clearOf(clearable) }),
+    ...(writes(tool) && { confirmation: { type: "string" } }),
+  };
+  for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))
+    documented[name] = { ...resolved(documented[name]!, components), enum: values };
   return {
     type: "object",
-    properties: {
-      ...Object.fromEntries(
-        parameters.map(({ name, schema }) => [name, slim(schema as DocumentedSchema, components)]),
-      ),
-      ...slim({ type: "object", ...body }, components).properties,
-      ...(ITEMS[tool.name] && { items: ITEMS[tool.name] }),
-      ...(clearable.length > 0 && { clear: clearOf(clearable) }),
-      ...(writes(tool) && { confirmation: CONFIRMATION }),
-    },
+    properties: slim({ type: "object", properties: documented }, components, sayFor(tool), { path: "" })
+      .properties!,
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };

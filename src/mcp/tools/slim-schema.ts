@@ -1,3 +1,5 @@
+import { type Bounded, boundsOf } from "./bounds.ts";
+
 /** As much of JSON schema as every client takes: one type each, no union, no reference. */
 export interface SlimSchema {
   readonly type: string;
@@ -10,10 +12,9 @@ export interface SlimSchema {
 }
 
 /** A schema of the contract's document. */
-export interface DocumentedSchema {
+export interface DocumentedSchema extends Bounded {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
-  readonly description?: string;
   readonly enum?: readonly (string | null)[];
   readonly items?: DocumentedSchema;
   readonly properties?: Readonly<Record<string, DocumentedSchema>>;
@@ -35,18 +36,37 @@ const typeOf = ({ type }: DocumentedSchema): string => {
   return types[0]!;
 };
 
-/** What a model has to know of a schema; limits and formats are told to whoever passes them. */
-export const slim = (documented: DocumentedSchema, components: Components): SlimSchema => {
+/** What is said of an argument, by its path: names with dots between, a list's items by the list's. */
+export type Say = (path: string) => string | undefined;
+
+interface Place {
+  readonly path: string;
+  /** Of a list, of which all is said. */
+  readonly isItem?: boolean;
+}
+
+/** What a model has to know of a schema: what it means, with its unit, and how much it may be. */
+export const slim = (
+  documented: DocumentedSchema,
+  components: Components,
+  say: Say,
+  { path, isItem = false }: Place,
+): SlimSchema => {
   const schema = resolved(documented, components);
-  const { description, enum: values, items, properties, required } = schema;
+  const { enum: values, items, properties, required } = schema;
+  const description = [isItem ? undefined : say(path), boundsOf(schema)].filter(Boolean).join("; ");
+  const within = (name: string) => (path === "" ? name : `${path}.${name}`);
   return {
     type: typeOf(schema),
     ...(description && { description }),
     ...(values && { enum: values.filter((value) => value !== null) }),
-    ...(items && { items: slim(items, components) }),
+    ...(items && { items: slim(items, components, say, { path, isItem: true }) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, member]) => [name, slim(member, components)]),
+        Object.entries(properties).map(([name, member]) => [
+          name,
+          slim(member, components, say, { path: within(name) }),
+        ]),
       ),
     }),
     ...(required && { required }),

@@ -4,7 +4,7 @@ import { foundBeside, readPart } from "../../contract/well-formed.ts";
 import { type GivenItem, MAX_ITEM_FAULTS } from "../../domain/batches/accept.ts";
 import { list, Ref } from "../../vocabulary/field.ts";
 
-const MAX_ITEMS = 500;
+export const MAX_ITEMS = 500;
 
 /** The code of an item that is wrong otherwise, so that its sender knows it again. */
 const readableRef = (item: unknown): string | null => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { PresentedMatch } from "../../domain/radar/present.ts";
 import type { GATES } from "../../ports/board-answers.ts";
-import { link } from "../../vocabulary/field.ts";
+import { link, ownLink } from "../../vocabulary/field.ts";
 import {
   ACCOUNT_TYPES,
   CLIENT_STAGES,
@@ -37,7 +37,7 @@ export const PropertySnapshot = z
     bathrooms: count,
     parkingSpots: count,
     area: amount,
-    coverPhoto: link.nullable(),
+    coverPhoto: ownLink.nullable(),
     listingUrl: link.nullable(),
     commissionPercent: amount,
     rentCommissionMonths: amount,

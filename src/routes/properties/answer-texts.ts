@@ -172,6 +172,39 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     failed: ["Fotos que falharam.", "Photos that failed.", 0],
     queuedAt: ["Quando entrou na fila.", "When it was queued."],
     finishedAt: ["Quando terminou.", "When it ended."],
+    items: [
+      "Só as fotos que não chegaram, com o motivo; lista vazia quando todas chegaram.",
+      "Only the photos that have not arrived, and why; empty when all have.",
+      [],
+    ],
+  },
+  PhotoSyncItem: {
+    _: ["Uma foto que não chegou.", "A photo that has not arrived."],
+    url: [
+      "O endereço, como foi enviado.",
+      "The address, as it was sent.",
+      "https://cdn.example.com/ap0101/varanda.jpg",
+    ],
+    state: [
+      "WAITING (será tentada de novo) ou FAILED (não será, até a lista mudar ou voltar depois de uma hora).",
+      "WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).",
+      "FAILED",
+    ],
+    code: [
+      "Uma palavra estável, como `timeout`, `host_not_found`, `not_an_image` ou `http_404`; outras podem vir.",
+      "A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come.",
+      "http_404",
+    ],
+    reason: [
+      "Uma frase no idioma pedido.",
+      "A sentence in the language asked for.",
+      "O servidor respondeu 404.",
+    ],
+    nextAttemptAt: [
+      "Quando é tentada de novo; null em FAILED.",
+      "When it is tried again; null in FAILED.",
+      null,
+    ],
   },
   PropertyWriteResult: {
     _: ["O que a gravação fez, ou faria.", "What the write did, or would do."],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
 import type { PresentedProperty } from "../../domain/properties/record/present.ts";
 import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
-import { link } from "../../vocabulary/field.ts";
+import { link, ownLink } from "../../vocabulary/field.ts";
 import {
   CATEGORIES,
   type Category,
@@ -72,6 +72,16 @@ const LaunchBlock = z
   })
   .meta({ id: "LaunchBlock" });
 
+const PhotoSyncItem = z
+  .object({
+    url: link,
+    state: z.enum(["WAITING", "FAILED"]),
+    code: z.string(),
+    reason: z.string(),
+    nextAttemptAt: time,
+  })
+  .meta({ id: "PhotoSyncItem" });
+
 const PhotoSync = z
   .object({
     state: z.enum(PHOTO_STATES),
@@ -80,6 +90,7 @@ const PhotoSync = z
     failed: count,
     queuedAt: time,
     finishedAt: time,
+    items: z.array(PhotoSyncItem),
   })
   .meta({ id: "PhotoSync" });
 
@@ -108,8 +119,8 @@ export const Property = z
     area: amount,
     privateArea: amount,
     amenities: z.array(z.string()),
-    coverPhoto: link.nullable(),
-    photos: z.array(link),
+    coverPhoto: ownLink.nullable(),
+    photos: z.array(ownLink),
     listingUrl: link.nullable(),
     captador: z.object({ accountId: z.string(), name: text }).nullable(),
     captadorName: text,

@@ -261,8 +261,16 @@ export const REFERENCE_TEXTS: Texts = {
         "A sentence in the language asked for.",
         "address.city é obrigatório.",
       ],
-      allowed: ["Os valores aceitos.", "The accepted values."],
+      allowed: [
+        "Os valores aceitos; de um campo ou parâmetro desconhecido, os nomes aceitos ali.",
+        "The accepted values; of an unknown field or parameter, the names accepted there.",
+      ],
       suggestions: ["Cidades de nome parecido.", "Cities whose names come close."],
+      didYouMean: [
+        "Dos nomes ou valores aceitos, o mais parecido com o que veio.",
+        "Of the accepted names or values, the one nearest to what came.",
+        "address",
+      ],
     },
   },
 };

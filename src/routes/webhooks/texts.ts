@@ -160,10 +160,6 @@ export const WEBHOOK_TEXTS: Texts = {
         null,
       ],
     },
-    WebhookList: {
-      _: ["Os endpoints da conta.", "The account's endpoints."],
-      data: ["Os endpoints.", "The endpoints."],
-    },
     WebhookCreated: written(["O endpoint criado e seu segredo.", "The endpoint and its secret."]),
     SecretRotated: written(["O endpoint e o segredo novo.", "The endpoint and the new secret."]),
     WebhookChanged: without(written(["O endpoint como ficou.", "The endpoint as it stands now."])),

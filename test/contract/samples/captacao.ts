@@ -1,13 +1,18 @@
+import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
 import { onceThree, type Samples } from "./sample.ts";
 
 const offers = onceThree((account) => offerTo(account));
 
+/** One on each tab. */
 const owners = onceThree(async (account) => {
   await readyDesk(account);
-  const { id } = await offerTo(account);
-  const { status, text } = await account.api.post(`/captacao/offers/${id}/accept`);
-  if (status !== 200) throw new Error(`No owner for a walk: ${text}`);
+  for (const stage of [{ stage: "NEW" }, { stage: "CAPTURED" }, { stage: "LOST", lostReason: "Desistiu." }]) {
+    const { id } = await offerTo(account);
+    await account.api.post(`/captacao/offers/${id}/accept`);
+    const { status, text } = await backoffice.patch(`${account.path}/captacao/owners/${id}`, stage);
+    if (status !== 200) throw new Error(`No owner for a walk: ${text}`);
+  }
 });
 
 export const CAPTACAO_WALKS: Samples = { listCaptacaoOffers: offers, listCaptacaoOwners: owners };

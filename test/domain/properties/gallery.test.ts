@@ -38,6 +38,7 @@ describe("asking for a gallery", () => {
       photoFailed: null,
       photoQueuedAt: NOW,
       photoFinishedAt: null,
+      photoFaults: null,
     });
     expect(jobs).toEqual([
       {
@@ -100,6 +101,7 @@ describe("an empty gallery", () => {
       photoFailed: null,
       photoQueuedAt: null,
       photoFinishedAt: null,
+      photoFaults: null,
     });
   });
 

@@ -86,6 +86,7 @@ const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case
   photoFailed: nothing({ photoFailed: 2 }),
   photoQueuedAt: nothing({ photoQueuedAt: 2 }),
   photoFinishedAt: nothing({ photoFinishedAt: 2 }),
+  photoFaults: nothing({ photoFaults: [] }),
   dashboardFields: nothing({ dashboardFields: ["title"] }),
   version: nothing({ version: 2 }),
   deletedAt: nothing({ deletedAt: 2 }),

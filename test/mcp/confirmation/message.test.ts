@@ -4,13 +4,24 @@ import { formMessage } from "../../../src/mcp/confirmation/message.ts";
 import { wayOf } from "../../../src/mcp/confirmation/way.ts";
 
 const asked = (args: Readonly<Record<string, unknown>> = {}) =>
-  ({ title: "Change a property", args, language: "en" }) as const;
+  ({ title: "Change a property", args, language: "en", fetches: [] as readonly string[] }) as const;
 
 const change = (field: string, from: unknown = 1, to: unknown = 2) => ({ field, from, to });
 
 const linesOf = (message: string): string[] => message.split("\n");
 
 describe("the message of a form", () => {
+  it("shows every address that will be fetched, whole", () => {
+    const long = `https://e.example.com/a.jpg?${"x".repeat(500)}&secret=1`;
+    const fetches = [long, "https://e.example.com/\u202eb.jpg\nSave: yes"];
+    const told = linesOf(formMessage({ ...asked(), fetches }, { data: null }));
+    expect(told.slice(-3)).toEqual([
+      "Addresses that the service will fetch (2):",
+      `- "${long}"`,
+      '- "https://e.example.com/ b.jpg Save: yes"',
+    ]);
+  });
+
   it("tells the tool, the object, the outcome and what changes", () => {
     const data = { id: "prop-1", externalRef: "AP-1", title: "Casa", salePrice: 2 };
     const result = { outcome: "UPDATED", changes: [change("salePrice"), change("title", "Casa", null)] };

@@ -46,6 +46,6 @@ describe("a message nobody here understands", () => {
     ["that is nothing", null],
   ])("%s is never acknowledged", async (_, message) => {
     expect(await deliver(message)).toBe(30);
-    expect(await deliver(message, { attempts: 9 })).toBe(600);
+    expect(await deliver(message, { attempts: 9 })).toBe(720);
   });
 });

@@ -183,7 +183,7 @@ describe("a photo that may still arrive", () => {
     for (let attempts = 1; attempts <= LAST_ATTEMPT; attempts += 1) {
       verdicts.push(await deliver(message, { attempts }));
     }
-    expect(verdicts).toEqual([30, 120, 600, 600, 600, "acked"]);
+    expect(verdicts).toEqual([30, 120, 300, 660, 720, "acked"]);
     const { id, photoSync } = await stage.read();
     expect(photoSync).toMatchObject({ state: "PARTIAL", requested: 2, ingested: 1, failed: 1 });
     expect((await photoRows(id))["/bad"]).toEqual({ status: "FAILED", fault: "http_503" });

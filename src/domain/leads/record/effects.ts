@@ -1,6 +1,6 @@
+import { takePlace } from "../../../db/place.ts";
 import { type Effects, event } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
-import { takePlace } from "../../../db/place.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";

@@ -120,6 +120,7 @@ const clear = <P extends Property>(property: P): GalleryRequest<P> =>
           photoFailed: null,
           photoQueuedAt: null,
           photoFinishedAt: null,
+          photoFaults: null,
         },
       };
 
@@ -158,6 +159,7 @@ export const requestGallery = <P extends Property>(
     photoFailed: null,
     photoQueuedAt: now,
     photoFinishedAt: null,
+    photoFaults: null,
   };
   const own = urls.flatMap((url) => ownPhotoOf(url, links) ?? []);
   return {

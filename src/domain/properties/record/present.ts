@@ -3,6 +3,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import { photoFaultText } from "../../photos/fault-sentences.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "./confirmation.ts";
@@ -42,7 +43,16 @@ export const presentConfirmation = (property: Property) => ({
   offlineAt: isoOrNull(offlineAt(property)),
 });
 
-const presentPhotoSync = (property: Property) =>
+const presentPhotoFaults = ({ photoRequest, photoFaults }: Property, language: Language) =>
+  (photoFaults ?? []).map(({ at, fault, nextAt }) => ({
+    url: photoRequest?.[at] ?? "",
+    state: nextAt === null ? ("FAILED" as const) : ("WAITING" as const),
+    code: fault,
+    reason: photoFaultText(fault, language),
+    nextAttemptAt: isoOrNull(nextAt),
+  }));
+
+const presentPhotoSync = (property: Property, language: Language) =>
   property.photoState === null
     ? null
     : {
@@ -52,6 +62,7 @@ const presentPhotoSync = (property: Property) =>
         failed: property.photoFailed,
         queuedAt: isoOrNull(property.photoQueuedAt),
         finishedAt: isoOrNull(property.photoFinishedAt),
+        items: presentPhotoFaults(property, language),
       };
 
 /** A property as the API shows it: every field always present (rules 10.3). */
@@ -75,7 +86,7 @@ export const presentProperty = (property: Property, { language, links }: View) =
     confirmation: presentConfirmation(property),
     inactiveReason: property.status === "INACTIVE" ? property.inactiveReason : null,
     deletedAt: isoOrNull(property.deletedAt),
-    photoSync: presentPhotoSync(property),
+    photoSync: presentPhotoSync(property, language),
     createdAt: isoTime(property.createdAt),
     updatedAt: isoTime(property.updatedAt),
   };

@@ -34,6 +34,7 @@ export const storedGallery = (
       photos,
       ...{ photoRequestId: requestId, photoRequest: photos.map(({ url }) => url), photoState: "DONE" },
       ...{ photoIngested: photos.length, photoFailed: 0, photoQueuedAt: at, photoFinishedAt: at },
+      photoFaults: null,
     },
     statements: kept.map(({ hash, mediaType, bytes }, place) =>
       photoTable.insert({

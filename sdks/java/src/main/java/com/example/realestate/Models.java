@@ -2125,7 +2125,7 @@ public final class Models {
             return get("reason", TEXT);
         }
 
-        /** The accepted values. */
+        /** The accepted values; of an unknown field or parameter, the names accepted there. */
         public List<String> allowed() {
             return get("allowed", list(TEXT));
         }
@@ -2133,6 +2133,11 @@ public final class Models {
         /** Cities whose names come close. */
         public List<City> suggestions() {
             return get("suggestions", list(model(City::new)));
+        }
+
+        /** Of the accepted names or values, the one nearest to what came. */
+        public String didYouMean() {
+            return get("didYouMean", TEXT);
         }
     }
 
@@ -3994,6 +3999,49 @@ public final class Models {
         /** When it ended. */
         public String finishedAt() {
             return get("finishedAt", TEXT);
+        }
+
+        /** Only the photos that have not arrived, and why; empty when all have. */
+        public List<PhotoSyncItem> items() {
+            return get("items", list(model(PhotoSyncItem::new)));
+        }
+    }
+
+    /** A photo that has not arrived. */
+    public static final class PhotoSyncItem extends Model {
+        PhotoSyncItem(ObjectNode members) {
+            super(members);
+        }
+
+        /** The address, as it was sent. */
+        public String url() {
+            return get("url", TEXT);
+        }
+
+        /**
+         * WAITING (is tried again) or FAILED (is not, until the list changes or comes after an
+         * hour). Other values may appear.
+         */
+        public String state() {
+            return get("state", TEXT);
+        }
+
+        /**
+         * A stable word, such as {@code timeout}, {@code host_not_found}, {@code not_an_image} or
+         * {@code http_404}; others may come.
+         */
+        public String code() {
+            return get("code", TEXT);
+        }
+
+        /** A sentence in the language asked for. */
+        public String reason() {
+            return get("reason", TEXT);
+        }
+
+        /** When it is tried again; null in FAILED. */
+        public String nextAttemptAt() {
+            return get("nextAttemptAt", TEXT);
         }
     }
 

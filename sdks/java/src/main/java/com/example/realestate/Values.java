@@ -513,6 +513,13 @@ public final class Values {
         private Permission() {}
     }
 
+    public static final class PhotoSyncItemState {
+        public static final String WAITING = "WAITING";
+        public static final String FAILED = "FAILED";
+
+        private PhotoSyncItemState() {}
+    }
+
     public static final class PhotoSyncState {
         public static final String QUEUED = "QUEUED";
         public static final String DONE = "DONE";

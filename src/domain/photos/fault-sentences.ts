@@ -1,0 +1,25 @@
+import type { Language, Sentence } from "../../lib/language.ts";
+import { fetchFaultText } from "../../outbound/fault-sentences.ts";
+import { UNFINISHED } from "./open-gallery.ts";
+
+/** What becomes of the bytes; all else is of the address. */
+const FAULTS: Readonly<Record<string, Sentence>> = {
+  not_an_image: {
+    "pt-BR": "o que veio não é JPEG, PNG, WebP nem AVIF",
+    en: "what came is no JPEG, PNG, WebP or AVIF",
+  },
+  discarding: {
+    "pt-BR": "a mesma imagem estava sendo excluída",
+    en: "the same picture was being deleted",
+  },
+  [UNFINISHED]: {
+    "pt-BR": "o trabalho não terminou",
+    en: "the work was not finished",
+  },
+};
+
+/** Why a photo did not arrive, as a sentence. */
+export const photoFaultText = (fault: string, language: Language): string => {
+  const text = FAULTS[fault]?.[language] ?? fetchFaultText(fault, language);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};

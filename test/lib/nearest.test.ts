@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "../../src/lib/nearest.ts";
+
+const FIELDS = ["address", "bedrooms", "salePrice", "rentPrice", "type", "CASA_RUA", "APARTAMENTO"];
+
+describe("the nearest name", () => {
+  it.each([
+    ["adress", "address"],
+    ["addresses", "address"],
+    ["sale_price", "salePrice"],
+    ["SalePrice", "salePrice"],
+    ["slaePrice", "salePrice"],
+    ["bedroom", "bedrooms"],
+    ["Apartamento", "APARTAMENTO"],
+    ["apartaménto", "APARTAMENTO"],
+    ["casa rua", "CASA_RUA"],
+  ])("to %s is %s", (written, meant) => {
+    expect(nearest(written, FIELDS)).toBe(meant);
+  });
+
+  it.each(["q", "price", "", "___", "x".repeat(65), "ção", "constructor"])("to %s is none", (written) => {
+    expect(nearest(written, FIELDS)).toBeUndefined();
+  });
+
+  it("of no names is none", () => {
+    expect(nearest("address", [])).toBeUndefined();
+  });
+});
