@@ -9,7 +9,7 @@ import { ask, type Call } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { operations, sampleOf } from "./samples.ts";
+import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
@@ -66,7 +66,7 @@ const refused = async (
 
 describe("a forged key", () => {
   it.each(operations())("costs $operation no object and no query", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     for (const [which, headers] of forgeries(account.key)) {
       const answer = await refused(endpoint, call, headers);
       expect(answer.headers.get("Server-Timing"), which).toBe('objects;desc="0", d1;desc="0", rows;desc="0"');
@@ -76,7 +76,7 @@ describe("a forged key", () => {
 
 describe("a key the service made", () => {
   it.each(operations())("opens $operation to no unknown account or key", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     const nobody = { accountId: newId("account"), keyId: newId("key") };
     const unknown = [
       nobody,
@@ -90,7 +90,7 @@ describe("a key the service made", () => {
   });
 
   it.each(operations())("opens $operation no more once revoked", async ({ endpoint }) => {
-    await refused(endpoint, await sampleOf(endpoint, account), { Authorization: `Bearer ${revoked}` });
+    await refused(endpoint, await refusedSampleOf(endpoint, account), { Authorization: `Bearer ${revoked}` });
   });
 
   it.each(operations())("opens $operation until it expires, and no longer", async ({ endpoint }) => {
@@ -105,7 +105,7 @@ describe("a refused write", () => {
   it.each(operations(({ kind }) => kind === "write"))(
     "of $operation changes nothing",
     async ({ endpoint }) => {
-      const call = await sampleOf(endpoint, account);
+      const call = await refusedSampleOf(endpoint, account);
       const before = await dumpOf(account.accountId);
       for (const key of [null, changed(account.key, PARTS.MAC), revoked]) await ask(key, endpoint, call);
       expect(await dumpOf(account.accountId)).toEqual(before);

@@ -5,19 +5,19 @@ import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { Refusal } from "../../src/errors/refusal.ts";
 import type { Language } from "../../src/lib/language.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { operations, sampleOf } from "./samples.ts";
+import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
 let account: TestAccount;
 
 beforeAll(async () => {
-  account = await makeAccount();
+  account = await refusedAccount();
 });
 
 const LANGUAGES: readonly [header: string, language: Language][] = [
@@ -29,7 +29,7 @@ const LANGUAGES: readonly [header: string, language: Language][] = [
 
 describe("a refusal", () => {
   it.each(operations())("of $operation speaks the caller's language", async ({ endpoint }) => {
-    const call = withQuery(await sampleOf(endpoint, account), "nonsense=1");
+    const call = withQuery(await refusedSampleOf(endpoint, account), "nonsense=1");
     for (const [header, language] of LANGUAGES) {
       const { body, headers } = await ask(account.key, endpoint, call, {
         headers: { "Accept-Language": header },
@@ -41,7 +41,7 @@ describe("a refusal", () => {
   });
 
   it.each(operations())("of $operation is Portuguese unless asked otherwise", async ({ endpoint }) => {
-    const { headers } = await ask(null, endpoint, await sampleOf(endpoint, account));
+    const { headers } = await ask(null, endpoint, await refusedSampleOf(endpoint, account));
     expect(headers.get("Content-Language")).toBe("pt-BR");
   });
 });

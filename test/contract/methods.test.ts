@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { sampleOf } from "./samples.ts";
+import { refusedAccount, refusedSampleOf } from "./samples.ts";
 
 const METHODS = ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE"] as const;
 
@@ -16,7 +16,7 @@ stubFetch();
 let account: TestAccount;
 
 beforeAll(async () => {
-  account = await makeAccount();
+  account = await refusedAccount();
 });
 
 /** `/properties/confirm` is a path of its own: a property cannot be called so. */
@@ -33,7 +33,7 @@ const paths = [...Map.groupBy(ENDPOINTS, ({ route }) => route.path)].map(([path,
 }));
 
 const addressOf = async (endpoint: Endpoint): Promise<string> =>
-  pathOf(endpoint, { params: (await sampleOf(endpoint, account)).params ?? {} });
+  pathOf(endpoint, { params: (await refusedSampleOf(endpoint, account)).params ?? {} });
 
 describe("a method the path does not have", () => {
   it.each(paths)("is refused at $path with those it has", async ({ endpoint, allowed }) => {

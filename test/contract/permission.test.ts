@@ -4,7 +4,7 @@ import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { operations, sampleOf } from "./samples.ts";
+import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
@@ -23,7 +23,7 @@ const open = operations(({ permission }) => permission === null);
 
 describe("a key that lacks the permission", () => {
   it.each(guarded)("is told by $operation which one it needs", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
     const before = await dumpOf(account.accountId);
     for (const language of ["pt-BR", "en"]) {
@@ -38,7 +38,7 @@ describe("a key that lacks the permission", () => {
 
   it.each(guarded)("learns from $operation nothing about its request", async ({ endpoint }) => {
     const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
-    const call = { ...(await sampleOf(endpoint, account)), query: "nonsense=1" };
+    const call = { ...(await refusedSampleOf(endpoint, account)), query: "nonsense=1" };
     expect((await ask(key, endpoint, call)).body.code).toBe("access_denied");
   });
 });

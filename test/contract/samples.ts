@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import type { TestAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
 import { CAPTACAO_SAMPLES, CAPTACAO_WALKS } from "./samples/captacao.ts";
 import { FEED_SAMPLES } from "./samples/feed.ts";
@@ -73,6 +73,25 @@ export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promis
   if (make) return make(account);
   if (needsSample(endpoint)) throw new Error(lacking([endpoint], "samples", SAMPLES)[0]);
   return {};
+};
+
+const unchanged = new WeakMap<TestAccount, Map<string, Promise<Sample>>>();
+
+/** A valid call that no test gets past a refusal with: one for all tests of an account. */
+export const refusedSampleOf = (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
+  const samples = unchanged.get(account) ?? new Map<string, Promise<Sample>>();
+  unchanged.set(account, samples);
+  const sample = samples.get(endpoint.route.operationId) ?? sampleOf(endpoint, account);
+  samples.set(endpoint.route.operationId, sample);
+  return sample;
+};
+
+let shared: Promise<TestAccount> | undefined;
+
+/** An account in which nothing is done but what samples need: one for all files whose calls are refused. */
+export const refusedAccount = (): Promise<TestAccount> => {
+  shared ??= makeAccount();
+  return shared;
 };
 
 /** A list's call whose answer holds at least three items. */

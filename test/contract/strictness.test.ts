@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { BODY_BYTES } from "../../src/contract/body.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { type Answer, type Options, send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { operations, sampleOf } from "./samples.ts";
+import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
 let account: TestAccount;
 
 beforeAll(async () => {
-  account = await makeAccount();
+  account = await refusedAccount();
 });
 
 interface Expected {
@@ -34,7 +34,7 @@ const withValidCall = async (
   endpoint: Endpoint,
   invalidate: (call: Call) => Promise<void>,
 ): Promise<void> => {
-  const call = await sampleOf(endpoint, account);
+  const call = await refusedSampleOf(endpoint, account);
   if (endpoint.kind === "read") return invalidate(call);
   const before = await dumpOf(account.accountId);
   await invalidate(call);
@@ -75,7 +75,7 @@ describe("the query", () => {
 
   it.each(queried)("of $operation takes each parameter once", async ({ endpoint }) => {
     for (const name of Object.keys(queryOf(endpoint.route).shape)) {
-      const call = await sampleOf(endpoint, account);
+      const call = await refusedSampleOf(endpoint, account);
       const answer = await ask(account.key, endpoint, { ...call, query: `${name}=1&${name}=1` });
       expect(answer.body.code, name).toBe("invalid_param");
       expect(answer.body.invalidParams).toContainEqual(
@@ -87,7 +87,7 @@ describe("the query", () => {
 
 describe("the path", () => {
   it.each(withParameters)("of $operation takes no malformed escape", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     const [name] = Object.keys(paramsOf(endpoint.route).shape);
     for (const malformed of ["%", "%zz", "%E0%A4%A", "%C0%AF"]) {
       const marked = { ...call, params: { ...call.params, [name!]: "MARK" } };
@@ -164,7 +164,7 @@ describe("the body", () => {
   );
 
   it.each(writes)("of $operation ends at the size limit", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     const limit = (endpoint.kind === "write" && endpoint.bodyBytes) || BODY_BYTES;
     const answer = await ask(account.key, endpoint, { ...call, body: " ".repeat(limit + 1) });
     expect(answer.body.code).toBe("payload_too_large");
@@ -173,7 +173,7 @@ describe("the body", () => {
 
 describe("one refusal", () => {
   it.each(withBody)("of $operation lists the faults of every part", async ({ endpoint }) => {
-    const call = await sampleOf(endpoint, account);
+    const call = await refusedSampleOf(endpoint, account);
     const broken = { ...withQuery(call, "dryRun=maybe&nonsense=1"), body: { nonsense: 1 } };
     const answer = await ask(account.key, endpoint, broken);
     expect(answer.body.code).toBe("invalid_body");
