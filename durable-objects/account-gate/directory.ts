@@ -1,8 +1,10 @@
-import { accounts } from "../../src/db/schema/accounts.ts";
-import { apiKeys } from "../../src/db/schema/api-keys.ts";
-import { grants } from "../../src/db/schema/grants.ts";
-import { type Row, run, sql } from "../../src/db/statement.ts";
-import { tableOf } from "../../src/db/table.ts";
+import type { accounts } from "../../src/db/schema/accounts.ts";
+import type { apiKeys } from "../../src/db/schema/api-keys.ts";
+import type { grants } from "../../src/db/schema/grants.ts";
+import { type Row, run } from "../../src/db/statement.ts";
+import { accountQuery, accountTable } from "../../src/domain/accounts/account.ts";
+import { grantQuery, grantTable } from "../../src/domain/accounts/grant.ts";
+import { keyTable, standingKeysQuery } from "../../src/domain/keys/key.ts";
 import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 
 /** Every change is told. This is for what was changed past all notices, such as by a restored database. */
@@ -15,10 +17,6 @@ const SCHEMA = `
     one INTEGER PRIMARY KEY CHECK (one = 1), entry TEXT NOT NULL, read_at INTEGER NOT NULL
   ) STRICT;
 `;
-
-const accountTable = tableOf(accounts);
-const grantTable = tableOf(grants);
-const keyTable = tableOf(apiKeys);
 
 /** What calls are judged by, and no more: nothing of the account's owner. */
 type Account = Pick<
@@ -52,9 +50,9 @@ const keyOf = (row: Row): GateKey => {
 
 const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry | null> => {
   const [account, grant, keys] = await run(db, [
-    sql(`SELECT ${accountTable.columns} FROM accounts WHERE id = ?`, accountId),
-    sql(`SELECT ${grantTable.columns} FROM grants WHERE account_id = ?`, accountId),
-    sql(`SELECT ${keyTable.columns} FROM api_keys WHERE account_id = ? AND revoked_at IS NULL`, accountId),
+    accountQuery(accountId),
+    grantQuery(accountId),
+    standingKeysQuery(accountId),
   ]);
   if (!account?.[0]) return null;
   return {

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { accounts } from "../../db/schema/accounts.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -12,8 +14,14 @@ export const accountTable = tableOf(accounts);
 export const isSubscribed = ({ subscription }: Pick<Account, "subscription">): boolean =>
   subscription !== "OVERDUE";
 
-export const accountQuery = (accountId: string): Statement =>
-  sql(`SELECT ${accountTable.columns} FROM accounts WHERE id = ?`, accountId);
+const byId = prepared<"id">((name) =>
+  read
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, name("id"))),
+);
+
+export const accountQuery = (accountId: string): Statement => byId({ id: accountId });
 
 type Directory = Pick<OperatorContext, "directory" | "meter">;
 

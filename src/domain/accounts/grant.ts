@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { grants, type TIERS } from "../../db/schema/grants.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -32,8 +34,14 @@ export const limitsOf = ({
   maxWebhooks,
 });
 
-export const grantQuery = (accountId: string): Statement =>
-  sql(`SELECT ${grantTable.columns} FROM grants WHERE account_id = ?`, accountId);
+const ofAccount = prepared<"accountId">((name) =>
+  read
+    .select()
+    .from(grants)
+    .where(eq(grants.accountId, name("accountId"))),
+);
+
+export const grantQuery = (accountId: string): Statement => ofAccount({ accountId });
 
 export interface GrantedAccount {
   readonly account: Account;

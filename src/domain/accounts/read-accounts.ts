@@ -1,11 +1,18 @@
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { sql } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { accounts } from "../../db/schema/accounts.ts";
+import { type Database, type Row, run, type Statement } from "../../db/statement.ts";
 import { type Account, accountTable } from "./account.ts";
 
+const byIds = prepared<"ids">((name) =>
+  read
+    .select()
+    .from(accounts)
+    .where(sql`${accounts.id} IN (SELECT value FROM json_each(${name("ids")}))`),
+);
+
 export const accountsQuery = (accountIds: readonly string[]): Statement =>
-  sql(
-    `SELECT ${accountTable.columns} FROM accounts WHERE id IN (SELECT value FROM json_each(?))`,
-    JSON.stringify(accountIds),
-  );
+  byIds({ ids: JSON.stringify(accountIds) });
 
 /** By their ids. */
 export const accountsIn = (rows: readonly Row[]): Map<string, Account> =>

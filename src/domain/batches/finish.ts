@@ -1,6 +1,10 @@
+import { count, eq } from "drizzle-orm";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
+import { batchItems } from "../../db/schema/batch-items.ts";
+import { batches } from "../../db/schema/batches.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { type Batch, batchTable, type Counts, doneEvents, storedRefusal } from "./batch.ts";
@@ -12,15 +16,24 @@ interface Standing {
   readonly counts: Counts;
 }
 
+const byId = prepared<"id">((name) =>
+  read
+    .select()
+    .from(batches)
+    .where(eq(batches.id, name("id"))),
+);
+
+const outcomesOf = prepared<"id">((name) =>
+  read
+    .select({ outcome: batchItems.outcome, items: count().as("items") })
+    .from(batchItems)
+    .where(eq(batchItems.batchId, name("id")))
+    .groupBy(batchItems.outcome),
+);
+
 const load = async ({ db, meter }: FinishContext, batchId: string): Promise<Standing | null> => {
-  const [found, counted] = await run(
-    db,
-    [
-      sql(`SELECT ${batchTable.columns} FROM batches WHERE id = ?`, batchId),
-      sql("SELECT outcome, count(*) AS items FROM batch_items WHERE batch_id = ? GROUP BY outcome", batchId),
-    ],
-    meter,
-  );
+  const id = batchId;
+  const [found, counted] = await run(db, [byId({ id }), outcomesOf({ id })], meter);
   if (!found?.[0]) return null;
   const counts = Object.fromEntries(counted!.map((row: Row) => [row.outcome, row.items])) as Counts;
   return { batch: batchTable.decode(found[0]), counts };

@@ -1,6 +1,9 @@
+import { and, asc, eq, getTableColumns, gt } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
-import { run, sql } from "../../db/statement.ts";
+import { batches } from "../../db/schema/batches.ts";
+import { run } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
@@ -17,25 +20,36 @@ export interface StoredBatch {
   readonly items: readonly BatchItem[];
 }
 
+const ofAccount = prepared<"id" | "accountId" | "type" | "madeAfter">((name) =>
+  read
+    .select()
+    .from(batches)
+    .where(
+      and(
+        eq(batches.id, name("id")),
+        eq(batches.accountId, name("accountId")),
+        eq(batches.type, name("type")),
+        gt(batches.createdAt, name("madeAfter")),
+      ),
+    ),
+);
+
+const { body: _, ...told } = getTableColumns(batchItems);
+const itemsOf = prepared<"id" | "accountId">((name) =>
+  read
+    .select(told)
+    .from(batchItems)
+    .where(and(eq(batchItems.batchId, name("id")), eq(batchItems.accountId, name("accountId"))))
+    .orderBy(asc(batchItems.position)),
+);
+
 /** @throws Refusal not_found, for a batch of the other type too */
 export const readBatch = async (ctx: ReadContext, type: BatchType, batchId: string): Promise<StoredBatch> => {
+  const of = { id: batchId, accountId: ctx.accountId };
+  const madeAfter = ctx.clock.now() - BATCH_KEPT_MS;
   const [found, items = []] = await run(
     ctx.db,
-    [
-      sql(
-        `SELECT ${batchTable.columns} FROM batches WHERE id = ? AND account_id = ? AND type = ? AND created_at > ?`,
-        batchId,
-        ctx.accountId,
-        type,
-        ctx.clock.now() - BATCH_KEPT_MS,
-      ),
-      sql(
-        `SELECT batch_id, position, account_id, external_ref, outcome, object_id, photos, refusal
-         FROM batch_items WHERE batch_id = ? AND account_id = ? ORDER BY position`,
-        batchId,
-        ctx.accountId,
-      ),
-    ],
+    [ofAccount({ ...of, type, madeAfter }), itemsOf(of)],
     ctx.meter,
   );
   if (!found?.[0]) throw new Refusal("not_found");

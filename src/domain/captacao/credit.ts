@@ -1,11 +1,22 @@
+import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
-import { run, sql } from "../../db/statement.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { captacaoLedger, captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
+import { run } from "../../db/statement.ts";
 import { deskOf, deskQuery, openDesk } from "./desk.ts";
 import type { CreditInput } from "./desk-input.ts";
 import { moveMoney } from "./ledger.ts";
 import { refuseCaptacao } from "./refuse.ts";
+
+const byReference = prepared<"accountId" | "reference">((name) =>
+  read
+    .select()
+    .from(captacaoLedger)
+    .where(
+      and(eq(captacaoLedger.accountId, name("accountId")), eq(captacaoLedger.reference, name("reference"))),
+    ),
+);
 
 /**
  * Credits an account, or takes back what a mistake gave; the same reference is the same credit.
@@ -20,14 +31,7 @@ export const creditAccount = async (
   const [note, reference] = [input.note ?? null, input.reference ?? null];
   const [entered, desks] = await run(
     db,
-    [
-      sql(
-        `SELECT ${captacaoLedgerTable.columns} FROM captacao_ledger WHERE account_id = ? AND reference = ?`,
-        accountId,
-        reference,
-      ),
-      deskQuery(accountId),
-    ],
+    [byReference({ accountId, reference }), deskQuery(accountId)],
     meter,
   );
   const earlier = captacaoLedgerTable.first(entered);

@@ -1,4 +1,6 @@
-import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { type CaptacaoDesk, captacaoDesks, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
 
@@ -21,8 +23,14 @@ const newDesk = (accountId: string): CaptacaoDesk => ({
   tabArchived: 0,
 });
 
-export const deskQuery = (accountId: string): Statement =>
-  sql(`SELECT ${captacaoDeskTable.columns} FROM captacao_desks WHERE account_id = ?`, accountId);
+const ofAccount = prepared<"accountId">((name) =>
+  read
+    .select()
+    .from(captacaoDesks)
+    .where(eq(captacaoDesks.accountId, name("accountId"))),
+);
+
+export const deskQuery = (accountId: string): Statement => ofAccount({ accountId });
 
 export const deskOf = (accountId: string, rows: readonly Row[] | undefined): CaptacaoDesk =>
   captacaoDeskTable.first(rows) ?? newDesk(accountId);

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { type Job, job } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { type Feed, feeds } from "../../db/schema/feeds.ts";
-import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Meter, run } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
 
@@ -10,11 +12,15 @@ export const AUTO_EVERY_MS = 6 * HOUR_MS;
 
 export const feedTable = tableOf(feeds);
 
-const feedStatement = (accountId: string): Statement =>
-  sql(`SELECT ${feedTable.columns} FROM feeds WHERE account_id = ?`, accountId);
+const ofAccount = prepared<"accountId">((name) =>
+  read
+    .select()
+    .from(feeds)
+    .where(eq(feeds.accountId, name("accountId"))),
+);
 
 export const loadFeed = async (db: Database, accountId: string, meter?: Meter): Promise<Feed | null> => {
-  const [rows = []] = await run(db, [feedStatement(accountId)], meter);
+  const [rows = []] = await run(db, [ofAccount({ accountId })], meter);
   return rows[0] ? feedTable.decode(rows[0]) : null;
 };
 

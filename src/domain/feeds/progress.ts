@@ -1,9 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { feedProgress } from "../../db/schema/feed-progress.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { fence, type SyncContext } from "./sync-context.ts";
 
 const progressTable = tableOf(feedProgress);
+
+const ofSync = prepared<"accountId" | "syncId">((name) =>
+  read
+    .select()
+    .from(feedProgress)
+    .where(and(eq(feedProgress.accountId, name("accountId")), eq(feedProgress.syncId, name("syncId")))),
+);
 
 /** What earlier messages of a sync have worked. */
 export interface Progress {
@@ -14,12 +23,7 @@ export interface Progress {
 }
 
 export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext): Promise<Progress> => {
-  const statement = sql(
-    `SELECT ${progressTable.columns} FROM feed_progress WHERE account_id = ? AND sync_id = ?`,
-    accountId,
-    syncId,
-  );
-  const [rows = []] = await run(db, [statement], meter);
+  const [rows = []] = await run(db, [ofSync({ accountId, syncId })], meter);
   const parts = rows.map(progressTable.decode);
   return {
     next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,

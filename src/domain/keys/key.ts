@@ -1,13 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
-import { type Statement, sql } from "../../db/statement.ts";
+import type { Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
 export type ApiKey = typeof apiKeys.$inferSelect;
 
 export const keyTable = tableOf(apiKeys);
 
-export const keyQuery = (accountId: string, keyId: string): Statement =>
-  sql(`SELECT ${keyTable.columns} FROM api_keys WHERE id = ? AND account_id = ?`, keyId, accountId);
+const ofAccount = prepared<"id" | "accountId">((name) =>
+  read
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, name("id")), eq(apiKeys.accountId, name("accountId")))),
+);
+
+const standing = prepared<"accountId">((name) =>
+  read
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, name("accountId")), isNull(apiKeys.revokedAt))),
+);
+
+export const keyQuery = (accountId: string, keyId: string): Statement => ofAccount({ id: keyId, accountId });
+
+/** Those that nobody has revoked. */
+export const standingKeysQuery = (accountId: string): Statement => standing({ accountId });
 
 const HINT_START = 8;
 const HINT_END = 4;

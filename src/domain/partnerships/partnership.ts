@@ -1,6 +1,8 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { type PartnershipRow, partnershipTable } from "../../db/schema/partnerships.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { type PartnershipRow, partnerships, partnershipTable } from "../../db/schema/partnerships.ts";
+import { type Database, type Row, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { Facts } from "../radar/facts.ts";
@@ -35,28 +37,39 @@ export const requestingSide = ({ kind }: Pick<Partnership, "kind">): Partnership
 export const propertyOf = ({ propertyId, developmentId }: Partnership): string =>
   (propertyId ?? developmentId)!;
 
+const byIds = prepared<"ids">((name) =>
+  read
+    .select()
+    .from(partnerships)
+    .where(sql`${partnerships.id} IN (SELECT value FROM json_each(${name("ids")}))`),
+);
+
+const ofAccount = prepared<"id" | "accountId">((name) =>
+  read
+    .select()
+    .from(partnerships)
+    .where(
+      and(
+        eq(partnerships.id, name("id")),
+        sql`${name("accountId")} IN (${partnerships.clientAccountId}, ${partnerships.propertyAccountId})`,
+      ),
+    ),
+);
+
 /** Of any accounts; what is gone is missing. */
 export const readPartnerships = async (
   directory: Database,
   ids: readonly string[],
 ): Promise<Partnership[]> => {
-  const text = `SELECT ${partnershipTable.columns} FROM partnerships WHERE id IN (SELECT value FROM json_each(?))`;
-  const [rows = []] = await run(directory, [sql(text, JSON.stringify(ids))]);
+  const [rows = []] = await run(directory, [byIds({ ids: JSON.stringify(ids) })]);
   return rows.map(decodePartnership);
 };
-
-const ownQuery = (accountId: string, id: string): Statement =>
-  sql(
-    `SELECT ${partnershipTable.columns} FROM partnerships WHERE id = ? AND ? IN (client_account_id, property_account_id)`,
-    id,
-    accountId,
-  );
 
 /** One of the account's, from whichever side. @throws Refusal not_found */
 export const loadPartnership = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   id: string,
 ): Promise<Partnership> => {
-  const [rows] = await run(db, [ownQuery(accountId, id)], meter);
+  const [rows] = await run(db, [ofAccount({ id, accountId })], meter);
   return found(rows?.[0] ? decodePartnership(rows[0]) : null);
 };
