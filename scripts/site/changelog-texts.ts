@@ -33,7 +33,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Parcerias: `GET /partnerships`, `GET /partnerships/{partnershipId}` e `POST /partnerships/{partnershipId}/status`, com `partnerships:read` e `partnerships:write`; os eventos `partnership.created` e `partnership.updated` são enviados.",
   ],
   [
-    "The agent's tools",
+    "The agent's tools:",
     "As ferramentas para assistentes: `/mcp` fala o Model Context Protocol sobre as rotas da API, com as mesmas chaves, permissões e limites. As ferramentas e os argumentos que lista fazem parte do contrato.",
   ],
   [

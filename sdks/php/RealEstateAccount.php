@@ -58,6 +58,25 @@ class TransportError extends RealEstateError
 {
 }
 
+/** The service's success came with a body that is none of the service's, as from a proxy; never sent again. */
+final class UnexpectedAnswerError extends TransportError
+{
+    public function __construct(public readonly int $status, public readonly ?string $contentType)
+    {
+        $named = implode(', ', array_filter([(string) $status, $contentType]));
+        parent::__construct("The answer is none of the service's ($named).");
+    }
+}
+
+/** A list gave a cursor for the second time: it would have no end. */
+final class RepeatedCursorError extends RealEstateError
+{
+    public function __construct()
+    {
+        parent::__construct('The list gave a cursor that it had given before.');
+    }
+}
+
 /** The time for an attempt was up. */
 final class RequestTimeoutError extends TransportError
 {
@@ -89,6 +108,7 @@ class ApiError extends RealEstateError
         public readonly int $status,
         public readonly \stdClass $problem,
         public readonly ?int $retryAfter,
+        public readonly ?string $contentType,
         ?string $requestId,
     ) {
         $this->title = $problem->title ?? '';
@@ -98,18 +118,25 @@ class ApiError extends RealEstateError
         $this->retryable = ($problem->retryable ?? false) === true
             || in_array($status, [429, 500, 502, 503, 504], true);
         $code = $problem->code ?? '';
-        $title = $this->title === '' ? 'The service answered' : $this->title;
-        $said = $this->detail === null ? $title : "$title: $this->detail";
-        $named = implode(', ', array_filter([trim("$status $code"), $this->requestId]));
+        $isOurs = $code !== '';
+        $said = $this->detail === null ? $this->title : "$this->title: $this->detail";
+        $said = $isOurs ? $said : "The answer is none of the service's";
+        $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
+        $named = implode(', ', array_filter($named));
         parent::__construct("$said ($named)");
         $this->code = $code;
     }
 
     /** @internal */
-    final public static function of(int $status, \stdClass $problem, ?int $retryAfter, ?string $requestId): self
-    {
+    final public static function of(
+        int $status,
+        \stdClass $problem,
+        ?int $retryAfter,
+        ?string $contentType,
+        ?string $requestId,
+    ): self {
         $known = ERRORS_BY_CODE[$problem->code ?? ''] ?? self::class;
-        return new $known($status, $problem, $retryAfter, $requestId);
+        return new $known($status, $problem, $retryAfter, $contentType, $requestId);
     }
 }
 
@@ -436,13 +463,30 @@ abstract class Model implements \JsonSerializable
     }
 }
 
+/** What stands beside the body of an answer. */
+final class ResponseInfo
+{
+    /**
+     * @param array<string, string> $headers By their names in small letters: ratelimit among them.
+     * @param ?string $requestId What support asks for.
+     */
+    public function __construct(
+        public readonly int $status,
+        public readonly array $headers,
+        public readonly ?string $requestId,
+    ) {
+    }
+}
+
 /** What any call may set for itself. */
 final class CallOptions
 {
+    /** @param ?\Closure(ResponseInfo): mixed $onResponse */
     public function __construct(
         public readonly ?string $language,
         public readonly ?float $timeout,
         public readonly ?int $retries,
+        public readonly ?\Closure $onResponse,
     ) {
     }
 }
@@ -460,6 +504,7 @@ final class Transport
         private readonly int $retries,
         private readonly float $backoff,
         private readonly float $maxWait,
+        private readonly ?\Closure $onResponse,
     ) {
     }
 
@@ -484,7 +529,7 @@ final class Transport
         $retries = $canRepeat ? $options->retries ?? $this->retries : 0;
         for ($attempt = 0;; $attempt++) {
             try {
-                return $this->attempt($method, $url, $headers, $text, $options->timeout ?? $this->timeout);
+                return $this->attempt($method, $url, $headers, $text, $options);
             } catch (ApiError | TransportError $error) {
                 $wait = $attempt < $retries ? $this->waitAfter($error, $attempt) : null;
                 if ($wait === null) {
@@ -532,8 +577,13 @@ final class Transport
     }
 
     /** @param list<string> $headers */
-    private function attempt(string $method, string $url, array $headers, ?string $body, float $timeout): \stdClass
-    {
+    private function attempt(
+        string $method,
+        string $url,
+        array $headers,
+        ?string $body,
+        CallOptions $options,
+    ): \stdClass {
         $answered = [];
         $curl = curl_init($url);
         curl_setopt_array($curl, [
@@ -543,7 +593,7 @@ final class Transport
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
-            CURLOPT_TIMEOUT_MS => (int) ceil($timeout * 1_000),
+            CURLOPT_TIMEOUT_MS => (int) ceil(($options->timeout ?? $this->timeout) * 1_000),
             CURLOPT_HEADERFUNCTION => function (mixed $_, string $line) use (&$answered): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
                 $answered[strtolower(trim($name))] = trim($value);
@@ -559,6 +609,10 @@ final class Transport
         if (!is_string($text)) {
             throw new TransportError('No whole answer came: ' . curl_strerror($fault));
         }
+        $onResponse = $options->onResponse ?? $this->onResponse;
+        if ($onResponse !== null) {
+            $onResponse(new ResponseInfo($status, $answered, $answered['x-request-id'] ?? null));
+        }
         return self::answerOf($status, $text, $answered);
     }
 
@@ -566,12 +620,14 @@ final class Transport
     private static function answerOf(int $status, string $text, array $headers): \stdClass
     {
         $answer = json_decode($text);
+        $contentType = $headers['content-type'] ?? null;
         if ($status >= 200 && $status < 300) {
-            return $answer instanceof \stdClass ? $answer : throw new TransportError('The answer is not JSON.');
+            return $answer instanceof \stdClass ? $answer : throw new UnexpectedAnswerError($status, $contentType);
         }
-        $problem = $answer instanceof \stdClass ? $answer : new \stdClass();
+        $isOurs = $answer instanceof \stdClass && is_string($answer->code ?? null);
         $wait = self::secondsOf($headers['retry-after'] ?? '');
-        throw ApiError::of($status, $problem, $wait, $headers['x-request-id'] ?? null);
+        $requestId = $headers['x-request-id'] ?? null;
+        throw ApiError::of($status, $isOurs ? $answer : new \stdClass(), $wait, $contentType, $requestId);
     }
 
     /** Of a Retry-After: whole seconds or a date. */
@@ -588,6 +644,9 @@ final class Transport
     private function waitAfter(ApiError|TransportError $error, int $attempt): ?float
     {
         $backoff = min($this->backoff * 2 ** $attempt, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
+        if ($error instanceof UnexpectedAnswerError) {
+            return null;
+        }
         if ($error instanceof TransportError) {
             return $backoff;
         }
@@ -609,12 +668,17 @@ final class Transport
     public static function items(callable $read): \Generator
     {
         $cursor = null;
+        $seen = [];
         do {
             $page = $read($cursor);
             foreach ($page->data as $item) {
                 yield $item;
             }
             $cursor = $page->nextCursor;
+            if (isset($seen[$cursor ?? ''])) {
+                throw new RepeatedCursorError();
+            }
+            $seen[$cursor ?? ''] = true;
         } while ($cursor !== null);
     }
 }
@@ -1656,7 +1720,7 @@ final class CaptacaoOffer extends Model
     public string $deadline;
     /** Own clients that look for this. */
     public CaptacaoOfferMatchingClients $matchingClients;
-    /** Clients of all accounts that look for this. */
+    /** Clients of other accounts that look for this. */
     public CaptacaoOfferDemand $demand;
     /** Own properties in the neighborhood; null: could not be computed. */
     public ?int $stockNeighborhood;
@@ -1707,12 +1771,12 @@ final class CaptacaoOfferAcceptedData extends Model
     public string $via;
 }
 
-/** Clients of all accounts, counted each night; not available below 10. */
+/** Clients of other accounts, counted each night; not available below 10 clients or 3 accounts. */
 final class CaptacaoOfferDemand extends Model
 {
     /** There is a number to show. */
     public bool $available;
-    /** How many. */
+    /** How many, rounded down to fives. */
     public ?int $people;
     /** @var CaptacaoOfferDemandScope::*|string|null CITY or NEIGHBORHOOD. Other values may appear. */
     public ?string $scope;
@@ -4498,11 +4562,12 @@ final class MeResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MeEnvelope {
         return MeEnvelope::fromJson($this->transport->send(
             'GET',
             ['me'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -4528,11 +4593,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyTypeGroupPage {
         return PropertyTypeGroupPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-types'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4550,6 +4616,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyTypeGroupPage => $this->listPropertyTypes(
             cursor: $cursor,
@@ -4557,6 +4624,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4574,11 +4642,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'purposes'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4596,6 +4665,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPurposes(
             cursor: $cursor,
@@ -4603,6 +4673,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4620,11 +4691,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4642,6 +4714,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPropertyStatuses(
             cursor: $cursor,
@@ -4649,6 +4722,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4666,11 +4740,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'lead-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4688,6 +4763,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listLeadStatuses(
             cursor: $cursor,
@@ -4695,6 +4771,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4712,11 +4789,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'partnership-statuses'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4734,6 +4812,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPartnershipStatuses(
             cursor: $cursor,
@@ -4741,6 +4820,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4758,11 +4838,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'construction-stages'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4780,6 +4861,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listConstructionStages(
             cursor: $cursor,
@@ -4787,6 +4869,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4804,11 +4887,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ScopeInfoPage {
         return ScopeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'scopes'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4826,6 +4910,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ScopeInfoPage => $this->listScopes(
             cursor: $cursor,
@@ -4833,6 +4918,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4850,11 +4936,12 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): EventTypeInfoPage {
         return EventTypeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'event-types'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4872,6 +4959,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): EventTypeInfoPage => $this->listEventTypes(
             cursor: $cursor,
@@ -4879,6 +4967,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 }
@@ -4905,11 +4994,12 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CityPage {
         return CityPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'uf' => $uf,
                 'q' => $q,
@@ -4931,6 +5021,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CityPage => $this->listCities(
             cursor: $cursor,
@@ -4940,6 +5031,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -4957,11 +5049,12 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): NeighborhoodPage {
         return NeighborhoodPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities', $cityId, 'neighborhoods'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4980,6 +5073,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): NeighborhoodPage => $this->listNeighborhoods(
             cursor: $cursor,
@@ -4988,6 +5082,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 }
@@ -5020,11 +5115,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyPage {
         return PropertyPage::fromJson($this->transport->send(
             'GET',
             ['properties'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5054,6 +5150,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyPage => $this->list(
             cursor: $cursor,
@@ -5067,6 +5164,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5087,11 +5185,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5113,11 +5212,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5141,11 +5241,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PUT',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5167,11 +5268,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5192,11 +5294,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PATCH',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5222,11 +5325,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'DELETE',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5251,11 +5355,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties', $propertyId, 'status'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5280,11 +5385,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PropertiesConfirmed {
         return PropertiesConfirmed::fromJson($this->transport->send(
             'POST',
             ['properties', 'confirm'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5310,11 +5416,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId, 'matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5337,6 +5444,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5347,6 +5455,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5366,11 +5475,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['properties', 'batch'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5391,11 +5501,12 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -5418,11 +5529,12 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): FeedSyncEnvelope {
         return FeedSyncEnvelope::fromJson($this->transport->send(
             'GET',
             ['feed'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5440,11 +5552,12 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): FeedSynced {
         return FeedSynced::fromJson($this->transport->send(
             'POST',
             ['feed', 'sync'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5480,11 +5593,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadPage {
         return LeadPage::fromJson($this->transport->send(
             'GET',
             ['leads'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5512,6 +5626,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LeadPage => $this->list(
             cursor: $cursor,
@@ -5524,6 +5639,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5543,11 +5659,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5569,11 +5686,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5594,11 +5712,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PATCH',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5620,11 +5739,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -5646,11 +5766,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PUT',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5676,11 +5797,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'state'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5705,11 +5827,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): InteractionLogged {
         return InteractionLogged::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'interactions'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5735,11 +5858,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId, 'matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5762,6 +5886,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
             cursor: $cursor,
@@ -5772,6 +5897,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5791,11 +5917,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['leads', 'batch'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5816,11 +5943,12 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 }
@@ -5848,11 +5976,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchPage {
         return MatchPage::fromJson($this->transport->send(
             'GET',
             ['matches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5876,6 +6005,7 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): MatchPage => $this->list(
             cursor: $cursor,
@@ -5886,6 +6016,7 @@ final class MatchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -5903,11 +6034,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'dismiss'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5929,11 +6061,12 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'restore'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5962,11 +6095,12 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): TeamMemberPage {
         return TeamMemberPage::fromJson($this->transport->send(
             'GET',
             ['team'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5984,6 +6118,7 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): TeamMemberPage => $this->list(
             cursor: $cursor,
@@ -5991,6 +6126,7 @@ final class TeamResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 }
@@ -6017,11 +6153,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipPage {
         return PartnershipPage::fromJson($this->transport->send(
             'GET',
             ['partnerships'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'status' => $status,
@@ -6043,6 +6180,7 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PartnershipPage => $this->list(
             cursor: $cursor,
@@ -6052,6 +6190,7 @@ final class PartnershipsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6067,11 +6206,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipEnvelope {
         return PartnershipEnvelope::fromJson($this->transport->send(
             'GET',
             ['partnerships', $partnershipId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -6093,11 +6233,12 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): PartnershipWritten {
         return PartnershipWritten::fromJson($this->transport->send(
             'POST',
             ['partnerships', $partnershipId, 'status'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6132,11 +6273,12 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LaunchPage {
         return LaunchPage::fromJson($this->transport->send(
             'GET',
             ['launches'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6164,6 +6306,7 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LaunchPage => $this->list(
             cursor: $cursor,
@@ -6176,6 +6319,7 @@ final class LaunchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6195,11 +6339,12 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): LaunchClientRegistered {
         return LaunchClientRegistered::fromJson($this->transport->send(
             'POST',
             ['launches', $developmentId, 'clients'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6229,11 +6374,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOfferList {
         return CaptacaoOfferList::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6251,6 +6397,7 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOfferList => $this->listOffers(
             cursor: $cursor,
@@ -6258,6 +6405,7 @@ final class CaptacaoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6273,11 +6421,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOfferEnvelope {
         return CaptacaoOfferEnvelope::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers', $offerId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
         ));
     }
 
@@ -6295,11 +6444,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoOwnerPage {
         return CaptacaoOwnerPage::fromJson($this->transport->send(
             'GET',
             ['captacao', 'owners'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6319,6 +6469,7 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOwnerPage => $this->listOwners(
             cursor: $cursor,
@@ -6327,6 +6478,7 @@ final class CaptacaoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6346,11 +6498,12 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): CaptacaoAccepted {
         return CaptacaoAccepted::fromJson($this->transport->send(
             'POST',
             ['captacao', 'offers', $offerId, 'accept'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6383,11 +6536,12 @@ class EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): EventPage {
         return EventPage::fromJson($this->transport->send(
             'GET',
             ['events'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'since' => $since,
                 'cursor' => $cursor,
@@ -6418,11 +6572,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookPage {
         return WebhookPage::fromJson($this->transport->send(
             'GET',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6440,6 +6595,7 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): WebhookPage => $this->list(
             cursor: $cursor,
@@ -6447,6 +6603,7 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6463,11 +6620,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookCreated {
         return WebhookCreated::fromJson($this->transport->send(
             'POST',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6491,11 +6649,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookChanged {
         return WebhookChanged::fromJson($this->transport->send(
             'PATCH',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6518,11 +6677,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookDeleted {
         return WebhookDeleted::fromJson($this->transport->send(
             'DELETE',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6545,11 +6705,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): SecretRotated {
         return SecretRotated::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'rotate-secret'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6571,11 +6732,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): WebhookTested {
         return WebhookTested::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'test'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6598,11 +6760,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): DeliveryPage {
         return DeliveryPage::fromJson($this->transport->send(
             'GET',
             ['webhooks', $webhookId, 'deliveries'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6623,6 +6786,7 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): DeliveryPage => $this->listDeliveries(
             cursor: $cursor,
@@ -6632,6 +6796,7 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            onResponse: $onResponse,
         ));
     }
 
@@ -6651,11 +6816,12 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): DeliveryRetried {
         return DeliveryRetried::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'deliveries', $deliveryId, 'retry'],
-            new CallOptions($language, $timeout, $retries),
+            new CallOptions($language, $timeout, $retries, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6701,6 +6867,7 @@ final class EventData
 /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
 interface CursorStore
 {
+    /** What was saved last; null or empty text when that is nothing. */
     public function load(): ?string;
 
     public function save(string $position): void;
@@ -6742,6 +6909,7 @@ final class EventLog extends EventsResource
      * @param callable(Event): mixed $handle
      * @param ?string $since Where to begin when the store is empty; else with the oldest event kept.
      * @param ?list<string> $types Values of EventType.
+     * @param ?\Closure(ResponseInfo): mixed $onResponse
      */
     public function follow(
         callable $handle,
@@ -6754,8 +6922,11 @@ final class EventLog extends EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?\Closure $onResponse = null,
     ): void {
         $at = self::positionOf($store->load(), $since);
+        // Since it was last current; each page of what is left has one of its own.
+        $seen = [];
         while (true) {
             $page = $this->read(
                 since: $at['cursor'] === null ? $at['since'] : null,
@@ -6765,6 +6936,7 @@ final class EventLog extends EventsResource
                 language: $language,
                 timeout: $timeout,
                 retries: $retries,
+                onResponse: $onResponse,
             );
             foreach ($page->events as $event) {
                 if ($event->sequence <= $at['sequence']) {
@@ -6773,6 +6945,10 @@ final class EventLog extends EventsResource
                 $handle($event);
                 $at['sequence'] = $event->sequence;
                 $store->save(json_encode($at, JSON_THROW_ON_ERROR));
+            }
+            $seen[$at['cursor'] ?? ''] = true;
+            if ($page->hasMore && isset($seen[$page->nextCursor])) {
+                throw new RepeatedCursorError();
             }
             if ($page->nextCursor !== $at['cursor']) {
                 $at = ['cursor' => $page->nextCursor, 'since' => null, 'sequence' => $at['sequence']];
@@ -6784,6 +6960,7 @@ final class EventLog extends EventsResource
             if ($untilCurrent) {
                 return;
             }
+            $seen = [];
             sleep($poll);
         }
     }
@@ -6791,7 +6968,7 @@ final class EventLog extends EventsResource
     /** @return array{cursor: ?string, since: ?string, sequence: int} */
     private static function positionOf(?string $kept, ?string $since): array
     {
-        if ($kept === null) {
+        if ($kept === null || $kept === '') {
             return ['cursor' => null, 'since' => $since, 'sequence' => 0];
         }
         return str_starts_with($kept, '{')
@@ -6823,8 +7000,10 @@ final class RealEstateClient
 
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
-     * than `$maxWait` is not waited for, and the error comes at once.
+     * than `$maxWait` is not waited for, and the error comes at once. `$onResponse` is told of each answer that came,
+     * of refusals and repeated attempts too.
      *
+     * @param ?\Closure(ResponseInfo): mixed $onResponse
      * @throws \ValueError For a base URL or a key that cannot be one.
      */
     public function __construct(
@@ -6835,6 +7014,7 @@ final class RealEstateClient
         int $retries = 2,
         float $backoff = 0.5,
         float $maxWait = 60.0,
+        ?\Closure $onResponse = null,
     ) {
         if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
             throw new \ValueError(
@@ -6845,7 +7025,7 @@ final class RealEstateClient
             throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
         }
         $url = rtrim($baseUrl, '/');
-        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait);
+        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, $onResponse);
         $this->me = new MeResource($transport);
         $this->reference = new ReferenceResource($transport);
         $this->geo = new GeoResource($transport);

@@ -69,7 +69,9 @@ describe("a forged key", () => {
     const call = await refusedSampleOf(endpoint, account);
     for (const [which, headers] of forgeries(account.key)) {
       const answer = await refused(endpoint, call, headers);
-      expect(answer.headers.get("Server-Timing"), which).toBe('objects;desc="0", d1;desc="0", rows;desc="0"');
+      expect(answer.headers.get("Server-Timing"), which).toBe(
+        'objects;desc="0", d1;desc="0", statements;desc="0", rows;desc="0"',
+      );
     }
   });
 });

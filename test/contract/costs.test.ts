@@ -39,7 +39,7 @@ const BUDGETS = {
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
   /** Of each its row in the account's list, its own and, found by id, its client's; one for each leg of the list. */
-  partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 12 },
+  partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 14 },
   owners: { objects: 2, trips: 1, statements: 4, rows: (PAGE_ITEMS + 1) * ROWS_OF_OFFER + 10 },
   /** A match shows the property, the client, and a development or the partner. */
   matches: { objects: 1, trips: 1, statements: 4, rows: 4 * PAGE_ITEMS + 10 },

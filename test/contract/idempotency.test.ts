@@ -113,8 +113,10 @@ describe("the same request with the same key", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS - MINUTE_MS });
     expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
-    expect(isReplay(await askWith(key, endpoint, call))).toBe(false);
-    expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
+    const anew = await askWith(key, endpoint, call);
+    expect(isReplay(anew)).toBe(false);
+    // What the first call has made refuses the same again: that may change, and is not kept.
+    expect(isReplay(await askWith(key, endpoint, call))).toBe(anew.status < 400);
   });
 
   it.each(protectedWrites)("may mean another request of $operation a day later", async ({ endpoint }) => {

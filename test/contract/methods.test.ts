@@ -60,7 +60,9 @@ describe("OPTIONS", () => {
     const { status, headers, text } = await send("OPTIONS", await addressOf(endpoint), null);
     expect([status, text]).toEqual([204, ""]);
     expect(headers.get("Allow")?.split(", ")).toEqual(allowed);
-    expect(headers.get("Server-Timing")).toBe('objects;desc="0", d1;desc="0", rows;desc="0"');
+    expect(headers.get("Server-Timing")).toBe(
+      'objects;desc="0", d1;desc="0", statements;desc="0", rows;desc="0"',
+    );
   });
 });
 

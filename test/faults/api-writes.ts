@@ -77,7 +77,7 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
   "a POST without a code": (account) => sent(account, "POST", "/properties", listing()),
   "a PATCH that is refused": async (account) => {
     const id = await aProperty(account);
-    return sent(account, "PATCH", `/properties/${id}`, { salePrice: null });
+    return sent(account, "PATCH", `/properties/${id}`, { salePrice: "much" });
   },
   "a confirmation of what is stale": async (account) => {
     const id = await aProperty(account);

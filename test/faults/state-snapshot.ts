@@ -22,7 +22,7 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
 ];
 
 /** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried, and what of it at once. */
-const VOLATILE_COLUMNS = new Set(["seq", "hint", "taken_over", "hold"]);
+const VOLATILE_COLUMNS = new Set(["seq", "place", "place_given", "last_place", "hint", "taken_over", "hold"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 

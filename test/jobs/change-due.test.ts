@@ -81,7 +81,7 @@ describe.each(JOBS)("%s", (_, job) => {
     expect(runs.length).toBeLessThan(6);
     for (const { statements, trips } of runs) {
       expect(statements).toBeLessThan(1_000);
-      expect(trips).toBeLessThan(40);
+      expect(trips).toBeLessThan(45);
     }
   });
 

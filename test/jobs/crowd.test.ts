@@ -83,7 +83,7 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
     },
     "captacao-demand": { sql: [], within: HOUR_MS },
     "shard-sizes": { sql: [], within: 10 * MINUTE_MS },
-    neighborhoods: { sql: [], within: 10 * MINUTE_MS },
+    neighborhoods: { sql: [], within: 10 * MINUTE_MS, seed: (of) => seedDecision(of) },
     retention: {
       sql: [
         "SELECT count(*) FROM receipts",
@@ -135,7 +135,39 @@ const uncounted = async (): Promise<number> => {
   return (ACCOUNTS * counts.filter((count) => count === 0).length) / counts.length;
 };
 
+/** Databases that were not measured, for all of their accounts. */
+const unmeasured = async (): Promise<number> => {
+  const measured = await env.SPARE_CROWD_A.prepare("SELECT count(*) AS n FROM shard_sizes").first<number>(
+    "n",
+  );
+  return ACCOUNTS * (1 - measured! / Object.keys(SHARDS).length);
+};
+
+const lastDecision = (): Promise<number | null> =>
+  env.SPARE_CROWD_A.prepare("SELECT max(seq) AS n FROM neighborhood_decisions").first<number>("n");
+
+/** Databases that have not learned what was decided last, for all of their accounts. */
+const unlearned = async (): Promise<number> => {
+  const last = await lastDecision();
+  const placed = await Promise.all(
+    Object.values(SHARDS).map((db) => db.prepare("SELECT placed FROM neighborhoods_learned").first("placed")),
+  );
+  return (ACCOUNTS * placed.filter((seq) => seq !== last).length) / placed.length;
+};
+
+const seedDecision: typeof seedWindows = async ({ db, now }) => {
+  await db
+    .prepare(
+      `INSERT INTO neighborhood_decisions (city_id, slug, name, aliases, text, actor, decided_at)
+       VALUES ('3550308', 'vila-nova-do-teste', 'Vila Nova do Teste', '[]', '', 'operator', ?)`,
+    )
+    .bind(now)
+    .run();
+};
+
 const leftOf = async (job: JobName): Promise<number> => {
+  if (job === "shard-sizes") return unmeasured();
+  if (job === "neighborhoods") return unlearned();
   if (job === "delivery-sweep") return ACCOUNTS - called.reminded.size;
   if (job === "outbox-sweep") return ACCOUNTS - called.drained.size;
   if (job === "captacao-demand") return uncounted();

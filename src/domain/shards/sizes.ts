@@ -24,7 +24,10 @@ const sizeTable = tableOf(shardSizes);
 
 /** What the platform says of the database with whatever it answers. */
 export const measure = async (db: Database): Promise<number> => {
-  if (db.meter) db.meter.trips += 1;
+  if (db.meter) {
+    db.meter.trips += 1;
+    db.meter.statements += 1;
+  }
   const { meta } = await db.prepare("SELECT 1").all();
   return meta.size_after;
 };

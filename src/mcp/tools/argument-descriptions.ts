@@ -53,6 +53,7 @@ export const ARGUMENT_TEXTS: Readonly<Record<string, string>> = {
   lastActivityAt: "Latest contact, with time zone; only moves forward",
   leadId: "Client id, from list_leads",
   limit: "Rows a page; 20 when absent",
+  "list_captacao_owners limit": "Rows a page; 10 when absent",
   list: "Which list",
   listingUrl: "Public http(s) page of the listing",
   matchId: "Opportunity id, as it was listed",

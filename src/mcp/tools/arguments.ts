@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { nearest } from "../../lib/nearest.ts";
@@ -22,7 +23,7 @@ const UNKNOWN_PARAM = { in: "query", code: "unknown_param" } as const;
 const MAX_FAULTS = 20;
 
 /** A list costs a model its length: it asks for more where it needs more. */
-const DEFAULT_ROWS = "20";
+const DEFAULT_ROWS = 20;
 
 const clearableOf = (name: string): readonly string[] =>
   inputSchemas().get(name)?.properties.clear?.items?.enum ?? [];
@@ -64,6 +65,12 @@ const queryText = (value: unknown): string => (typeof value === "string" ? value
 
 const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
+/** Of a page that nobody gave a size: fewer where the list has fewer. */
+const rowsOf = (limit: z.core.$ZodType): string => {
+  const { maximum = DEFAULT_ROWS } = z.globalRegistry.get(limit) ?? {};
+  return String(Math.min(DEFAULT_ROWS, Number(maximum)));
+};
+
 /** Arguments by where the endpoint looks for them. */
 interface Sorted {
   readonly params: Record<string, unknown>;
@@ -92,7 +99,7 @@ const sorted = (tool: Tool, given: Arguments): Sorted => {
     else if (isQuery) query[name] = queryText(value);
     else members[name] = value;
   }
-  if ("limit" in inQuery) query.limit ??= DEFAULT_ROWS;
+  if (inQuery.limit) query.limit ??= rowsOf(inQuery.limit);
   return { params, query, members, faults: faults.slice(0, MAX_FAULTS) };
 };
 

@@ -205,7 +205,10 @@ describe("a retry", () => {
       const [id, other] = [engine.endpoint(), engine.endpoint(["lead.created"])];
       engine.append();
       const delivery = engine.only(id);
-      expect(engine.webhooks.retry(other, delivery.id, engine.now)).toEqual({ found: false });
+      expect(engine.webhooks.retry(other, delivery.id, engine.now)).toEqual({
+        found: false,
+        missing: "deliveryId",
+      });
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
       expect(engine.webhooks.retry(id, delivery.id, engine.now)).toMatchObject({ outcome: "DISABLED" });
     }));

@@ -60,7 +60,7 @@ describe("a feed that cannot be had right now", () => {
     const verdicts = [];
     for (let attempts = 1; attempts <= 4; attempts += 1)
       verdicts.push(await deliverFeed(message, { attempts }));
-    expect(verdicts).toEqual([30, 120, 600, "acked"]);
+    expect(verdicts).toEqual([30, 120, 300, "acked"]);
     expect(stage.requests).toHaveLength(4);
     expect(await shown()).toMatchObject({ status: "UNREACHABLE", lastSyncAt: "2026-11-20T12:00:00.000Z" });
   });

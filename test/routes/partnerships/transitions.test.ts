@@ -76,6 +76,12 @@ const expectMoved = async (cell: Cell, to: PartnershipStage, { status, body }: J
   }
 };
 
+/** A write's answer names no client (rules 28.16). */
+const unnamed = ({ client, ...rest }: Json): Json => ({
+  ...rest,
+  client: { ...client, name: null, status: null },
+});
+
 describe.each(cells)(
   "asked for by the $asks's side, $from, asked $asked ms ago, the $mover's side",
   (cell) => {
@@ -91,7 +97,7 @@ describe.each(cells)(
       const real = await move(account, id, to);
       expect([dry.status, dry.body.code]).toEqual([real.status, real.body.code]);
       if (to === from) {
-        expect(real.body).toEqual({ data: before, result: { outcome: "UNCHANGED", dryRun: false } });
+        expect(real.body).toEqual({ data: unnamed(before), result: { outcome: "UNCHANGED", dryRun: false } });
         expect(dry.body.result).toEqual({ outcome: "UNCHANGED", dryRun: true });
       } else if (allowed(cell).includes(to)) {
         expect(dry.body.result).toEqual({ outcome: "STATUS_SET", dryRun: true });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { PropertyInputBody } from "../../../src/domain/properties/record/input.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
@@ -38,6 +39,7 @@ type Words = readonly [code: string, words: string];
 interface More {
   readonly at?: string;
   readonly allowed?: readonly string[];
+  readonly didYouMean?: string;
 }
 /** A member, a value that is refused, and how; `at` where the fault lies deeper. */
 type Row = readonly [field: string, value: unknown, fault: Words, more?: More];
@@ -92,14 +94,19 @@ const OTHERS: readonly Row[] = [
   ["status", "ACTIVE", UNKNOWN],
   ["sharedToNetwork", true, UNKNOWN],
   ["amenities", ["Piscina"], UNKNOWN],
-  ["Title", "Casa", UNKNOWN],
+  ["Title", "Casa", [UNKNOWN[0], `${UNKNOWN[1]}. Você quis dizer title?`], { didYouMean: "title" }],
   ["constructor", {}, UNKNOWN],
   ["title", 5, NOT_TEXT],
   ["title", ["Casa"], NOT_TEXT],
   ["title", "🏠".repeat(301), tooLong(300)],
   ["description", {}, NOT_TEXT],
   ["description", "a".repeat(20_001), tooLong(20_000)],
-  ["type", "apartamento", UNLISTED, { allowed: TYPES }],
+  [
+    "type",
+    "apartamento",
+    [UNLISTED[0], `${UNLISTED[1]}. Você quis dizer APARTAMENTO?`],
+    { allowed: TYPES, didYouMean: "APARTAMENTO" },
+  ],
   ["type", "KITNET", UNLISTED, { allowed: TYPES }],
   ["purposes", null, NOT_LIST],
   ["purposes", "VENDA", NOT_LIST],
@@ -148,6 +155,15 @@ const ROWS = [...AMOUNTS, ...COUNTS, ...AREAS, ...TERMS, ...ADDRESS, ...OTHERS].
   ([field, value, fault, more = {}]): [string, unknown, Words, More] => [field, value, fault, more],
 );
 
+/** The accepted names beside an unknown one. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  address: ["cityId", "city", "state", "neighborhoodSlug", "neighborhood", "street", "number", "complement"],
+  partnershipTerms: ["commissionPercent", "rentCommissionMonths", "splitListingPercent"],
+};
+
+const namesAt = (name: string): readonly string[] =>
+  name.includes(".") ? NAMES[name.split(".")[0]!]! : Object.keys(PropertyInputBody.shape);
+
 const pointerOf = (name: string): string => `/${name.replace(/\[(\d+)\]/g, ".$1").replaceAll(".", "/")}`;
 
 let account: TestAccount;
@@ -165,9 +181,10 @@ describe("a refused field", () => {
       const answer = await account.api.put("/properties/by-ref/AP-1", { body: listing({ [field]: value }) });
       expect(answer.status).toBe(400);
       expect(answer.body.code).toBe(code === "unknown_field" ? "invalid_body" : "invalid_param");
-      const reason = `${at} ${words}.`;
+      const reason = words.endsWith("?") ? `${at} ${words}` : `${at} ${words}.`;
+      const names = code === "unknown_field" && { allowed: namesAt(at) };
       expect(answer.body.invalidParams).toEqual([
-        { in: "body", name: at, pointer: pointerOf(at), code, reason, ...rest },
+        { in: "body", name: at, pointer: pointerOf(at), code, reason, ...names, ...rest },
       ]);
     },
   );

@@ -97,13 +97,13 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
     const english = [
       "en",
       "Invalid parameter",
-      "dryrun is not a parameter of this route.",
+      "dryrun is not a parameter of this route. Did you mean dryRun?",
       "purposes has fewer than 1 item.",
     ];
     const portuguese = [
       "pt-BR",
       "Parâmetro inválido",
-      "dryrun não é um parâmetro desta rota.",
+      "dryrun não é um parâmetro desta rota. Você quis dizer dryRun?",
       "purposes tem menos de 1 item.",
     ];
     expect(titles).toEqual({

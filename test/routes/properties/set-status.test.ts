@@ -16,6 +16,8 @@ const madeWith = async (account: TestAccount, status: string): Promise<Json> => 
   return (await setStatus(account, id, { status })).body.data;
 };
 
+const isClose = (given: { readonly status?: unknown }): boolean => given.status === "active";
+
 describe("POST /properties/{propertyId}/status", () => {
   let account: TestAccount;
 
@@ -70,8 +72,9 @@ describe("POST /properties/{propertyId}/status", () => {
         name: "status",
         pointer: "/status",
         code,
-        reason: `status ${words}.`,
+        reason: `status ${words}${isClose(given) ? ". Você quis dizer ACTIVE?" : "."}`,
         ...(code === "not_in_list" && { allowed: STATUSES }),
+        ...(isClose(given) && { didYouMean: "ACTIVE" }),
       },
     ]);
     expect(await dumpOf(account.accountId)).toEqual(before);
