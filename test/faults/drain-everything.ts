@@ -25,6 +25,7 @@ const SWEEPS: readonly JobName[] = [
   "delivery-sweep",
   "mails",
   "feed-sync",
+  "neighborhoods",
 ];
 
 /** Delivers one message. @returns "acked", or the seconds after which it is to come again */
