@@ -125,7 +125,8 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
     const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
-    return sent("POST", "/curation/neighborhoods", { cityId, text, name: text.replace("Jd.", "Jardim") });
+    const body = { cityId, text, name: text.replace("Jd.", "Jardim") };
+    return { ...sent("POST", "/curation/neighborhoods", body), followedBy: "neighborhoods" };
   },
   createDevelopment: async () => {
     const { accountId: about, path } = await makeAccount({ account: { type: "DEVELOPER" } });

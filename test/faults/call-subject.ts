@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
+import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
@@ -46,8 +48,8 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
 const sentAsTold = (call: Call, first: unknown, bindings: Subject["bindings"]): Promise<Answer> | Answer =>
   isAnswer(first) && first.body?.retryable !== true ? first : retry(call, bindings);
 
-/** A call, and the account it is about where that is not the caller's. */
-export type Prepared = Call & { readonly about?: string };
+/** A call, the account it is about where that is not the caller's, and the job that does what it has left. */
+export type Prepared = Call & { readonly about?: string; readonly followedBy?: JobName };
 
 export interface CallSubject {
   readonly name: string;
@@ -77,6 +79,7 @@ const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage
       if (first instanceof Error) throw first;
       if (isAnswer(first)) assertHonest(first);
       const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first, bindings));
+      if (prepared.followedBy) await runJob(prepared.followedBy, servicesOf(env), Date.now());
       moveClock(LEASE_ENDS_MS);
       return gist(last);
     },

@@ -25,7 +25,6 @@ const SWEEPS: readonly JobName[] = [
   "delivery-sweep",
   "mails",
   "feed-sync",
-  "neighborhoods",
 ];
 
 /** Delivers one message. @returns "acked", or the seconds after which it is to come again */

@@ -166,11 +166,14 @@ const overdueOffers: Prepare = async (account) => {
   moveClock(10 * DAY_MS);
 };
 
-/** Whoever looks for something is counted once a night. */
+let nights = 0;
+
+/** Whoever looks for something is counted once a night: each of them in a night of its own. */
 const wanting: Prepare = async (account) => {
   await makeLead(account);
   await drained(account.accountId);
-  moveClock(DAY_MS);
+  nights += 1;
+  moveClock(nights * DAY_MS);
 };
 
 const unwantedOwner: Prepare = async (account) => {
