@@ -64,8 +64,8 @@ describe("the deployment", () => {
     expect(`[vars]\n${shapeOf(environment).split("[vars]\n")[1]}`).toBe(shapeOf(null));
   });
 
-  it("is never what has no environment: that has no name to be deployed under", () => {
-    expect(table(null)).not.toMatch(/^name/m);
+  it("is never what has no environment: that has a name of its own, under which objects keep their storage", () => {
+    expect(table(null)).toMatch(/^name = "real-estate-account-api-local"$/m);
     expect(TABLES.join("")).not.toMatch(/^\[version_metadata\]/m);
   });
 
