@@ -22,9 +22,9 @@ export const OPPORTUNITIES: readonly Plan[] = [
     operation: "listMatches",
     query: { limit: "20", scope: "INTERNAL" },
     saves: {
-      matchId: { at: "data[0].id", of: "m%23{data[0].propertyId}%23{data[0].leadId}%23own" },
-      matchPropertyId: "data[0].propertyId",
-      matchLeadId: "data[0].leadId",
+      matchId: { at: "data[10].id", of: "m%23{data[10].propertyId}%23{data[10].leadId}%23own" },
+      matchPropertyId: "data[10].propertyId",
+      matchLeadId: "data[10].leadId",
     },
   },
   { operation: "listPropertyMatches", path: { propertyId: "{{matchPropertyId}}" }, query: EXPLORED },
