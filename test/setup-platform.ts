@@ -1,6 +1,9 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
+import { loadOnce } from "./support/load-once.ts";
+
+loadOnce();
 
 // Applied once; every later file finds them there. Nothing is reset: each test makes its own account.
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { type Client, client, type Json, type Options } from "./http.ts";
+import { storeAccount } from "./stored-account.ts";
 
 export type { Json };
 
@@ -57,32 +58,55 @@ export const grantAccess = (path: string, access: Overrides["access"] = {}): Pro
   return made(backoffice.put(`${path}/access`, { status: "ACTIVE", scopes: PERMISSIONS, ...access, limits }));
 };
 
+const KEY_NAME = "Integração";
+
 /** A further key of an account, with every permission unless `overrides` say otherwise. */
 export const makeKey = async (
   path: string,
   overrides: Overrides["key"] = {},
 ): Promise<{ keyId: string; key: string }> => {
   const body = await made(
-    backoffice.post(`${path}/keys`, { name: "Integração", scopes: PERMISSIONS, ...overrides }),
+    backoffice.post(`${path}/keys`, { name: KEY_NAME, scopes: PERMISSIONS, ...overrides }),
   );
   return { keyId: body.data.id, key: body.key };
 };
 
-/** An account of the test's own: agency, every permission, limits that never bite, one key. */
-export const makeAccount = async ({ account, access, key: first }: Overrides = {}): Promise<TestAccount> => {
-  const { data } = await made(
-    backoffice.post("/accounts", {
-      name: "Imobiliária de Teste",
-      type: "AGENCY",
-      plan: "PRO",
-      propertyLimit: 1_000,
-      ownerName: "Titular de Teste",
-      ownerEmail: "titular@example.com",
-      ...account,
-    }),
-  );
+const USUAL = {
+  name: "Imobiliária de Teste",
+  type: "AGENCY",
+  plan: "PRO",
+  propertyLimit: 1_000,
+  ownerName: "Titular de Teste",
+  ownerEmail: "titular@example.com",
+} as const;
+
+/** Of an account that is stored without asking the back office: what it would take as it stands. */
+const isUsual = ({ account = {}, access, key }: Overrides): boolean =>
+  access === undefined &&
+  key === undefined &&
+  Object.keys(account).every((name) => name === "type" || name === "propertyLimit");
+
+/** The same account as `makeAccount` makes, by the back office's own calls. */
+export const registerAccount = async ({
+  account,
+  access,
+  key: first,
+}: Overrides = {}): Promise<TestAccount> => {
+  const { data } = await made(backoffice.post("/accounts", { ...USUAL, ...account }));
   const path = `/accounts/${data.id}`;
   await grantAccess(path, access);
   const { keyId, key } = await makeKey(path, first);
   return { accountId: data.id, path, keyId, key, api: apiWith(key) };
+};
+
+/** An account of the test's own: agency, every permission, limits that never bite, one key. */
+export const makeAccount = async (overrides: Overrides = {}): Promise<TestAccount> => {
+  if (!isUsual(overrides)) return registerAccount(overrides);
+  const account = { ...USUAL, ...overrides.account };
+  const { accountId, keyId, key } = await storeAccount({
+    account,
+    limits: GENEROUS_LIMITS,
+    keyName: KEY_NAME,
+  });
+  return { accountId, path: `/accounts/${accountId}`, keyId, key, api: apiWith(key) };
 };

@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { run, type Statement, sql } from "../../src/db/statement.ts";
+import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
+import { ownerOf, shardRows } from "../../src/domain/accounts/create-account.ts";
+import { type GrantLimits, grantTable } from "../../src/domain/accounts/grant.ts";
+import { auditRow } from "../../src/domain/audit/audit-row.ts";
+import { hintOf, keyTable } from "../../src/domain/keys/key.ts";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import { newId } from "../../src/lib/id.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
+
+/** What an account, its grant and its first key are made of. */
+export interface AccountParts {
+  readonly account: Pick<Account, "name" | "type" | "plan" | "propertyLimit" | "ownerName" | "ownerEmail">;
+  readonly limits: GrantLimits;
+  readonly keyName: string;
+}
+
+const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
+
+/**
+ * Stores at once what the three calls of the back office leave that make an account: most tests need one, and nothing
+ * of how it came to be. `stored-account.test.ts` compares the two.
+ */
+export const storeAccount = async ({
+  account: told,
+  limits,
+  keyName,
+}: AccountParts): Promise<{ accountId: string; keyId: string; key: string }> => {
+  const [accountId, keyId, now] = [newId("account"), newId("key"), Date.now()];
+  const key = await mintKey(env.KEY_SECRET, { accountId, keyId });
+  const account: Account = {
+    ...accountTable.nulls,
+    ...told,
+    subscription: "ACTIVE",
+    ...{ id: accountId, shard: "DB", status: "ACTIVE", creciVerified: false },
+    ...{ createdAt: now, updatedAt: now },
+  };
+  const audited = (action: string, subject: string, fields: readonly string[]): Statement =>
+    auditRow(OPERATOR, { action, accountId, subject, fields });
+  await run(env.DB, [
+    ...shardRows(account, [ownerOf(account, newId("member"))]),
+    accountTable.insert(account),
+    audited(
+      "account.create",
+      accountId,
+      Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name])),
+    ),
+    grantTable.insert({
+      ...{ accountId, status: "ACTIVE", tier: "STANDARD", scopes: [...PERMISSIONS], pilotUntil: null },
+      ...limits,
+      updatedAt: now,
+    }),
+    audited("access.grant", accountId, ["status", "tier", "scopes", "pilotUntil", "limits"]),
+    keyTable.insert({
+      ...{ id: keyId, accountId, name: keyName, hash: await sha256Hex(key), hint: hintOf(key) },
+      ...{ scopes: [...PERMISSIONS], allowedIps: [], expiresAt: null, revokedAt: null, createdAt: now },
+    }),
+    audited("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
+    // Its gate has not been asked yet, and has nothing to forget.
+    sql("DELETE FROM gate_notices WHERE account_id = ?", accountId),
+  ]);
+  return { accountId, keyId, key };
+};
