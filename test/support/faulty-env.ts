@@ -19,6 +19,8 @@ export interface FaultyEnv {
   readonly env: Env;
   /** Every call made so far, such as `DB.batch` or `ACCOUNT_GATE.admit`. */
   readonly calls: readonly string[];
+  /** Which of them, from 1, began while another was under way. */
+  readonly overlapping: ReadonlySet<number>;
   /** Makes a call of a port that is no binding. */
   through<T>(label: string, call: () => Promise<T>): Promise<T>;
   /** Whether the process is to die at all. */
@@ -35,10 +37,12 @@ const nothing = (): Promise<never> => new Promise(() => undefined);
 
 class Breaker {
   readonly calls: string[] = [];
+  readonly overlapping = new Set<number>();
   readonly died = Promise.withResolvers<"died">();
   readonly struck = Promise.withResolvers<void>();
   readonly #fault: Fault | null;
   #meant = 0;
+  #underWay = 0;
   #dead = false;
 
   constructor(fault: Fault | null) {
@@ -48,7 +52,17 @@ class Breaker {
   async pass(label: string, call: () => Promise<unknown>): Promise<unknown> {
     if (this.#dead) return nothing();
     this.calls.push(label);
+    if (this.#underWay > 0) this.overlapping.add(this.calls.length);
     const fault = this.#faultOf(label);
+    this.#underWay += 1;
+    try {
+      return await this.#disturbed(label, call, fault);
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  async #disturbed(label: string, call: () => Promise<unknown>, fault: Fault | null): Promise<unknown> {
     if (fault?.when === "before") await this.#strike(fault, label);
     const result = await call();
     if (fault?.how === "again") await this.#again(call);
@@ -194,10 +208,11 @@ export const faultyEnv = (
   const breaker = new Breaker(fault);
   const bindings: Readonly<Record<string, unknown>> = { ...env, ...overrides };
   const all = Object.entries(bindings).map(([name, value]) => [name, wrapped(name, value, breaker)]);
-  const { calls, died, struck } = breaker;
+  const { calls, overlapping, died, struck } = breaker;
   return {
     env: Object.fromEntries(all) as Env,
     calls,
+    overlapping,
     through: <T>(label: string, call: () => Promise<T>) => breaker.pass(label, call) as Promise<T>,
     mortal: fault?.how === "die",
     died: died.promise,
