@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint, PlannedWrite } from "../../src/contract/endpoint.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
@@ -12,9 +12,9 @@ stubFetch();
 
 let account: TestAccount;
 
-/** One for each group of tests: its deletions stay below the shrink ceiling. */
+/** What a test compares is what it has made itself. */
 const ownAccount = (): void => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     account = await makeAccount();
   });
 };

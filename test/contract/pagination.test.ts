@@ -29,10 +29,18 @@ const MAX_PAGES = 100;
 stubFetch();
 
 let account: TestAccount;
+const walks = new Map<Endpoint, Promise<Call>>();
 
 beforeAll(async () => {
   account = await makeAccount();
 });
+
+/** Of the account: no test changes what a list has. */
+const walkHere = (endpoint: Endpoint): Promise<Call> => {
+  const call = walks.get(endpoint) ?? walkOf(endpoint, account);
+  walks.set(endpoint, call);
+  return call;
+};
 
 const itemsOf = ({ body }: Answer): Json[] => body.data ?? body.events;
 
@@ -61,7 +69,7 @@ const walk = async (endpoint: Endpoint, call: Call): Promise<Json[]> => {
 
 describe("a walk by single items", () => {
   it.each(lists)("through $operation gives what one page gives", async ({ endpoint }) => {
-    const call = await walkOf(endpoint, account);
+    const call = await walkHere(endpoint);
     const whole = await page(endpoint, call, largestOf(endpoint), null);
     expect(nextOf(whole)).toBeNull();
     expect(itemsOf(whole).length).toBeGreaterThanOrEqual(FEWEST[endpoint.route.operationId] ?? 3);
@@ -71,7 +79,7 @@ describe("a walk by single items", () => {
 
 describe("the limit", () => {
   it.each(lists)("of $operation stays within its bounds", async ({ endpoint }) => {
-    const call = await walkOf(endpoint, account);
+    const call = await walkHere(endpoint);
     const top = largestOf(endpoint);
     for (const limit of ["0", "-1", String(top + 1), "1.5", "x", "", "1e1", "9".repeat(30)]) {
       const { body } = await ask(account.key, endpoint, withQuery(call, `limit=${limit}`));
@@ -83,8 +91,8 @@ describe("the limit", () => {
 });
 
 /** A cursor of the list that leads to a second page. */
-const cursorOf = async (endpoint: Endpoint, owner: TestAccount): Promise<string> =>
-  (await page(endpoint, await walkOf(endpoint, owner), 1, null, owner.key)).body.nextCursor;
+const cursorOf = async (endpoint: Endpoint, call: Call, key?: string): Promise<string> =>
+  (await page(endpoint, call, 1, null, key)).body.nextCursor;
 
 const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<void> => {
   const { status, body } = await page(endpoint, call, 1, cursor);
@@ -93,20 +101,21 @@ const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<
 
 describe("a cursor", () => {
   it.each(lists)("of $operation is good for no other route", async ({ endpoint }) => {
-    const cursor = await cursorOf(endpoint, account);
+    const cursor = await cursorOf(endpoint, await walkHere(endpoint));
     for (const other of lists.filter((list) => list.endpoint !== endpoint)) {
-      await refused(other.endpoint, await walkOf(other.endpoint, account), cursor);
+      await refused(other.endpoint, await walkHere(other.endpoint), cursor);
     }
   });
 
   it.each(lists)("of $operation is good for no other account", async ({ endpoint }) => {
-    const cursor = await cursorOf(endpoint, await makeAccount());
-    await refused(endpoint, await walkOf(endpoint, account), cursor);
+    const other = await makeAccount();
+    const cursor = await cursorOf(endpoint, await walkOf(endpoint, other), other.key);
+    await refused(endpoint, await walkHere(endpoint), cursor);
   });
 
   it.each(lists)("of $operation survives no change of a character", async ({ endpoint }) => {
-    const call = await walkOf(endpoint, account);
-    const cursor = await cursorOf(endpoint, account);
+    const call = await walkHere(endpoint);
+    const cursor = await cursorOf(endpoint, call);
     const middle = Math.floor(cursor.length / 2);
     for (const at of [0, middle, cursor.length - 2]) {
       await refused(
@@ -130,7 +139,7 @@ describe("a cursor", () => {
   });
 
   it.each(lists)("of $operation is no empty or endless text", async ({ endpoint }) => {
-    const call = await walkOf(endpoint, account);
+    const call = await walkHere(endpoint);
     for (const cursor of ["", "x".repeat(601)]) {
       await refused(endpoint, call, cursor);
     }

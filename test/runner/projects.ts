@@ -3,15 +3,24 @@ import { dirname, join } from "node:path";
 
 export type ProjectName = "rules" | "service" | "slow" | "faults";
 
-/** Hundreds of thousands of rows, outages of hours, boards against every pair: what takes its time by nature. */
+/**
+ * Hundreds of thousands of rows, hundreds of calls at once, outages of hours, boards against every pair, a death at each
+ * call: what takes its time by nature.
+ */
 const SLOW: readonly string[] = [
   "test/backoffice/sandbox/make.test.ts",
   "test/durable-objects/match-board/two-shards.test.ts",
+  "test/fuzz/accepted-writes.test.ts",
+  "test/jobs/crowd.test.ts",
   "test/queues/photos/stalls.test.ts",
+  "test/scenarios/captacao-races.test.ts",
+  "test/scenarios/event-order.test.ts",
   "test/scenarios/growth.test.ts",
   "test/scenarios/launch-catalogue.test.ts",
   "test/scenarios/match-growth.test.ts",
+  "test/scenarios/partnership-follows.test.ts",
   "test/scenarios/partnership-races.test.ts",
+  "test/scenarios/registration-races.test.ts",
   "test/scenarios/webhooks-dead-receiver.test.ts",
   "test/scenarios/webhooks-outage.test.ts",
 ];

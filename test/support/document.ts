@@ -7,6 +7,15 @@ import type { Json } from "./http.ts";
 const read = async (name: "v1" | "backoffice", language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
+/** The one of many that a member names: with `oneOf` each value would be held against all of them. */
+const named = ({ propertyName, mapping }: Json): Json => ({
+  required: [propertyName],
+  properties: { [propertyName]: { enum: Object.keys(mapping) } },
+  allOf: Object.entries(mapping).map(([name, $ref]) => ({
+    anyOf: [{ properties: { [propertyName]: { not: { const: name } } } }, { $ref }],
+  })),
+});
+
 /**
  * As the service itself has to keep to it: an answer is open to its callers, who bear what is new, and closed to the
  * service, which documents what it answers.
@@ -14,6 +23,7 @@ const read = async (name: "v1" | "backoffice", language: Language): Promise<Json
 const closed = (schema: Json): Json => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;
+  if (schema.discriminator) return named(schema.discriminator);
   const { "x-extensible-enum": known, ...rest } = schema;
   const inner = Object.fromEntries(
     Object.entries<Json>(rest).map(([keyword, value]) => [

@@ -15,7 +15,7 @@ interface OwnedTable {
   readonly owner: string | null;
 }
 
-const ownedTables = async (): Promise<OwnedTable[]> => {
+const findOwnedTables = async (): Promise<OwnedTable[]> => {
   const { results } = await env.DB.prepare(
     `SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name
        WHEN t.name = 'partnerships' THEN 'iif(client_account_id = ?1, client_account_id, property_account_id)' END) AS owner
@@ -23,6 +23,13 @@ const ownedTables = async (): Promise<OwnedTable[]> => {
      JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_ALL}`,
   ).all<{ name: string; owner: string | null }>();
   return results;
+};
+
+let found: Promise<OwnedTable[]> | undefined;
+
+const ownedTables = (): Promise<OwnedTable[]> => {
+  found ??= findOwnedTables();
+  return found;
 };
 
 /** The account's rows of every table; of tables without accounts their size. */

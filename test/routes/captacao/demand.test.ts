@@ -4,23 +4,31 @@ import { newMeter, run, sql } from "../../../src/db/statement.ts";
 import { NOT_COUNTED } from "../../../src/domain/captacao/counted-demand.ts";
 import { demandEverywhere } from "../../../src/domain/captacao/demand-elsewhere.ts";
 import { loadOffered } from "../../../src/domain/captacao/offered-owner.ts";
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 
-const AS_OF = Date.UTC(2026, 10, 18, 6);
+/** Behind every night that other tests have counted. */
+const nextNight = async (): Promise<number> => {
+  const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
+  const [rows] = await run(env.DB, [sql(latest)]);
+  return Math.max(rows![0]!.at as number, Date.now()) + DAY_MS;
+};
 
-/** What a night has counted of some accounts in a city. */
-const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<void> => {
+/** What a night has counted of some accounts in a city. @returns that night */
+const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
+  const asOf = await nextNight();
   const night =
     "INSERT OR IGNORE INTO captacao_demand_counts (as_of, shard, counted, done_at) VALUES (?1, 'DB', 0, ?1)";
   const sum = `INSERT INTO captacao_demand_of_accounts
     (as_of, account_id, city_id, neighborhood_slug, purpose, property_type, people) VALUES (?, ?, ?, '', 'VENDA', 'FLAT', ?)`;
   await run(env.DB, [
-    sql(night, AS_OF),
-    ...Object.entries(peopleOf).map(([accountId, people]) => sql(sum, AS_OF, accountId, cityId, people)),
+    sql(night, asOf),
+    ...Object.entries(peopleOf).map(([accountId, people]) => sql(sum, asOf, accountId, cityId, people)),
   ]);
+  return asOf;
 };
 
 const offered = async (account: TestAccount, cityId: string): Promise<string> => {
@@ -46,7 +54,7 @@ it("is of other accounts alone: clients of whoever asks are left out", async () 
 it("is what all shards have counted; one that is silent leaves it unknown", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
-  await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });
+  const asOf = await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });
   const meter = newMeter();
   const known = await loadOffered(
     { accountId: account.accountId, db: env.DB, meter },
@@ -55,7 +63,7 @@ it("is what all shards have counted; one that is silent leaves it unknown", asyn
   const everywhere = (shard: () => D1Database) =>
     demandEverywhere({ accountId: account.accountId, meter, shardNames: ["DB", "DB_S1"], shard }, [known]);
   expect(await everywhere(() => env.DB)).toEqual([
-    { asOf: AS_OF, inNeighborhood: { people: 0, accounts: 0 }, inCity: { people: 12, accounts: 2 } },
+    { asOf, inNeighborhood: { people: 0, accounts: 0 }, inCity: { people: 12, accounts: 2 } },
   ]);
   const silent = await everywhere(() => {
     throw new Error("Network connection lost.");
