@@ -64,6 +64,15 @@ describe.each([
     expect(contents!.filter((content) => !content.includes("#/components/schemas/"))).toEqual([]);
   });
 
+  it("mean one thing under a name: whether null may stand in its place is said there", () => {
+    const nullable = named.filter(({ schema }) =>
+      [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(({ type }: Json) =>
+        [type].flat().includes("null"),
+      ),
+    );
+    expect(nullable.map(({ at }) => at)).toEqual([]);
+  });
+
   it("say how large their numbers get", () => {
     const numbers = named.flatMap(deeply).filter(({ schema }) => /integer|number/.test(String(schema.type)));
     expect(numbers.length).toBeGreaterThan(20);

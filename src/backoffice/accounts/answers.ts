@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { pageSchema } from "../../routes/page-schema.ts";
@@ -44,7 +45,7 @@ const AccessView = z
   .meta({ id: "Access" });
 
 export const GrantedAccountView = AccountView.extend({
-  access: AccessView.nullable(),
+  access: orNull(AccessView),
 }).meta({ id: "GrantedAccount" });
 
 export const ACCOUNT_ANSWERS = {

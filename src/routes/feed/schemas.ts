@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import { REPORT_OUTCOMES } from "../../domain/feeds/report.ts";
 import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
@@ -57,6 +58,6 @@ export const FeedSyncResult = z
     outcome: z.enum(["STARTED", "SCHEDULED", "ALREADY_SCHEDULED", "WOULD_SYNC"]),
     dryRun: z.boolean(),
     scheduledFor: z.iso.datetime().nullable(),
-    report: FeedReport.nullable(),
+    report: orNull(FeedReport),
   })
   .meta({ id: "FeedSyncResult" });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import type { PresentedLead } from "../../domain/leads/record/present.ts";
 import { LEAD_OUTCOMES } from "../../domain/leads/record/write-result.ts";
 import {
@@ -85,7 +86,7 @@ const LeadWriteResult = z
     conflicts: z.array(z.string()),
     matchedBy: z.enum(["phone", "email"]).nullable(),
     changes: z.array(Change),
-    radar: RadarPreview.nullable().optional(),
+    radar: orNull(RadarPreview).optional(),
   })
   .meta({ id: "LeadWriteResult" });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import type { PresentedMatch } from "../../domain/radar/present.ts";
 import type { GATES } from "../../ports/board-answers.ts";
 import { link, ownLink } from "../../vocabulary/field.ts";
@@ -93,9 +94,9 @@ export const Match = z
     ownerName: text,
     locked: z.boolean(),
     lostRelevance: z.boolean(),
-    property: PropertySnapshot.nullable(),
-    client: ClientSnapshot.nullable(),
-    counterpart: Counterpart.nullable(),
+    property: orNull(PropertySnapshot),
+    client: orNull(ClientSnapshot),
+    counterpart: orNull(Counterpart),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Name in keyof PresentedMatch]: z.ZodType })
@@ -130,7 +131,7 @@ const Funnel = z
 /** With what `include` asks for; null where Radar does not answer in time. */
 export const ExploredMatches = MatchList.extend({
   nearMisses: z.array(NearMiss).nullable().optional(),
-  funnel: Funnel.nullable().optional(),
+  funnel: orNull(Funnel).optional(),
 }).meta({ id: "ExploredMatchPage" });
 
 const MatchWriteResult = z

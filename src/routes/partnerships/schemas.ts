@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import type { PresentedPartnership } from "../../domain/partnerships/present.ts";
 import { ACCOUNT_TYPES, PARTNERSHIP_KINDS, PARTNERSHIP_ROLES } from "../../vocabulary/value-lists.ts";
 import { ClientSnapshot, PropertySnapshot } from "../matches/schemas.ts";
@@ -45,8 +46,8 @@ export const Partnership = z
     requester: Party,
     addressee: Party,
     counterpart: PartnershipCounterpart,
-    property: PropertySnapshot.nullable(),
-    client: ClientSnapshot.nullable(),
+    property: orNull(PropertySnapshot),
+    client: orNull(ClientSnapshot),
     lastProgressAt: z.iso.datetime(),
     updateAskedAt: time,
     protectedUntil: time,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import { CONFIRM_OUTCOMES } from "../../domain/properties/confirm.ts";
 import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
 import { pageSchema } from "../page-schema.ts";
@@ -10,7 +11,7 @@ const ConfirmItem = z
     externalRef: z.string().nullable(),
     outcome: z.enum(CONFIRM_OUTCOMES),
     status: z.enum(PROPERTY_STATUSES).nullable(),
-    confirmation: Confirmation.nullable(),
+    confirmation: orNull(Confirmation),
   })
   .meta({ id: "ConfirmItem" });
 

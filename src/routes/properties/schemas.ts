@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
 import type { PresentedProperty } from "../../domain/properties/record/present.ts";
 import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
@@ -131,8 +132,8 @@ export const Property = z
     confirmation: Confirmation,
     inactiveReason: z.enum(INACTIVE_REASONS).nullable(),
     deletedAt: time,
-    launch: LaunchBlock.nullable(),
-    photoSync: PhotoSync.nullable(),
+    launch: orNull(LaunchBlock),
+    photoSync: orNull(PhotoSync),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   } satisfies { readonly [Member in keyof PresentedProperty]: z.ZodType })
@@ -148,7 +149,7 @@ const PropertyWriteResult = z
     warnings: z.array(
       z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }),
     ),
-    radar: RadarPreview.nullable().optional(),
+    radar: orNull(RadarPreview).optional(),
   })
   .meta({ id: "PropertyWriteResult" });
 
