@@ -122,7 +122,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "The contract says what",
-    "O contrato diz o que o serviço já fazia: `null` em `confirmation`, `report`, `counterpart` e outros assim, e no `email` de um cliente; o corpo de `rotate-secret` é opcional; `Location` é um endereço inteiro; `Idempotent-Replayed` vem também em recusas; o que um novo imóvel ou cliente precisa ter; que códigos não têm caracteres de controle; o que `counts` conta.",
+    "O contrato diz o que o serviço já fazia: `null` em `confirmation`, `report`, `counterpart` e outros assim, e no `email` de um cliente; o corpo de `rotate-secret` é opcional; `Location` é um endereço inteiro; `Idempotent-Replayed` vem também em recusas; o que um novo imóvel ou cliente precisa ter; que códigos não têm caracteres de controle; o que `counts` conta; que `ids` e `refs` de uma confirmação são `[]` quando ficam de fora.",
   ],
   [
     "`/properties/batch`, `/properties/confirm`",

@@ -39,5 +39,5 @@ export const commaList = <Name extends string>(names: readonly [Name, ...Name[]]
     .max(maxLength)
     .transform((text) => [...new Set(text.split(",").map((name) => name.trim()))])
     .pipe(z.array(z.enum(names)))
-    .meta({ type: "string", pattern: `^${one}(?:,${one})*$` });
+    .meta({ type: "string", minLength: 1, maxLength, pattern: `^${one}(?:,${one})*$` });
 };

@@ -1,4 +1,19 @@
 import * as z from "zod";
 
+// What the OpenAPI wrapper reads otherwise than zod means it: docs/adr/0027-routes-are-declared-once.md.
+
 /** A named schema, or null. `Named.nullable()` would make null part of what the name means wherever it stands. */
 export const orNull = <S extends z.ZodType>(named: S) => z.union([named, z.null()]);
+
+/** One value for good; a bare literal reads as an enum of one value, to which others may come. */
+export const constant = <V extends string | boolean>(value: V) => z.literal(value).meta({ const: value });
+
+/** Any value that JSON has, and there always; `z.unknown()` may be missing. */
+export const anyValue = z.unknown().refine((value) => value !== undefined);
+
+/** How many there are of each name, of which more may come; a record of an enum reads as an object of these members. */
+export const countsOf = (names: readonly string[]) =>
+  z.record(
+    z.string().refine((name) => names.includes(name)),
+    z.int(),
+  );

@@ -1,12 +1,11 @@
 import type { Language } from "../lib/language.ts";
 import { Describer } from "./describe.ts";
+import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
-import { buildDocument, type DocumentOptions, type OpenApiDocument } from "./openapi.ts";
+import type { OpenApiDocument } from "./openapi.ts";
 import { BACKOFFICE_OPERATIONS, OPERATIONS } from "./operations.ts";
-import { Problem } from "./problem-schema.ts";
 import { BACKOFFICE_TEXTS, type Merged, V1_TEXTS } from "./texts/all.ts";
 import { BACKOFFICE, V1 } from "./texts/documents.ts";
-import { webhooksOf } from "./webhooks.ts";
 
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {
@@ -34,10 +33,9 @@ const described = (document: OpenApiDocument, texts: Merged, language: Language)
   return { document: told, missing: describer.missing, unused: describer.unused() };
 };
 
-const COMMON: Pick<DocumentOptions, "version" | "docsUrl" | "schemas"> = {
+const COMMON: Pick<DocumentOptions, "version" | "docsUrl"> = {
   version: CONTRACT_VERSION,
   docsUrl: `${PLACEHOLDER}/docs`,
-  schemas: [Problem],
 };
 
 /** The contract of `/v1`. */
@@ -47,7 +45,7 @@ export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Bui
     ...wordsOf(V1, language),
     serverUrl: `${PLACEHOLDER}/v1`,
     answerHeaders: ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"],
-    webhooks: webhooksOf,
+    hasWebhooks: true,
   });
   return described(document, texts, language);
 };
@@ -59,6 +57,7 @@ export const buildBackoffice = (language: Language): Built => {
     ...wordsOf(BACKOFFICE, language),
     serverUrl: `${PLACEHOLDER}/backoffice`,
     answerHeaders: ["X-Request-Id", "Content-Language"],
+    hasWebhooks: false,
   });
   return described(document, BACKOFFICE_TEXTS, language);
 };

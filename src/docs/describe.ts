@@ -2,7 +2,14 @@ import type { MemberText, SchemaTexts, Text } from "../contract/texts.ts";
 import type { Language } from "../lib/language.ts";
 import { exampleFor } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import type { DocumentedOperation, OpenApiDocument } from "./openapi.ts";
+import {
+  type DocumentedOperation,
+  type DocumentedResponse,
+  mapped,
+  type OpenApiDocument,
+  type Parameter,
+  type RequestBody,
+} from "./openapi.ts";
 import type { Merged } from "./texts/all.ts";
 import { TAG_TEXTS } from "./texts/documents.ts";
 import {
@@ -104,29 +111,34 @@ export class Describer {
     };
   }
 
-  #parameter({ schema, ...parameter }: Node, operationId: string): Node {
-    if (typeof parameter.name !== "string") return parameter;
-    const text = this.#texts.params.get(operationId)?.[parameter.name] ?? COMMON_PARAMS[parameter.name];
-    const { description, ...told } = schema as JsonSchema;
+  #parameter({ schema, ...parameter }: Parameter, operationId: string): Parameter {
+    const { name } = parameter;
+    if (name === undefined || !schema) return parameter;
+    const text = this.#texts.params.get(operationId)?.[name] ?? COMMON_PARAMS[name];
+    const { description, ...told } = schema;
     return {
       ...parameter,
-      description: this.#say(text, `${operationId} ${parameter.name}`, description),
+      description: this.#say(text, `${operationId} ${name}`, description),
       schema: told,
       ...(text?.[2] !== undefined && { example: text[2] }),
     };
   }
 
-  #body({ content, ...body }: Node, example: unknown, operationId: string): Node {
+  #body({ content, ...body }: RequestBody, example: unknown, operationId: string): RequestBody {
     if (example === undefined) this.missing.push(`${operationId} example of the body`);
-    const [[type, media] = []] = Object.entries(content as Node);
-    const shown = { ...(media as Node), ...(example !== undefined && { example }) };
-    return { ...body, content: { [type!]: shown } };
+    const told = example === undefined ? {} : { example };
+    return { ...body, content: mapped(content, (media) => ({ ...media, ...told })) };
   }
 
-  #response(response: Node, status: string, schemas: Schemas, own: Node = {}): Node {
+  #response(
+    response: DocumentedResponse,
+    status: string,
+    schemas: Schemas,
+    own: Node = {},
+  ): DocumentedResponse {
     const text = STATUS_TEXTS[Number(status)];
     if (!text) return response;
-    const content = mapped(response.content as Record<string, { schema: JsonSchema }>, (media) => ({
+    const content = mapped(response.content ?? {}, (media) => ({
       ...media,
       example: within(exampleFor(media.schema, schemas), own),
     }));
@@ -169,9 +181,3 @@ const within = (value: unknown, told: unknown): unknown =>
   isNode(value) && isNode(told)
     ? { ...value, ...mapped(told, (inner, name) => within(value[name], inner)) }
     : told;
-
-const mapped = <T, U>(
-  of: Readonly<Record<string, T>>,
-  change: (value: T, name: string) => U,
-): Record<string, U> =>
-  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value, name)]));

@@ -1,21 +1,57 @@
 import type * as z from "zod";
 import { BACKOFFICE_ANSWERS } from "../backoffice/answers.ts";
+import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
+import { backofficeErrorsOf } from "../backoffice/errors-of.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { errorsOf } from "../contract/errors-of.ts";
+import type { Route } from "../contract/route.ts";
+import type { ErrorCode } from "../errors/catalogue.ts";
 import { ANSWERS } from "../routes/answers.ts";
 import { ENDPOINTS } from "../routes/index.ts";
-import { backofficeOperationOf } from "./backoffice-operation.ts";
-import { type CalledOperation, type Operation, operationOf } from "./operation.ts";
 
-const withAnswers = (
-  operations: readonly CalledOperation[],
-  answers: Readonly<Record<string, z.ZodType>>,
-): Operation[] => operations.map((called) => ({ ...called, response: answers[called.operationId]! }));
+/** A declared route, with what its document tells besides. */
+export interface Operation {
+  readonly route: Route;
+  readonly response: z.ZodType;
+  /** Null: any valid credential. */
+  readonly permission: string | null;
+  readonly sends: readonly string[];
+  /** Names of the headers a success may carry besides those of every answer. */
+  readonly answers: readonly string[];
+  readonly errors: readonly ErrorCode[];
+}
 
-/** The operations of `/v1` with what they answer: for documents and tests, never for what is deployed. */
-export const OPERATIONS: readonly Operation[] = withAnswers(ENDPOINTS.map(operationOf), ANSWERS);
+type Responses = Readonly<Record<string, z.ZodType>>;
 
-/** The same of `/backoffice`. */
-export const BACKOFFICE_OPERATIONS: readonly Operation[] = withAnswers(
-  BACKOFFICE_ENDPOINTS.map(backofficeOperationOf),
-  BACKOFFICE_ANSWERS,
-);
+const operationOf = (endpoint: Endpoint): Operation => {
+  const { route, permission } = endpoint;
+  const writes = endpoint.kind === "write";
+  const idempotent = writes && endpoint.idempotent;
+  const hasHeaders = "headers" in endpoint && endpoint.headers !== undefined;
+  return {
+    route,
+    response: (ANSWERS as Responses)[route.operationId]!,
+    permission,
+    sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
+    answers: [
+      ...(idempotent ? ["Idempotent-Replayed"] : []),
+      ...(hasHeaders ? [writes ? "Location" : "Retry-After"] : []),
+    ],
+    errors: errorsOf(endpoint),
+  };
+};
+
+const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => ({
+  route: endpoint.route,
+  response: (BACKOFFICE_ANSWERS as Responses)[endpoint.route.operationId]!,
+  permission: null,
+  sends: ["Accept-Language", "X-Actor"],
+  answers: [],
+  errors: backofficeErrorsOf(endpoint),
+});
+
+/** For documents and tests, never for what is deployed. */
+export const OPERATIONS: readonly Operation[] = ENDPOINTS.map(operationOf);
+
+export const BACKOFFICE_OPERATIONS: readonly Operation[] = BACKOFFICE_ENDPOINTS.map(backofficeOperationOf);

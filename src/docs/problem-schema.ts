@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { constant } from "../contract/schema-words.ts";
 import { InvalidParam } from "../routes/invalid-param.ts";
 
 /** Problem details (RFC 9457) and their further members (rules 6.1). */
@@ -11,7 +12,7 @@ export const Problem = z
     requestId: z.uuid(),
     detail: z.string().optional(),
     invalidParams: z.array(InvalidParam).optional(),
-    retryable: z.literal(true).optional(),
+    retryable: constant(true).optional(),
     existingId: z.string().optional(),
     termsVersion: z.string().optional(),
     protectedUntil: z.iso.datetime().optional(),

@@ -1,12 +1,11 @@
 import * as z from "zod";
+import { constant } from "../contract/schema-words.ts";
 import type { Language, Sentence } from "../lib/language.ts";
 import { pascalOf } from "../routes/events/event.ts";
 import { EVENT_DATA } from "../routes/events/event-data.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
-import { include } from "./inputs.ts";
 import { refs } from "./references.ts";
-import type { SchemaNames } from "./schema-names.ts";
 
 interface Webhook {
   readonly type: string;
@@ -37,23 +36,19 @@ const ANSWERS: Sentence = {
 
 const bodyOf = ({ type, data }: Webhook): z.ZodType =>
   z
-    .object({ type: z.literal(type), timestamp: z.iso.datetime(), data })
+    .object({ type: constant(type), timestamp: z.iso.datetime(), data })
     .meta({ id: `${pascalOf(type)}Webhook` });
 
-/** What receivers are sent, by event type. @param names keeps the named schemas of a body */
-export const webhooksOf = (language: Language, names: SchemaNames) =>
-  Object.fromEntries(
-    WEBHOOKS.map((webhook) => {
-      const schema = include(names, bodyOf(webhook), "output");
-      // Without a tag: generators make one class of each, and would put these in the place of the routes.
-      const post = {
-        operationId: `receive${pascalOf(webhook.type)}`,
-        summary: webhook.description[language],
-        security: [],
-        parameters: Object.values(refs("parameters", WEBHOOK_HEADERS)),
-        requestBody: { required: true, content: { "application/json": { schema } } },
-        responses: { "2XX": { description: ANSWERS[language] } },
-      };
-      return [webhook.type, { post }];
-    }),
-  );
+/** What receivers are sent, by event type. */
+export const webhooksIn = (language: Language) =>
+  // Without a tag: generators make one class of each, and would put these in the place of the routes.
+  WEBHOOKS.map((webhook) => ({
+    method: "post" as const,
+    path: webhook.type,
+    operationId: `receive${pascalOf(webhook.type)}`,
+    summary: webhook.description[language],
+    security: [],
+    parameters: Object.values(refs("parameters", WEBHOOK_HEADERS)),
+    request: { body: { required: true, content: { "application/json": { schema: bodyOf(webhook) } } } },
+    responses: { "2XX": { description: ANSWERS[language] } },
+  }));

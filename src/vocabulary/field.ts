@@ -79,7 +79,7 @@ export const email = z
   .refine((given) => given.indexOf("@") <= MAX_LOCAL_CHARS || !MAILBOX.test(given), {
     params: { fault: "invalid_format", args: { format: "email" } },
   })
-  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
+  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS, pattern: MAILBOX.source });
 
 export const IBGE_CODE = /^[0-9]{7}$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { backofficeErrorsOf } from "../../src/backoffice/errors-of.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
-import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { CONFIRMATION_ERRORS } from "../../src/errors/confirmation-errors.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
@@ -16,7 +16,7 @@ const answered = new Set<ErrorCode>([
   ...COMMON_ERRORS,
   ...(Object.keys(CONFIRMATION_ERRORS) as ErrorCode[]),
   ...ENDPOINTS.flatMap(errorsOf),
-  ...BACKOFFICE_ENDPOINTS.flatMap((endpoint) => backofficeOperationOf(endpoint).errors),
+  ...BACKOFFICE_ENDPOINTS.flatMap(backofficeErrorsOf),
 ]);
 
 describe("the error catalogue", () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type * as z from "zod";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
-import { jsonSchemaOf } from "../../src/docs/json-schema.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import { documentValidator } from "../support/document.ts";
+import type { Json } from "../support/http.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { isList, operations, walkOf } from "./samples.ts";
@@ -24,20 +24,27 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** A value of a filter, none that it has unasked. */
-const sampleOf = (name: string, declared: z.ZodType): string => {
-  const { enum: values, format, default: unasked } = jsonSchemaOf(declared, "input").schema;
+const sampleOf = ({ name, schema }: Json): string => {
+  const { enum: values, format, default: unasked } = schema;
   if (format === "date-time") return "2020-01-01T00:00:00Z";
-  const value = Array.isArray(values) ? values.find((one) => one !== unasked) : TEXTS[name];
+  const value = Array.isArray(values) ? values.find((one: unknown) => one !== unasked) : TEXTS[name];
   if (value === undefined) throw new Error(`${name} has no value: add one to TEXTS`);
   return String(value);
 };
 
-const filtersOf = ({ route }: Pick<BackofficeEndpoint, "route">): [name: string, value: string][] =>
-  Object.entries(queryOf(route).shape)
-    .filter(([name]) => !PAGING.includes(name))
-    .map(([name, declared]) => [name, sampleOf(name, declared as z.ZodType)]);
+type Routed = Pick<BackofficeEndpoint, "route">;
 
-const isFiltered = (endpoint: Pick<BackofficeEndpoint, "route">): boolean => filtersOf(endpoint).length > 0;
+const isFiltered = ({ route }: Routed): boolean =>
+  Object.keys(queryOf(route).shape).some((name) => !PAGING.includes(name));
+
+/** The filters of a list, as its document has them. */
+const filtersOf = async (side: "v1" | "backoffice", { route }: Routed): Promise<[string, string][]> => {
+  const { document } = await documentValidator(side);
+  const parameters: Json[] = document.paths[route.path][route.method].parameters;
+  return parameters
+    .filter((parameter) => parameter.in === "query" && !PAGING.includes(parameter.name))
+    .map((parameter) => [parameter.name, sampleOf(parameter)]);
+};
 
 let account: TestAccount;
 
@@ -46,9 +53,7 @@ beforeAll(async () => {
 });
 
 describe("the cursor of a list", () => {
-  const lists = operations(
-    (endpoint) => isList(endpoint) && isFiltered(endpoint as Pick<BackofficeEndpoint, "route">),
-  );
+  const lists = operations((endpoint) => isList(endpoint) && isFiltered(endpoint));
 
   const page = (endpoint: Endpoint, call: Call, query: string) =>
     ask(account.key, endpoint, withQuery(call, query));
@@ -60,7 +65,8 @@ describe("the cursor of a list", () => {
       const { body } = await page(endpoint, call, "limit=1");
       const cursor = `cursor=${encodeURIComponent(body.nextCursor)}`;
       const own = new URLSearchParams(withQuery(call, "").query ?? "");
-      const others = filtersOf(endpoint).filter(([name]) => !own.has(name));
+      const filters = await filtersOf("v1", endpoint);
+      const others = filters.filter(([name]) => !own.has(name));
       expect(others.length + own.size).toBeGreaterThan(0);
       for (const [name, value] of others) {
         const answer = await page(endpoint, call, `limit=1&${cursor}&${name}=${encodeURIComponent(value)}`);
@@ -130,7 +136,7 @@ describe("the cursor of a list of the platform side", () => {
       const path = endpoint.route.path.replace("{accountId}", account.accountId);
       const { body } = await backoffice.get(`${path}?limit=1`);
       const cursor = encodeURIComponent(body.nextCursor);
-      for (const [name, value] of filtersOf(endpoint)) {
+      for (const [name, value] of await filtersOf("backoffice", endpoint)) {
         const answer = await backoffice.get(`${path}?cursor=${cursor}&${name}=${encodeURIComponent(value)}`);
         expect([name, answer.status, answer.body.code]).toEqual([name, 400, "invalid_cursor"]);
       }

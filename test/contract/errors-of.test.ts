@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { backofficeErrorsOf } from "../../src/backoffice/errors-of.ts";
 import type { PlannedWrite, ReadEndpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { DRY_RUN } from "../../src/contract/query.ts";
 import { DONE } from "../../src/contract/route.ts";
-import { backofficeOperationOf } from "../../src/docs/backoffice-operation.ts";
 import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
 import { operations } from "./samples.ts";
 
@@ -87,7 +87,7 @@ describe("a declaration", () => {
   it.each(BACKOFFICE_ENDPOINTS.map((endpoint) => ({ operation: endpoint.route.operationId, endpoint })))(
     "of the platform side's $operation names no code that comes by itself",
     ({ endpoint }) => {
-      const byItself = backofficeOperationOf({ ...endpoint, errors: [] }).errors;
+      const byItself = backofficeErrorsOf({ ...endpoint, errors: [] });
       expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);
     },
   );

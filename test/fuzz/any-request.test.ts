@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Operation } from "../../src/docs/operation.ts";
-import { BACKOFFICE_OPERATIONS, OPERATIONS } from "../../src/docs/operations.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS, type Operation } from "../../src/docs/operations.ts";
 import { expectAgreement } from "./expect-agreement.ts";
 import { expectAnswered } from "./expect-answered.ts";
 import { forAllInRounds, type Trial, timeoutOf } from "./for-all.ts";
@@ -58,7 +57,7 @@ const writeTrial = async ({
 };
 
 const rows = (operations: readonly Operation[]) =>
-  operations.map((operation) => ({ name: operation.operationId, operation }));
+  operations.map((operation) => ({ name: operation.route.operationId, operation }));
 
 const SIDES = [
   { side: "the API", base: "/v1", type: "AGENCY", operations: OPERATIONS },
@@ -73,8 +72,8 @@ const SIDES = [
 describe.each(SIDES)("any request of $side", ({ base, type, operations }) => {
   const nextAccount = populatedAccounts(type);
   const options = { timeout: timeoutOf(RUNS) };
-  const reads = operations.filter(({ method }) => method === "get");
-  const writes = operations.filter(({ method }) => method !== "get");
+  const reads = operations.filter(({ route }) => route.method === "get");
+  const writes = operations.filter(({ route }) => route.method !== "get");
 
   it.each(rows(reads))("to $name is answered as documented", options, async ({ operation }) => {
     const populated = await nextAccount();

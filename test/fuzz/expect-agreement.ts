@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { ACCEPTED, isExcused, NO_PROBLEM, REFUSED } from "../../scripts/contract-fuzz/exceptions.ts";
-import type { Operation } from "../../src/docs/operation.ts";
+import { bodyOf } from "../../src/contract/route.ts";
+import type { Operation } from "../../src/docs/operations.ts";
 import { decodeUtf8 } from "../../src/lib/json.ts";
 import { documentValidator } from "../support/document.ts";
 import type { Answer, Json } from "../support/http.ts";
@@ -26,12 +27,13 @@ interface Fault {
  */
 export const expectAgreement = async (
   side: "v1" | "backoffice",
-  { path, method, body: declared }: Operation,
+  { route }: Operation,
   sent: Uint8Array | null,
   answer: Answer,
 ): Promise<void> => {
   const body = parsedBody(sent);
-  if (declared === null || body === undefined) return;
+  if (bodyOf(route) === null || body === undefined) return;
+  const { path, method } = route;
   const validator = await documentValidator(side);
   const { schema } = validator.document.paths[path][method].requestBody.content["application/json"];
   const faults = validator.faults(schema, body);

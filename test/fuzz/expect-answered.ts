@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type * as z from "zod";
-import type { Operation } from "../../src/docs/operation.ts";
+import { statusesOf } from "../../src/contract/route.ts";
+import type { Operation } from "../../src/docs/operations.ts";
 import { jsonPointer, pathOfPointer } from "../../src/lib/json-pointer.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
@@ -64,10 +65,11 @@ interface Sent {
 
 /** Holds an answer against what its operation documents; nothing fails here, so no failure is among it. */
 export const expectAnswered = (operation: Operation, answer: Answer, { body, secrets }: Sent): void => {
-  const { operationId, statuses, errors } = operation;
+  const { route, errors } = operation;
+  const { operationId } = route;
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(500);
   if (answer.status < 400) {
-    expect(statuses, operationId).toContain(answer.status);
+    expect(statusesOf(route), operationId).toContain(answer.status);
     expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     const { error } = strictResponse(operation).safeParse(answer.body);
     expect(error?.issues ?? [], `${operationId}: ${answer.text}`).toEqual([]);

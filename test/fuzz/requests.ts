@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
-import * as z from "zod";
-import type { Operation } from "../../src/docs/operation.ts";
+import { bodyOf, paramsOf, queryOf, type Route } from "../../src/contract/route.ts";
+import type { Operation } from "../../src/docs/operations.ts";
 import { type Answer, answerOf } from "../support/http.ts";
 import { jsonText } from "./json-text.ts";
 import { mutated } from "./mutated.ts";
@@ -50,8 +50,8 @@ const asTexts = (values: unknown): Texts =>
     ]),
   );
 
-const paramsOf = ({ params }: Operation, known: Known): fc.Arbitrary<Texts> => {
-  const likely = valuesOf(z.object(params), known).map((values) =>
+const segmentsOf = ({ route }: Operation, known: Known): fc.Arbitrary<Texts> => {
+  const likely = valuesOf(paramsOf(route), known).map((values) =>
     Object.fromEntries(Object.entries(asTexts(values)).map(([name, text]) => [name, segment(text)])),
   );
   const odd = fc.constantFrom(...ODD_SEGMENTS, ...ODD_TEXTS.map(segment));
@@ -66,9 +66,10 @@ const queryText = (query: Texts): string =>
     .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
     .join("&");
 
-const queryOf = ({ query }: Operation, known: Known): fc.Arbitrary<string> => {
-  const likely = valuesOf(z.object(query), known).map(asTexts);
-  const names = [...Object.keys(query), ...ODD_NAMES];
+const queriesOf = ({ route }: Operation, known: Known): fc.Arbitrary<string> => {
+  const schema = queryOf(route);
+  const likely = valuesOf(schema, known).map(asTexts);
+  const names = [...Object.keys(schema.shape), ...ODD_NAMES];
   const extra = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...ODD_TEXTS));
   return fc.oneof(
     { weight: 12, arbitrary: likely.map(queryText) },
@@ -105,7 +106,7 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
   );
   const own = operation.sends.includes("Idempotency-Key")
     ? fc.option(
-        fc.uuid().map((id) => ({ "Idempotency-Key": `${operation.operationId} ${id}` })),
+        fc.uuid().map((id) => ({ "Idempotency-Key": `${operation.route.operationId} ${id}` })),
         { nil: {} },
       )
     : fc.constant({});
@@ -127,7 +128,8 @@ const withBadByte = (bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> 
     .tuple(bytes, fc.nat(10_000), fc.constantFrom(0xff, 0xc0, 0xed, 0x00, 0x22))
     .map(([all, at, byte]) => (all.length === 0 ? all : all.with(at % all.length, byte)));
 
-const bodyOf = ({ body }: Operation, known: Known): fc.Arbitrary<Uint8Array | null> => {
+const bodiesOf = ({ route }: Operation, known: Known): fc.Arbitrary<Uint8Array | null> => {
+  const body = bodyOf(route);
   const garbage = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
     fc.json({ stringUnit: nameUnit }).map((text) => encoder.encode(text)),
@@ -164,24 +166,24 @@ export const requestsOf = (
 ): fc.Arbitrary<FuzzedRequest> =>
   fc
     .record({
-      params: paramsOf(operation, known),
-      query: queryOf(operation, known),
+      params: segmentsOf(operation, known),
+      query: queriesOf(operation, known),
       headers: headersOf(operation, credential),
-      body: bodyOf(operation, known),
+      body: bodiesOf(operation, known),
     })
     .map((request) => ({ ...request, [fc.toStringMethod]: () => shown(request) }));
 
-const pathOf = ({ path }: Operation, { params, query }: FuzzedRequest): string =>
+const pathOf = ({ path }: Route, { params, query }: FuzzedRequest): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "") + (query === "" ? "" : `?${query}`);
 
 export const sendFuzzed = async (
   base: "/v1" | "/backoffice",
   operation: Operation,
   request: FuzzedRequest,
-  method: string = operation.method.toUpperCase(),
+  method: string = operation.route.method.toUpperCase(),
 ): Promise<Answer> => {
-  const body = operation.method === "get" || request.body === null ? {} : { body: request.body };
-  const path = base + pathOf(operation, request);
+  const body = operation.route.method === "get" || request.body === null ? {} : { body: request.body };
+  const path = base + pathOf(operation.route, request);
   const sent = new Request(env.PUBLIC_URL + path, { method, headers: request.headers, ...body });
   return answerOf(await exports.default.fetch(sent), `${method} ${path}`);
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { anyValue } from "../../contract/schema-words.ts";
 import { MatchList, MatchWritten } from "../../routes/matches/schemas.ts";
 import { Partnership } from "../../routes/partnerships/schemas.ts";
 import { MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
@@ -8,7 +9,7 @@ const MatchReplay = z
     equal: z.boolean(),
     status: z.enum(MATCH_STATUSES),
     score: z.int().nullable(),
-    differences: z.array(z.object({ field: z.string(), stored: z.unknown(), recomputed: z.unknown() })),
+    differences: z.array(z.object({ field: z.string(), stored: anyValue, recomputed: anyValue })),
   })
   .meta({ id: "MatchReplay" });
 

@@ -8,17 +8,12 @@ export interface Bounded {
   readonly format?: string;
 }
 
-/** No number of the contract is meant to come near it. */
-const IS_NO_BOUND = Number.MAX_SAFE_INTEGER;
-
 const range = ({ minimum, maximum, exclusiveMinimum }: Bounded): string[] => {
-  const most = maximum !== undefined && maximum < IS_NO_BOUND ? String(maximum) : undefined;
-  const least = minimum !== undefined && minimum > -IS_NO_BOUND ? String(minimum) : undefined;
-  if (least !== undefined && most !== undefined) return [`${least} to ${most}`];
+  if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`];
   return [
     ...(exclusiveMinimum === undefined ? [] : [`above ${exclusiveMinimum}`]),
-    ...(least === undefined ? [] : [`at least ${least}`]),
-    ...(most === undefined ? [] : [`at most ${most}`]),
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
   ];
 };
 

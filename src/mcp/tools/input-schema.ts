@@ -1,6 +1,4 @@
-import { type Inputs, inputsOf } from "../../docs/inputs.ts";
-import { operationOf } from "../../docs/operation.ts";
-import { SchemaNames } from "../../docs/schema-names.ts";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { MAX_ITEMS } from "../../routes/batches/item.ts";
 import { MAX_REF_CHARS } from "../../vocabulary/limits.ts";
 import { SETTABLE_STAGES } from "../../vocabulary/value-lists.ts";
@@ -53,9 +51,35 @@ const clearOf = (names: readonly string[]): DocumentedSchema => ({
 
 type ArgumentSchema = SlimSchema & { readonly properties: Readonly<Record<string, SlimSchema>> };
 
-const schemaOf = (tool: Tool, input: Inputs, components: Components): ArgumentSchema => {
-  const parameters = input.parameters.filter(({ name }) => name !== "dryRun");
-  const sent = input.requestBody?.content["application/json"].schema as DocumentedSchema | undefined;
+interface Inputs {
+  readonly components: { readonly schemas: Components };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Input>>>>;
+}
+
+interface Input {
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly schema: DocumentedSchema;
+  }[];
+  readonly requestBody?: {
+    readonly content: { readonly "application/json": { readonly schema: DocumentedSchema } };
+  };
+}
+
+/** What the operations behind the tools take, as the documents have it. */
+const inputsOf = (tools: readonly Tool[]): Inputs => {
+  const app = new OpenAPIHono();
+  for (const { endpoint } of tools) app.openAPIRegistry.registerPath({ ...endpoint.route, responses: {} });
+  const head = { openapi: "3.1.0", info: { title: "", version: "" } };
+  return app.getOpenAPI31Document(head) as unknown as Inputs;
+};
+
+const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: Inputs): ArgumentSchema => {
+  const { path, method } = tool.endpoint.route;
+  const input = paths[path]![method]!;
+  const parameters = (input.parameters ?? []).filter(({ name }) => name !== "dryRun");
+  const sent = input.requestBody?.content["application/json"].schema;
   const body = sent ? resolved(sent, components) : {};
   const clearable = clearableOf(tool, body);
   const required = [
@@ -63,7 +87,7 @@ const schemaOf = (tool: Tool, input: Inputs, components: Components): ArgumentSc
     ...(body.required ?? []),
   ];
   const documented: Record<string, DocumentedSchema> = {
-    ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema as DocumentedSchema])),
+    ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     ...body.properties,
     ...(BATCHES.includes(tool.name) && { items: ITEMS }),
     ...(clearable.length > 0 && { clear: clearOf(clearable) }),
@@ -85,9 +109,7 @@ let made: ReadonlyMap<string, ArgumentSchema> | undefined;
 /** What each tool takes, by its name; made when it is first asked for, since it takes some milliseconds. */
 export const inputSchemas = (): ReadonlyMap<string, ArgumentSchema> => {
   if (made) return made;
-  const names = new SchemaNames();
-  const inputs = TOOLS.map((tool) => [tool, inputsOf(names, operationOf(tool.endpoint))] as const);
-  const components = names.all() as Components;
-  made = new Map(inputs.map(([tool, input]) => [tool.name, schemaOf(tool, input, components)]));
+  const inputs = inputsOf(TOOLS);
+  made = new Map(TOOLS.map((tool) => [tool.name, schemaOf(tool, inputs)]));
   return made;
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countsOf } from "../../contract/schema-words.ts";
 import { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES } from "../../domain/batches/batch.ts";
 import { InvalidParam } from "../invalid-param.ts";
 
@@ -44,7 +45,7 @@ export const Batch = z
     ...HEAD,
     total: z.int(),
     processed: z.int(),
-    counts: z.partialRecord(z.enum(BATCH_OUTCOMES), z.int()),
+    counts: countsOf(BATCH_OUTCOMES),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countsOf } from "../../contract/schema-words.ts";
 import { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES } from "../../domain/batches/batch.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import {
@@ -69,7 +70,7 @@ const BatchDoneData = z
     id,
     type: z.enum(BATCH_TYPES),
     status: z.enum(BATCH_STATUSES),
-    counts: z.partialRecord(z.enum(BATCH_OUTCOMES), z.int()),
+    counts: countsOf(BATCH_OUTCOMES),
     updatedAt: time,
   })
   .meta({ id: "BatchDoneData" });

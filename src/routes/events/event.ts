@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { constant } from "../../contract/schema-words.ts";
 import { EVENT_NAMES, type EventTypeName } from "../../vocabulary/event-types.ts";
 import { EVENT_DATA } from "./event-data.ts";
 
@@ -15,7 +16,7 @@ export const pascalOf = (type: string): string =>
 const nameOf = (type: EventTypeName): string => `${pascalOf(type)}Event`;
 
 const known = EVENT_NAMES.map((type) =>
-  z.object({ ...HEAD, type: z.literal(type), data: EVENT_DATA[type] }).meta({ id: nameOf(type) }),
+  z.object({ ...HEAD, type: constant(type), data: EVENT_DATA[type] }).meta({ id: nameOf(type) }),
 );
 
 /** A type that is to come: whoever reads the log passes it over. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { orNull } from "../../contract/schema-words.ts";
+import { countsOf, orNull } from "../../contract/schema-words.ts";
 import { CONFIRM_OUTCOMES } from "../../domain/properties/confirm.ts";
 import { PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
 import { pageSchema } from "../page-schema.ts";
@@ -16,7 +16,7 @@ const ConfirmItem = z
   .meta({ id: "ConfirmItem" });
 
 const ConfirmResult = z
-  .object({ dryRun: z.boolean(), summary: z.partialRecord(z.enum(CONFIRM_OUTCOMES), z.int()) })
+  .object({ dryRun: z.boolean(), summary: countsOf(CONFIRM_OUTCOMES) })
   .meta({ id: "ConfirmResult" });
 
 export const PROPERTY_ANSWERS = {

@@ -1,7 +1,6 @@
-import type { JsonSchema } from "./json-schema.ts";
-import { ref } from "./references.ts";
-
-const REFERENCE = "#/components/schemas/";
+import { type JsonSchema, typesOf } from "./json-schema.ts";
+import { type Content, mapOperations, mapped, type OpenApiDocument } from "./openapi.ts";
+import { ref, schemaNameIn } from "./references.ts";
 
 const inPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -11,27 +10,24 @@ const singular = (name: string): string =>
     .replace(/(ch|sh|x)es$/, "$1")
     .replace(/s$/, "");
 
-const nameIn = (schema: JsonSchema | undefined): string | undefined =>
-  schema?.$ref?.startsWith(REFERENCE) ? schema.$ref.slice(REFERENCE.length) : undefined;
-
 /** What an answer without a name of its own is called: after what it holds, or after its operation. */
-export const nameOfAnswer = ({ properties = {} }: JsonSchema, operationId: string): string => {
+const nameOfAnswer = ({ properties = {} }: JsonSchema, operationId: string): string => {
   const { data, ...others } = properties;
-  const one = nameIn(data);
+  const one = schemaNameIn(data);
   if (one !== undefined && Object.keys(others).length === 0) return `${one}Envelope`;
-  const item = nameIn(data?.items);
+  const item = schemaNameIn(data?.items);
   if (item !== undefined) return "nextCursor" in others ? `${item}Page` : `${item}List`;
   return `${inPascalCase(operationId)}Result`;
 };
 
 /** What a body without a name of its own is called. */
-export const nameOfBody = (operationId: string): string => `${inPascalCase(operationId)}Input`;
+const nameOfBody = (operationId: string): string => `${inPascalCase(operationId)}Input`;
 
-const isObject = ({ type, properties }: JsonSchema): boolean =>
-  properties !== undefined && [type].flat().includes("object");
+const isObject = (schema: JsonSchema): boolean =>
+  schema.properties !== undefined && typesOf(schema).includes("object");
 
 /** The schemas of a document by name. Those that the declarations leave nameless get one: SDKs are made of names. */
-export class SchemaNames {
+class SchemaNames {
   readonly #named = new Map<string, JsonSchema>();
 
   /** @throws Error when another schema has the name already: one of them has to say its own */
@@ -42,10 +38,6 @@ export class SchemaNames {
       throw new Error(`Two schemas are called ${name}: give one of them an id of its own.`);
     this.#named.set(name, whole);
     return ref("schemas", name);
-  }
-
-  addAll(named: Readonly<Record<string, JsonSchema>>): void {
-    for (const [name, schema] of Object.entries(named)) this.add(name, schema);
   }
 
   /** By name, in the order of the alphabet: a document that is compared with another stays where it was. */
@@ -75,3 +67,36 @@ export class SchemaNames {
     return { ...told, anyOf: [this.add(name, { ...schema, type: "object" }), { type: "null" }] };
   }
 }
+
+const referring = (
+  names: SchemaNames,
+  { "application/json": media, ...others }: Content,
+  nameOf: (schema: JsonSchema) => string,
+): Content => {
+  if (!media) return others;
+  const { schema } = media;
+  return {
+    ...others,
+    "application/json": { ...media, schema: schema.$ref ? schema : names.add(nameOf(schema), schema) },
+  };
+};
+
+/** Names what the declarations leave nameless: envelopes of answers, bodies, and objects within others. */
+export const nameEnvelopes = (document: OpenApiDocument): OpenApiDocument => {
+  const names = new SchemaNames();
+  for (const [name, schema] of Object.entries(document.components.schemas)) names.add(name, schema);
+  const named = mapOperations(document, ({ operationId, requestBody, responses, ...operation }) => ({
+    ...{ ...operation, operationId },
+    ...(requestBody && {
+      requestBody: {
+        ...requestBody,
+        content: referring(names, requestBody.content, () => nameOfBody(operationId)),
+      },
+    }),
+    responses: mapped(responses, ({ content, ...response }) => ({
+      ...response,
+      ...(content && { content: referring(names, content, (schema) => nameOfAnswer(schema, operationId)) }),
+    })),
+  }));
+  return { ...named, components: { ...named.components, schemas: names.all() } };
+};

@@ -1,0 +1,27 @@
+import { queryOf } from "../contract/route.ts";
+import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import type { BackofficeEndpoint } from "./endpoint.ts";
+
+const ALWAYS: readonly ErrorCode[] = [
+  "bad_request",
+  "invalid_param",
+  "unauthorized",
+  "route_not_found",
+  "method_not_allowed",
+  "internal",
+  "upstream_unavailable",
+  "upstream_busy",
+  "upstream_timeout",
+];
+const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large"];
+
+/** Every code that an operation of the platform side can answer, in the order of the catalogue. */
+export const backofficeErrorsOf = ({ route, errors }: Pick<BackofficeEndpoint, "route" | "errors">) => {
+  const answered = new Set<ErrorCode>([
+    ...ALWAYS,
+    ...("cursor" in queryOf(route).shape ? (["invalid_cursor"] as const) : []),
+    ...(route.method === "get" ? [] : WITH_BODY),
+    ...errors,
+  ]);
+  return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => answered.has(code));
+};

@@ -1,0 +1,43 @@
+import { type JsonSchema, mapSchema } from "./json-schema.ts";
+import { mapped, type OpenApiDocument } from "./openapi.ts";
+import { schemaNamesIn } from "./references.ts";
+
+type Schemas = OpenApiDocument["components"]["schemas"];
+
+/** The named schemas that a part of a document leads to. */
+const reachedFrom = (part: unknown, schemas: Schemas, reached = new Set<string>()): ReadonlySet<string> => {
+  for (const name of schemaNamesIn(part)) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    reachedFrom(schemas[name], schemas, reached);
+  }
+  return reached;
+};
+
+/** Where more values may come than are listed, the list is none to check by; a constant has no others. */
+const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(typeof additionalProperties === "object" && { additionalProperties }),
+  ...(known && !("const" in schema) && { "x-extensible-enum": known.filter((value) => value !== null) }),
+});
+
+/**
+ * What callers send is closed; what they receive is open: new members and new values of it may appear.
+ * @throws Error when a schema is of both, and would have to be one and the other
+ */
+export const openAnswers = (document: OpenApiDocument): OpenApiDocument => {
+  const { paths, webhooks = {}, components } = document;
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const requests = operations.map(({ requestBody = {} }) => requestBody);
+  const responses = operations.map((operation) => operation.responses);
+  const sent = reachedFrom(requests, components.schemas);
+  const answered = reachedFrom([responses, components.responses ?? {}, webhooks], components.schemas);
+  const schemas = mapped(components.schemas, (schema, name) => {
+    if (!answered.has(name)) return schema;
+    const open = mapSchema(schema, opened);
+    if (sent.has(name) && JSON.stringify(open) !== JSON.stringify(schema))
+      throw new Error(`${name} is sent and answered: give one of them a name of its own.`);
+    return open;
+  });
+  return { ...document, components: { ...components, schemas } };
+};
