@@ -1,11 +1,8 @@
-import type { Wait } from "../src/domain/batches/pace.ts";
 import { giveUpBatch, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
-import { SECOND_MS } from "../src/lib/clock.ts";
+import { SECOND_MS, systemWait } from "../src/lib/clock.ts";
 import { readMessage } from "../src/ports/messages.ts";
-import type { Services } from "../src/services.ts";
+import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";
-
-const systemWait: Wait = (ms) => scheduler.wait(ms);
 
 /** When this message's own earlier run died, nobody else comes back: its lane is waited for. */
 const resultOf = (end: LaneEnd, now: number): MessageResult =>
@@ -13,7 +10,7 @@ const resultOf = (end: LaneEnd, now: number): MessageResult =>
 
 /** A message of `batches`: works the account's items for a while. What throws is tried again; what is worked stays. */
 export const consumeBatches = async (
-  services: Services,
+  services: BackgroundServices,
   body: unknown,
   _attempt: number,
   wait = systemWait,
@@ -23,7 +20,10 @@ export const consumeBatches = async (
 };
 
 /** A message that `batches` gave up. */
-export const handleDeadBatchesMessage = async (services: Services, body: unknown): Promise<MessageResult> => {
+export const handleDeadBatchesMessage = async (
+  services: BackgroundServices,
+  body: unknown,
+): Promise<MessageResult> => {
   const end = await giveUpBatch(services, readMessage("batches", body), systemWait);
   return resultOf(end, services.clock.now());
 };

@@ -1,6 +1,6 @@
 import { failSync, workSync } from "../src/domain/feeds/work-sync.ts";
 import { readMessage } from "../src/ports/messages.ts";
-import type { Services } from "../src/services.ts";
+import type { BackgroundServices } from "../src/services.ts";
 import { type MessageResult, waitAfter } from "./redelivery.ts";
 
 /** Within a quarter of an hour, unless the feed's server asks for more; then the next sync is hours away. */
@@ -8,7 +8,7 @@ const FETCH_ATTEMPTS = 4;
 
 /** A message of `feeds`. What throws is tried again, from where it stopped. */
 export const consumeFeeds = async (
-  services: Services,
+  services: BackgroundServices,
   body: unknown,
   attempt: number,
 ): Promise<MessageResult> => {
@@ -20,7 +20,7 @@ export const consumeFeeds = async (
 
 /** A message that `feeds` gave up. */
 export const handleDeadFeedsMessage = async (
-  services: Services,
+  services: BackgroundServices,
   body: unknown,
   attempt: number,
 ): Promise<MessageResult> => {

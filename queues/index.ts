@@ -1,7 +1,7 @@
 import { isFull } from "../src/errors/platform.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import type { JobQueues } from "../src/ports/messages.ts";
-import { jobQueuesOf, type Services, servicesOf } from "../src/services.ts";
+import { type BackgroundServices, backgroundServicesOf, jobQueuesOf } from "../src/services.ts";
 import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
 import { consumeFeeds, handleDeadFeedsMessage } from "./feeds.ts";
 import { consumePhotos, handleDeadPhotosMessage } from "./photos.ts";
@@ -10,7 +10,7 @@ import { FULL_WAIT_SECONDS, type MessageResult, waitAfter } from "./redelivery.t
 import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
 interface Consumer {
-  work(services: Services, body: unknown, attempt: number): Promise<MessageResult>;
+  work(services: BackgroundServices, body: unknown, attempt: number): Promise<MessageResult>;
   /** The message is only a reminder: it is done with before its work, which no other message has to wait for. */
   readonly detached?: true;
   /** Messages that come together are worked at once: each spends its time waiting. */
@@ -22,7 +22,7 @@ interface Consumer {
 /** One whose messages, when they come together, are one piece of work. */
 interface GroupConsumer {
   /** @returns for each whether it is done */
-  workAll(services: Services, bodies: readonly unknown[]): Promise<readonly boolean[]>;
+  workAll(services: BackgroundServices, bodies: readonly unknown[]): Promise<readonly boolean[]>;
   waitAfter(attempt: number): number;
 }
 
@@ -41,12 +41,12 @@ export const CONSUMERS = {
 } as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
 
 interface Doors {
-  readonly services: Services;
+  readonly services: BackgroundServices;
   readonly queues: JobQueues;
 }
 
 /** A queue of staging has its environment's name behind its own. */
-const nameOf = (queue: string, { settings: { environment } }: Services): string =>
+const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
 /** A dead letter's too: its work is not given up for want of room. @returns whether another message stands for this one */
@@ -85,7 +85,7 @@ const settle = async (message: Message<unknown>, working: Promise<MessageResult>
 /** Of a group that throws all come again. */
 const settleAll = async (
   consumer: GroupConsumer,
-  services: Services,
+  services: BackgroundServices,
   { queue, messages }: MessageBatch<unknown>,
 ): Promise<void> => {
   const bodies = messages.map(({ body }) => body);
@@ -101,7 +101,7 @@ const settleAll = async (
 
 /** Messages one after the other, unless they are worked together or as a group; each acknowledged or sent back by itself. */
 export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
-  const services = servicesOf(env);
+  const services = backgroundServicesOf(env);
   const name = nameOf(batch.queue, services);
   const consumer = (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[name];
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);

@@ -1,7 +1,7 @@
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
 import { handOn, settleGallery, workGallery } from "../src/domain/photos/work-gallery.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
-import type { Services } from "../src/services.ts";
+import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
 /** As often as a message that stood back comes again itself: deliveries are kept for attempts that fail. */
@@ -9,7 +9,7 @@ const RETURNS = 2;
 
 /** The message comes again; when it has few deliveries left another one does, for none is given up that did not fail. */
 const comeAgain = async (
-  services: Services,
+  services: BackgroundServices,
   message: Extract<Message<"photos">, { kind: "gallery" }>,
   seconds: number,
   hasDeliveries: boolean,
@@ -21,7 +21,7 @@ const comeAgain = async (
 
 /** A message of `photos`. What throws is tried again; what arrived before stays. */
 export const consumePhotos = async (
-  services: Services,
+  services: BackgroundServices,
   body: unknown,
   delivery: number,
 ): Promise<MessageResult> => {
@@ -37,7 +37,10 @@ export const consumePhotos = async (
 };
 
 /** A message that `photos` gave up: the gallery is settled without another look. What is discarded, the sweep finds. */
-export const handleDeadPhotosMessage = async (services: Services, body: unknown): Promise<MessageResult> => {
+export const handleDeadPhotosMessage = async (
+  services: BackgroundServices,
+  body: unknown,
+): Promise<MessageResult> => {
   const message = readMessage("photos", body);
   if (message.kind === "gallery") await settleGallery(services, message);
   return "done";

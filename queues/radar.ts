@@ -3,7 +3,7 @@ import { boardsThere } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type Told } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
-import type { Services } from "../src/services.ts";
+import type { BackgroundServices } from "../src/services.ts";
 
 /** What one board is to hear of all the messages that came together. */
 interface Word {
@@ -21,7 +21,7 @@ const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
  * do with one.
  */
 const withBoardsThere = async (
-  { directory }: Services,
+  { directory }: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<readonly Message<"radar">[]> => {
   const ofClients = messages.filter(({ kind }) => kind === "lead");
@@ -51,13 +51,16 @@ const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
   return words;
 };
 
-const say = async (services: Services, board: string, { told, audit }: Word): Promise<void> => {
+const say = async (services: BackgroundServices, board: string, { told, audit }: Word): Promise<void> => {
   if (told.length > 0) await services.board(board).tell(board, told);
   if (audit) await services.board(board).audit(board);
 };
 
 /** Partnerships show what changed, or end with what was removed (rules 28.6, 28.13, 28.14). @returns whether they have */
-const follow = async (services: Services, messages: readonly Message<"radar">[]): Promise<boolean> => {
+const follow = async (
+  services: BackgroundServices,
+  messages: readonly Message<"radar">[],
+): Promise<boolean> => {
   const heard = messages.flatMap((message) => {
     const { kind, gone } = message;
     return kind === "account" ? [] : objectsOf(message).map((id) => ({ kind, id, gone }));
@@ -87,7 +90,7 @@ const readOrNull = (body: unknown): Message<"radar"> | null => {
 
 /** Calls each board once for all that came together. @returns those that were not reached */
 const tellBoards = async (
-  services: Services,
+  services: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<ReadonlySet<string>> => {
   const deaf = new Set<string>();
@@ -110,7 +113,10 @@ const tellBoards = async (
  * @returns for each whether all that it is for have heard
  * @throws Error when the directory does not say which boards there are
  */
-export const consumeRadar = async (services: Services, bodies: readonly unknown[]): Promise<boolean[]> => {
+export const consumeRadar = async (
+  services: BackgroundServices,
+  bodies: readonly unknown[],
+): Promise<boolean[]> => {
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
   const placed = await withBoardsThere(services, messages);

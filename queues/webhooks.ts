@@ -1,10 +1,13 @@
 import { deliverDue } from "../src/domain/webhooks/deliver-due.ts";
 import { readMessage } from "../src/ports/messages.ts";
-import type { Services } from "../src/services.ts";
+import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";
 
 /** Works the endpoint that a reminder names. The message is done with before its posts are: no slow receiver holds the queue up. */
-export const consumeWebhooks = async (services: Services, body: unknown): Promise<MessageResult> => {
+export const consumeWebhooks = async (
+  services: BackgroundServices,
+  body: unknown,
+): Promise<MessageResult> => {
   await deliverDue(services, readMessage("webhooks", body));
   return "done";
 };

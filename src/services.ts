@@ -1,4 +1,5 @@
 import type { Links } from "./call-context.ts";
+import { type Background, inBackground, Patience } from "./db/background.ts";
 import { photoStore } from "./db/photo-store.ts";
 import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
 import type { Meter } from "./db/statement.ts";
@@ -119,3 +120,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     },
   };
 };
+
+export type BackgroundServices = Background<Services>;
+
+export const backgroundServicesOf = (env: Env, patience = new Patience()): BackgroundServices =>
+  inBackground(servicesOf(env), { patience });

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { Patience } from "../../src/db/background.ts";
 import { isReadIn, readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -11,7 +12,7 @@ import type {
   Sought,
 } from "../../src/ports/board-answers.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
-import { type Services, servicesOf } from "../../src/services.ts";
+import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
@@ -54,7 +55,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #filling: Filling;
   readonly #listing: Listing;
   readonly #due = new DueQueue();
-  readonly #services: Services;
+  readonly #services: BackgroundServices;
+  readonly #patience = new Patience();
   readonly #writers: ReadonlyMap<string, ShardWriter>;
   #board: Board | null = null;
   #turn: Promise<unknown> = Promise.resolve();
@@ -76,7 +78,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#audit = new Audit(this.#memory, this.#held);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
-    this.#services = servicesOf(env);
+    this.#services = backgroundServicesOf(env, this.#patience);
     this.#writers = new Map(
       this.#services.shardNames.map((shard) => [shard, new ShardWriter(shard, this.#held, this.#out)]),
     );
@@ -177,6 +179,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   }
 
   #begin(): void {
+    this.#patience.renew();
     this.#ailing.clear();
     this.#due.giveBack(this.#putOff);
     this.#putOff = [];

@@ -3,9 +3,6 @@ export const DIRECTORY = "DB";
 
 const SHARD = /^DB(_S\d+)?$/;
 
-/** The shard whose database holds the directory too. */
-export const DIRECTORY_SHARD = "DB";
-
 /** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
 export const shardNames = (env: Env): string[] =>
   Object.keys(env)

@@ -20,9 +20,15 @@ export interface Meter {
 
 export const newMeter = (): Meter => ({ objects: 0, trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 });
 
+/** Sends what is ready when its time has come. */
+export interface Sender {
+  through(send: () => Promise<D1Result<Row>[]>): Promise<D1Result<Row>[]>;
+}
+
 export interface Database extends Pick<D1Database, "prepare" | "batch"> {
   /** Counts what goes to this database, whoever sends it. */
   readonly meter?: Meter;
+  readonly backPressure?: Sender;
 }
 
 /**
@@ -41,7 +47,9 @@ export const run = async (
     one.trips += 1;
     one.statements += statements.length;
   }
-  const results = prepared.length === 1 ? [await prepared[0]!.all<Row>()] : await db.batch<Row>(prepared);
+  const send = async () =>
+    prepared.length === 1 ? [await prepared[0]!.all<Row>()] : db.batch<Row>(prepared);
+  const results = await (db.backPressure ? db.backPressure.through(send) : send());
   for (const one of meters) {
     for (const { meta } of results) {
       one.rowsRead += meta.rows_read;

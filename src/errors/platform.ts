@@ -3,8 +3,10 @@ import { Refusal } from "./refusal.ts";
 /** The platform's own messages of D1 and of objects, and what a caller is told. */
 const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
-const BUSY =
-  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations|too many api requests|too many subrequests)/i;
+const OVERLOAD =
+  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations)/i;
+/** What one invocation has spent by itself. */
+const SPENT = /(too many api requests|too many subrequests)/i;
 /** D1 says the first two, of a database and of all of an account's; SQLite itself, in an object too, the others. */
 const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;
 const LOST =
@@ -19,12 +21,17 @@ const FULL_SECONDS = 300;
 /** Whether a write was refused because its database holds no more: reading and deleting still go on. */
 export const isFull = (error: unknown): boolean => error instanceof Error && FULL.test(error.message);
 
+/** Whether others wait for what failed: to ask again at once makes it worse. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof Error && (OVERLOAD.test(error.message) || TIMEOUTS.test(error.message));
+
 /** A failure of the platform as the 503 or 504 it is; undefined for our own faults, which are 500. */
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
   if (isFull(error)) return new Refusal("upstream_unavailable", { retryAfter: FULL_SECONDS });
-  if (BUSY.test(message)) return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
+  if (OVERLOAD.test(message) || SPENT.test(message))
+    return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
   if (TIMEOUTS.test(message)) return new Refusal("upstream_timeout", { retryAfter: BUSY_SECONDS });
   if (LOST.test(message)) return new Refusal("upstream_unavailable", { retryAfter: LOST_SECONDS });
   return undefined;

@@ -1,4 +1,5 @@
-import { type Database, type Meter, newMeter } from "../db/statement.ts";
+import type { Background, BackgroundDatabase } from "../db/background.ts";
+import { type Meter, newMeter } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { Settings } from "../env.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
@@ -66,10 +67,11 @@ export class Budget {
     return new Budget(this.#clock, allowance, this.#spent);
   }
 
-  #database = (db: Database): Database => ({
+  #database = (db: BackgroundDatabase): BackgroundDatabase => ({
     prepare: (text) => db.prepare(text),
     batch: (statements) => db.batch(statements),
     meter: this.#spent.meter,
+    backPressure: db.backPressure,
   });
 
   /** Each call of a method counts. */
@@ -86,7 +88,7 @@ export class Budget {
     });
 
   /** The same ports, whose use this budget counts. */
-  counting(ports: JobPorts): JobPorts {
+  counting(ports: Background<JobPorts>): Background<JobPorts> {
     return {
       ...ports,
       directory: this.#database(ports.directory),

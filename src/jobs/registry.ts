@@ -1,3 +1,4 @@
+import { type Background, inBackground } from "../db/background.ts";
 import { Budget, type JobPorts } from "./budget.ts";
 import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runCaptacaoDemand } from "./captacao-demand.ts";
@@ -20,7 +21,7 @@ import { runTrashPurge } from "./trash-purge.ts";
 /** Counts of what a job did. */
 export type JobSummary = Readonly<Record<string, number>>;
 
-type Job = (ports: JobPorts, now: number, budget: Budget) => Promise<JobSummary>;
+type Job = (ports: Background<JobPorts>, now: number, budget: Budget) => Promise<JobSummary>;
 
 /** Every scheduled job. Each does what is due at `now`: running it often, or twice at once, does no harm. */
 export const JOBS = {
@@ -59,6 +60,6 @@ export const runJob = async (
   budget = new Budget(ports.clock),
 ): Promise<JobSummary> => {
   const job: Job = JOBS[name];
-  const did = await job(budget.counting(ports), now, budget);
+  const did = await job(budget.counting(inBackground(ports)), now, budget);
   return { ...did, queries: budget.queries, subrequests: budget.subrequests };
 };

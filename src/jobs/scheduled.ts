@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../lib/clock.ts";
+import { SECOND_MS, systemWait, type Wait } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { type Services, servicesOf } from "../services.ts";
 import type { JobName } from "./registry.ts";
@@ -52,7 +52,7 @@ export const scheduled = async (
   { cron, scheduledTime }: Pick<ScheduledController, "cron" | "scheduledTime">,
   env: Env,
   _context?: ExecutionContext,
-  wait: (ms: number) => Promise<void> = (ms) => scheduler.wait(ms),
+  wait: Wait = systemWait,
 ): Promise<void> => {
   const services = servicesOf(env);
   const jobs = SCHEDULE[cron] ?? [];

@@ -10,6 +10,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+export type Wait = (ms: number) => Promise<unknown>;
+
+export const systemWait: Wait = (ms) => scheduler.wait(ms);
+
 export const fixedClock = (now: number): Clock => ({ now: () => now });
 
 /** Beyond it the days in use have changed: it is filled anew. */

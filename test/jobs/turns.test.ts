@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
 import { takeTurns } from "../../src/jobs/turns.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { servicesOf } from "../../src/services.ts";
+import { backgroundServicesOf } from "../../src/services.ts";
 
 interface Item {
   readonly accountId: string;
@@ -79,7 +79,7 @@ describe("a budget", () => {
   it("is shared by halves, and what the first leaves is the second's", () => {
     const budget = new Budget(clock, { queries: 10, subrequests: 100, ms: DAY_MS });
     const spend = (share: Budget, queries: number): void => {
-      share.counting(servicesOf(env)).shard("DB").meter!.statements += queries;
+      share.counting(backgroundServicesOf(env)).shard("DB").meter!.statements += queries;
     };
     const first = budget.share(2);
     expect(first.isSpent).toBe(false);

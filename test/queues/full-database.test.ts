@@ -5,18 +5,15 @@ import { runJob } from "../../src/jobs/registry.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { deliver, drainEverything } from "../faults/drain-everything.ts";
-import { type HeldMessage, stubPlatform, takeMessages } from "../faults/stub-platform.ts";
-import { serve } from "../faults/stub-web.ts";
+import { stubPlatform, takeMessages } from "../faults/stub-platform.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { drained } from "../support/dump.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { fullDatabase } from "../support/full-database.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import { pictured } from "../support/picture-web.ts";
+import { aBatch, aGallery, aSync, type Prepare, sentTo } from "../support/queued-work.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 
@@ -67,39 +64,12 @@ describe("a call while the database is full", () => {
   });
 });
 
-type Prepare = (account: TestAccount) => Promise<unknown>;
-
-const aGallery: Prepare = async ({ api, accountId }) => {
-  const photos = ["a", "b"].map((name) => `http://localhost:9099/${accountId}/${name}`);
-  for (const url of photos) serve(url, pictured(url.slice(-1)));
-  await api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
-};
-
-const aBatch: Prepare = ({ api }) =>
-  api.post("/properties/batch", {
-    body: { items: ["AP-1", "AP-2"].map((externalRef) => listing({ externalRef })) },
-  });
-
-const aSync: Prepare = async (account) => {
-  const url = `http://localhost:9099/${account.accountId}.xml`;
-  serve(url, () => new Response(feedXml(flat("A1"), flat("A2"))));
-  await putFeed(account, url);
-  await endWindow(account.accountId);
-  await account.api.post("/feed/sync");
-};
-
 const read = async ({ api }: TestAccount): Promise<Json> => {
   const properties = (await api.get("/properties")).body.data;
   return {
     refs: properties.map(({ externalRef }: Json) => externalRef).sort(),
     photos: properties.map(({ photoSync }: Json) => photoSync?.state ?? null),
   };
-};
-
-/** What one queue is sent: only messages of it, in the order of sending. */
-const sentTo = async (kind: string, { accountId }: TestAccount): Promise<HeldMessage> => {
-  await drained(accountId);
-  return takeMessages(accountId).find((message) => kind in message)!;
 };
 
 describe("a message whose work finds the database full", () => {

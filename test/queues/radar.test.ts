@@ -4,7 +4,7 @@ import { consumeRadar } from "../../queues/radar.ts";
 import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { cityBoard, launchBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
-import { type Services, servicesOf } from "../../src/services.ts";
+import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 
 const message = (id: string, boards: string[], more?: string[]) => ({
   ...{ v: MESSAGE_VERSION, accountId: "acc-1", shard: "DB", kind: "property", id, boards },
@@ -23,7 +23,7 @@ const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []
     return 0;
   };
   const board = () => ({ tell, audit }) as unknown as MatchBoardPort;
-  const services: Services = { ...servicesOf(env), board };
+  const services: BackgroundServices = { ...backgroundServicesOf(env), board };
   return { done: await consumeRadar(services, bodies), calls: calls.sort() };
 };
 

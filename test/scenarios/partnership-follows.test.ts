@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
-import { servicesOf } from "../../src/services.ts";
+import { backgroundServicesOf, servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import {
@@ -44,7 +44,7 @@ const tell = async (
     boards: [],
     gone,
   };
-  const first = await Promise.race([consumeRadar(servicesOf(faulty.env), [message]), faulty.died]);
+  const first = await Promise.race([consumeRadar(backgroundServicesOf(faulty.env), [message]), faulty.died]);
   return { died: first === "died", calls: faulty.calls };
 };
 
@@ -114,17 +114,17 @@ describe("a change that is overtaken", () => {
     };
     await set("SOLD");
     const whole = faultyEnv(null);
-    await consumeRadar(servicesOf(whole.env), [word]);
+    await consumeRadar(backgroundServicesOf(whole.env), [word]);
     await set("ACTIVE");
-    await consumeRadar(servicesOf(env), [word]);
+    await consumeRadar(backgroundServicesOf(env), [word]);
     // Held back before each of its calls in turn, while the property comes back and its own word passes.
     for (let at = 1; at <= whole.calls.length; at += 1) {
       await set("SOLD");
       const how = async () => {
         await set("ACTIVE");
-        await consumeRadar(servicesOf(env), [word]);
+        await consumeRadar(backgroundServicesOf(env), [word]);
       };
-      await consumeRadar(servicesOf(faultyEnv({ at, when: "before", how }).env), [word]);
+      await consumeRadar(backgroundServicesOf(faultyEnv({ at, when: "before", how }).env), [word]);
       expect((await readPartnership(partners.client, made.id)).propertyOffMarketAt, `call ${at}`).toBeNull();
     }
   });

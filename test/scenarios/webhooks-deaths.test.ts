@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { REMINDER_MS } from "../../durable-objects/event-log/transaction.ts";
 import { consumeWebhooks } from "../../queues/webhooks.ts";
-import { servicesOf } from "../../src/services.ts";
+import { backgroundServicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import {
@@ -39,7 +39,9 @@ const oneDue = async (): Promise<TestAccount & { webhookId: string }> => {
 /** Works a reminder in a process that breaks off at one of its calls. */
 const workBroken = async (accountId: string, webhookId: string, fault: Fault): Promise<readonly string[]> => {
   const { env: broken, died, calls } = faultyEnv(fault);
-  const worked = consumeWebhooks(servicesOf(broken), reminderOf(accountId, webhookId)).catch(() => "failed");
+  const worked = consumeWebhooks(backgroundServicesOf(broken), reminderOf(accountId, webhookId)).catch(
+    () => "failed",
+  );
   await Promise.race([worked, died]);
   return calls;
 };

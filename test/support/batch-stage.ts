@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { consumeBatches } from "../../queues/batches.ts";
 import type { MessageResult } from "../../queues/redelivery.ts";
 import type { Message } from "../../src/ports/messages.ts";
-import { servicesOf } from "../../src/services.ts";
+import { backgroundServicesOf } from "../../src/services.ts";
 import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
 import type { Json } from "./http.ts";
@@ -40,7 +40,7 @@ export const leap = async (ms: number): Promise<void> => {
 
 /** Delivers a reminder. */
 export const deliver = (message: unknown, bindings: Env = env, attempt = 1): Promise<MessageResult> =>
-  consumeBatches(servicesOf(bindings), message, attempt, leap);
+  consumeBatches(backgroundServicesOf(bindings), message, attempt, leap);
 
 export interface BatchStage extends TestAccount {
   /** Sends a batch. @returns the answer's body */

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DONE, json } from "../../contract/route.ts";
+import { inBackground } from "../../db/background.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
   decideOn,
@@ -56,7 +57,12 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
 /** The properties of one shard that waited for it. One that is out of reach learns of it from the job. */
 const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
-    const placed = await followDecisions(share.counting(call.services), shard, call.clock.now(), share);
+    const placed = await followDecisions(
+      share.counting(inBackground(call.services)),
+      shard,
+      call.clock.now(),
+      share,
+    );
     return placed.get(seq) ?? 0;
   } catch (error) {
     if (!platformRefusal(error)) throw error;

@@ -1,7 +1,7 @@
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
-import { DIRECTORY_SHARD } from "../../db/shards.ts";
+import { DIRECTORY } from "../../db/shards.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { auditRow } from "../audit/audit-row.ts";
@@ -108,6 +108,6 @@ export const changeAccount = async (
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
   // Also when nothing differs: an earlier call's word may not have arrived.
   await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
-  if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY_SHARD });
+  if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });
   return plan.data;
 };

@@ -1,13 +1,10 @@
-import { type Clock, SECOND_MS } from "../../lib/clock.ts";
+import { type Clock, SECOND_MS, type Wait } from "../../lib/clock.ts";
 
 /** Of one account, shared by all its batches (rules 18.4). */
 export const ITEMS_PER_SECOND = 4;
 
 /** Items begin at least so far apart: no second, wherever it begins, sees a fifth one. */
 export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
-
-/** Lets time pass. */
-export type Wait = (ms: number) => Promise<unknown>;
 
 /** Holds the items of one lane to their pace. */
 export class Pacer {

@@ -1,7 +1,7 @@
 import { writeContext } from "../../call-context.ts";
 import { AlreadyDone } from "../../db/commit.ts";
 import { newMeter } from "../../db/statement.ts";
-import { SECOND_MS } from "../../lib/clock.ts";
+import { SECOND_MS, type Wait } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
@@ -9,7 +9,7 @@ import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
 import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
-import { Pacer, type Wait } from "./pace.ts";
+import { Pacer } from "./pace.ts";
 import { workItem } from "./work-item.ts";
 
 /** How long one message works; another one goes on behind those of other accounts, so that none keeps a consumer to itself. */

@@ -1,4 +1,4 @@
-import { DIRECTORY_SHARD } from "../../db/shards.ts";
+import { DIRECTORY } from "../../db/shards.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { type CountedDemand, countedDemandOf, demandOf, joinDemand, NOT_COUNTED } from "./counted-demand.ts";
@@ -34,7 +34,7 @@ export const demandEverywhere = async (
   const wanted = offered.map(({ owner: { cityId, neighborhoodSlug, purpose, propertyType } }) => ({
     ...{ cityId, neighborhoodSlug, purpose, propertyType },
   }));
-  const others = offered.length === 0 ? [] : shardNames.filter((name) => name !== DIRECTORY_SHARD);
+  const others = offered.length === 0 ? [] : shardNames.filter((name) => name !== DIRECTORY);
   const counted = await Promise.all(
     others.map(async (name) => {
       try {

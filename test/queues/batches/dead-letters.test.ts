@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { handleDeadBatchesMessage } from "../../../queues/batches.ts";
 import { CONSUMERS } from "../../../queues/index.ts";
-import { servicesOf } from "../../../src/services.ts";
+import { backgroundServicesOf } from "../../../src/services.ts";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 
 const LOST = new Error("Network connection lost.");
-const bury = (message: unknown) => handleDeadBatchesMessage(servicesOf(env), message);
+const bury = (message: unknown) => handleDeadBatchesMessage(backgroundServicesOf(env), message);
 
 describe("a dead letter", () => {
   it("ends its batch and says which items were not written", async () => {
@@ -74,7 +74,7 @@ describe("a message nobody here understands", () => {
     ["that is nothing", null],
   ])("%s is never acknowledged", async (_, message) => {
     for (const queue of ["batches", "batches-dead"] as const) {
-      const working = async () => CONSUMERS[queue].work(servicesOf(env), message, 1);
+      const working = async () => CONSUMERS[queue].work(backgroundServicesOf(env), message, 1);
       await expect(working()).rejects.toThrow("unknown message");
     }
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { consumeBatches } from "../../../queues/batches.ts";
 import { SLICE_MS } from "../../../src/domain/batches/work-lane.ts";
 import { SECOND_MS } from "../../../src/lib/clock.ts";
-import { servicesOf } from "../../../src/services.ts";
+import { backgroundServicesOf } from "../../../src/services.ts";
 import { type BatchStage, batchStage, heldReminders, leap, listings } from "../../support/batch-stage.ts";
 import { CONSUMER_SETTINGS } from "../../support/consumer-settings.ts";
 
@@ -16,7 +16,7 @@ const workTheQueue = async (): Promise<number> => {
   while (queue.length > 0) {
     const together = queue.splice(0, TOGETHER);
     brought += together.length;
-    const services = servicesOf(env);
+    const services = backgroundServicesOf(env);
     const results = await Promise.all(together.map((message) => consumeBatches(services, message, 1, leap)));
     queue.push(...together.filter((_, at) => results[at] !== "done"));
   }
@@ -49,7 +49,7 @@ it("a message that nobody waits for costs one look", async () => {
   const stage = await batchStage();
   for (let at = 0; at < 5; at += 1) await stage.post("properties", listings(1, `${at}-`));
   const [first, ...others] = await stage.reminders();
-  const services = servicesOf(env);
+  const services = backgroundServicesOf(env);
   for (const message of others) expect(await consumeBatches(services, message, 1, leap)).toBe("done");
   const worked = () =>
     env.DB.prepare("SELECT count(*) AS n FROM batch_items WHERE account_id = ? AND outcome <> 'PENDING'")

@@ -4,7 +4,7 @@ import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
 import { runRetention } from "../../../src/jobs/retention.ts";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { servicesOf } from "../../../src/services.ts";
+import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import {
@@ -228,7 +228,7 @@ describe("a protection", () => {
     if (how === "sweep") await runWhole("partnership-sweep", servicesOf(env), NOW);
     else {
       const told = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
-      await consumeRadar(servicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
+      await consumeRadar(backgroundServicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
     }
     expect(await protectionsWith(developer)).toEqual([]);
     expect((await readPartnership(developer, id)).status).toBe("LOST");
@@ -244,7 +244,7 @@ describe("a protection", () => {
     await backoffice.post(`${lead}/purge`);
     await drained(agency.accountId);
     const told = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
-    await consumeRadar(servicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
+    await consumeRadar(backgroundServicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
     expect(await protectionsWith(developer)).toEqual([]);
     expect((await readPartnership(developer, id)).status).toBe("WON");
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
-import { servicesOf } from "../../../src/services.ts";
+import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
@@ -39,7 +39,7 @@ const heard = async (act: () => Promise<unknown>): Promise<void> => {
   } finally {
     queue.mockRestore();
   }
-  await consumeRadar(servicesOf(env), messages);
+  await consumeRadar(backgroundServicesOf(env), messages);
 };
 
 const toldOf = async (id: string): Promise<Json[]> => {
@@ -118,7 +118,7 @@ describe("a property that leaves the market", () => {
     const { accountId } = stage;
     const told = await toldBy(accountId, () => stage.sync());
     const messages = told.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
-    await consumeRadar(servicesOf(env), messages);
+    await consumeRadar(backgroundServicesOf(env), messages);
     expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
     const seen = await readPartnership(partners.client, made.id);
     expect(seen.propertyOffMarketAt).toEqual(expect.any(String));
@@ -131,7 +131,8 @@ describe("a property that leaves the market", () => {
     await heard(() => setStatus("RENTED")(propertyId));
     const accountId = partners.property.accountId;
     const message = { v: 1, kind: "property", id: propertyId, accountId, shard: "DB", boards: [] };
-    for (let times = 0; times < 3; times += 1) await consumeRadar(servicesOf(env), [message, message]);
+    for (let times = 0; times < 3; times += 1)
+      await consumeRadar(backgroundServicesOf(env), [message, message]);
     expect(await toldOf(id)).toHaveLength(1);
   });
 

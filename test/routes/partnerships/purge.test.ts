@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { servicesOf } from "../../../src/services.ts";
+import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
@@ -44,7 +44,7 @@ const purge = async (side: Side, made: MadePartnership, isLost = false): Promise
   await removed(side, made);
   await drained(partners[side].accountId);
   queue.mockRestore();
-  if (!isLost) await consumeRadar(servicesOf(env), messages);
+  if (!isLost) await consumeRadar(backgroundServicesOf(env), messages);
 };
 
 const ENDS = [

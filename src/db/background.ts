@@ -1,0 +1,135 @@
+import { isOverload } from "../errors/platform.ts";
+import { type Clock, MINUTE_MS, SECOND_MS, systemWait, type Wait } from "../lib/clock.ts";
+import { DIRECTORY } from "./shards.ts";
+import type { Database, Row, Sender } from "./statement.ts";
+
+/** A trip that waited so long found a queue: the API's calls stand in it too. */
+const SLOW_MS = 40;
+/** No isolate is farther from its database. */
+const FAR_MS = 150;
+/** How many times what it has waited a sender rests: so the queue is a twentieth of what all of them want at once. */
+const RESTS = 20;
+/** One sender's share of the thread, at the least: the 150th part. Who does much in a trip rests long. */
+const LEAST_SHARE = 150;
+const SHORT_REST_MS = 250;
+const LONG_REST_MS = 10 * SECOND_MS;
+/** A quick trip need not be the end of the queue. */
+const AFTER_QUICK = 0.8;
+const LEAST_REST_MS = 5;
+/** What one invocation rests in all its databases: it ends, however slow they are. */
+const REST_IN_ALL_MS = 2 * MINUTE_MS;
+
+/** What an invocation may still rest. */
+export class Patience {
+  #leftMs = REST_IN_ALL_MS;
+
+  renew(): void {
+    this.#leftMs = REST_IN_ALL_MS;
+  }
+
+  spend(ms: number): number {
+    const spent = Math.min(ms, this.#leftMs);
+    this.#leftMs -= spent;
+    return spent;
+  }
+}
+
+interface Pause {
+  readonly clock: Clock;
+  readonly wait: Wait;
+  readonly patience: Patience;
+}
+
+/**
+ * Keeps one sender off one database while trips wait there. Each measures its own alone: what all the others do shows in
+ * how long they take (docs/adr/0029-background-work-gives-way.md).
+ */
+export class BackPressure implements Sender {
+  readonly #pause: Pause;
+  /** What a trip takes without its work and without waiting, as far as is known. */
+  #wayMs = FAR_MS;
+  #restMs = 0;
+
+  constructor(pause: Pause) {
+    this.#pause = pause;
+  }
+
+  async through(send: () => Promise<D1Result<Row>[]>): Promise<D1Result<Row>[]> {
+    await this.#rest();
+    const { clock } = this.#pause;
+    const begun = clock.now();
+    try {
+      const results = await send();
+      const workMs = results.reduce((sum, { meta }) => sum + meta.duration, 0);
+      this.#note(clock.now() - begun, workMs);
+      return results;
+    } catch (error) {
+      if (isOverload(error)) this.#restMs = LONG_REST_MS;
+      throw error;
+    }
+  }
+
+  async #rest(): Promise<void> {
+    if (this.#restMs < LEAST_REST_MS) return;
+    const { patience, wait } = this.#pause;
+    // Not all for the same time: they would come back together.
+    const restMs = patience.spend(this.#restMs * (0.75 + Math.random() / 2));
+    if (restMs > 0) await wait(restMs);
+  }
+
+  #note(tripMs: number, workMs: number): void {
+    const besidesMs = Math.max(0, tripMs - workMs);
+    this.#wayMs = Math.min(this.#wayMs, besidesMs);
+    const waitedMs = besidesMs - this.#wayMs;
+    const lessMs = this.#restMs * AFTER_QUICK;
+    const longest = Math.min(Math.max(LEAST_SHARE * workMs, SHORT_REST_MS), LONG_REST_MS);
+    this.#restMs = waitedMs < SLOW_MS ? lessMs : Math.min(Math.max(RESTS * waitedMs, lessMs), longest);
+  }
+}
+
+export interface BackgroundDatabase extends Database {
+  readonly backPressure: BackPressure;
+}
+
+interface Databases {
+  readonly directory: Database;
+  shard(name: string): Database;
+  shardForWrites(name: string): Database;
+}
+
+interface BackgroundDatabases extends Databases {
+  readonly directory: BackgroundDatabase;
+  shard(name: string): BackgroundDatabase;
+  shardForWrites(name: string): BackgroundDatabase;
+}
+
+/** The ports of queues, jobs and boards. */
+export type Background<P extends Databases> = Omit<P, keyof Databases | "knownShard"> & BackgroundDatabases;
+
+const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase =>
+  new Proxy(db, {
+    get: (_, name) => {
+      if (name === "backPressure") return backPressure;
+      const value: unknown = Reflect.get(db, name);
+      return typeof value === "function" ? value.bind(db) : value;
+    },
+  }) as BackgroundDatabase;
+
+/** The same ports, for one invocation, or for an object that renews its patience with each. */
+export const inBackground = <P extends Databases & { readonly clock: Clock }>(
+  ports: P,
+  { wait = systemWait, patience = new Patience() }: Partial<Omit<Pause, "clock">> = {},
+): Background<P> => {
+  const pressures = new Map<string, BackPressure>();
+  const pressureOf = (shard: string): BackPressure => {
+    const known = pressures.get(shard) ?? new BackPressure({ clock: ports.clock, wait, patience });
+    pressures.set(shard, known);
+    return known;
+  };
+  return {
+    ...ports,
+    directory: givingWay(ports.directory, pressureOf(DIRECTORY)),
+    shard: (name) => givingWay(ports.shard(name), pressureOf(name)),
+    shardForWrites: (name) => givingWay(ports.shardForWrites(name), pressureOf(name)),
+  };
+};

@@ -1,0 +1,152 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
+import { accountBoard } from "../../src/ports/match-board.ts";
+import { servicesOf } from "../../src/services.ts";
+import { deliver, drainEverything } from "../faults/drain-everything.ts";
+import { eligibleProperty } from "../faults/eligible-property.ts";
+import { stubPlatform, takeMessages } from "../faults/stub-platform.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { makeLead } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+import { aBatch, aGallery, aSync, type Prepare, sentTo } from "../support/queued-work.ts";
+import { RecordingMail } from "../support/recording-mail.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { slowDatabase } from "../support/slow-database.ts";
+import { moveClock } from "../support/time.ts";
+
+stubPlatform();
+
+const SLOW_MS = 400;
+const QUICK_MS = 20;
+
+let waitMs = SLOW_MS;
+let rests: number[] = [];
+const bindings = () =>
+  faultyEnv(null, { DB: slowDatabase(env.DB, () => waitMs), EMAIL: new RecordingMail() });
+
+beforeEach(() => {
+  rests = [];
+  vi.mocked(scheduler.wait).mockImplementation(async (ms) => {
+    // A board lets go of its object.
+    if (ms > 0) rests.push(ms);
+    moveClock(ms);
+  });
+});
+
+const aLead: Prepare = async (account) => {
+  await makeLead(account);
+};
+
+describe("a message whose database makes everybody wait", () => {
+  const QUEUES: [queue: string, member: string, prepare: Prepare][] = [
+    ["photos", "requestId", aGallery],
+    ["feeds", "syncId", aSync],
+    ["radar", "boards", aLead],
+  ];
+
+  const work = async (queue: string, member: string, prepare: Prepare): Promise<TestAccount> => {
+    const account = await makeAccount();
+    await prepare(account);
+    const message = await sentTo(member, account);
+    rests = [];
+    expect(await deliver(queue, message, bindings().env)).toBe("acked");
+    return account;
+  };
+
+  it.each(QUEUES)("of %s rests, and is done all the same", async (...work_) => {
+    waitMs = SLOW_MS;
+    const { accountId } = await work(...work_);
+    expect(rests.length).toBeGreaterThan(0);
+    await drainEverything(accountId);
+    expect(await brokenInvariants(accountId)).toEqual([]);
+  });
+
+  it.each(QUEUES)("of %s does not when nobody waits", async (...work_) => {
+    waitMs = QUICK_MS;
+    await work(...work_);
+    expect(rests).toEqual([]);
+  });
+
+  it("of batches rests beyond its pace, and works its items", async () => {
+    const restedIn = async (ms: number): Promise<number> => {
+      waitMs = ms;
+      const { accountId, api } = await work("batches", "ticket", aBatch);
+      const { data } = (await api.get("/properties")).body;
+      expect(data).toHaveLength(2);
+      expect(await brokenInvariants(accountId)).toEqual([]);
+      return rests.length;
+    };
+    const paced = await restedIn(QUICK_MS);
+    expect(await restedIn(SLOW_MS)).toBeGreaterThan(paced);
+  });
+});
+
+describe("a job whose database makes everybody wait", () => {
+  const JOB_NAMES = Object.keys(JOBS) as JobName[];
+  /** A run's last trip is followed by no rest, and how large a database is is asked beside all others. */
+  const RESTLESS_TRIPS = 2;
+
+  const runAt = async (ms: number, job: JobName): Promise<number> => {
+    waitMs = ms;
+    rests = [];
+    const faulty = bindings();
+    await runJob(job, servicesOf(faulty.env), Date.now());
+    return faulty.calls.filter((call) => call.startsWith("DB.")).length;
+  };
+
+  it("rests between its trips, and ends", async () => {
+    const hasRested = new Map<JobName, boolean>();
+    for (const job of JOB_NAMES)
+      if ((await runAt(SLOW_MS, job)) > RESTLESS_TRIPS) hasRested.set(job, rests.length > 0);
+    expect(hasRested.size).toBeGreaterThan(JOB_NAMES.length / 2);
+    expect([...hasRested].filter(([, rested]) => !rested)).toEqual([]);
+  });
+
+  it("does not when nobody waits", async () => {
+    for (const job of JOB_NAMES) {
+      await runAt(QUICK_MS, job);
+      expect(rests, job).toEqual([]);
+    }
+  });
+});
+
+describe("a board whose database makes everybody wait", () => {
+  it("rests between its trips, and finds what it would have found", async () => {
+    const account = await makeAccount();
+    const { accountId } = account;
+    const propertyId = await eligibleProperty(account);
+    const { id: leadId } = await makeLead(account);
+    await drained(accountId);
+    takeMessages(accountId);
+    const name = accountBoard(accountId);
+    waitMs = SLOW_MS;
+    rests = [];
+    await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
+      const board = new MatchBoard(state, bindings().env);
+      await board.tell(name, [
+        { kind: "property", id: propertyId, accountId, shard: "DB" },
+        { kind: "lead", id: leadId, accountId, shard: "DB" },
+      ]);
+      await board.settle(name);
+    });
+    expect(rests.length).toBeGreaterThan(0);
+    expect((await account.api.get(`/leads/${leadId}/matches`)).body.data).toHaveLength(1);
+  });
+});
+
+describe("a call whose database makes everybody wait", () => {
+  it("does not rest", async () => {
+    const { key } = await makeAccount();
+    waitMs = SLOW_MS;
+    const options = { body: listing() };
+    await serveWith(bindings(), { key, method: "PUT", path: "/properties/by-ref/AP-1", options });
+    await serveWith(bindings(), { key, method: "GET", path: "/properties" });
+    expect(rests).toEqual([]);
+  });
+});
