@@ -4,8 +4,8 @@ import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;
-/** Longer than any call runs: one that began before its object was forgotten has settled by then. */
-const FORGOTTEN_MS = 10 * MINUTE_MS;
+/** Longer than any call runs: by then it has settled, or will never commit. */
+const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
 const SCHEMA = `
@@ -31,7 +31,7 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /** 1: a holder before this one may have committed. */
+  /** Until when a holder before this one may yet commit; 0: there was none. Only who looks for a receipt after it is sure. */
   taken_over: number;
   status: number | null;
   headers: string | null;
@@ -52,7 +52,7 @@ export class IdempotencyRecords {
     const row = this.#sql
       .exec<Row>("SELECT * FROM idempotency WHERE key = ? AND expires_at > ?", request.key, now)
       .toArray()[0];
-    if (!row) return this.#take(request, now, false);
+    if (!row) return this.#take(request, now, 0);
     if (row.fingerprint !== request.fingerprint) return { state: "reused" };
     if (row.status !== null) {
       return {
@@ -60,13 +60,14 @@ export class IdempotencyRecords {
         answer: { status: row.status, headers: JSON.parse(row.headers ?? "{}"), body: row.body ?? "" },
       };
     }
-    if (row.claim_id === request.claimId) return { state: "claimed", takenOver: row.taken_over === 1 };
-    if (row.lease_until <= now) return this.#take(request, now, true);
+    if (row.claim_id === request.claimId) return { state: "claimed", takenOver: row.taken_over > 0 };
+    if (row.lease_until <= now)
+      return this.#take(request, now, Math.max(row.taken_over, row.lease_until - LEASE_MS + CALL_MS));
     const retryAfter = Math.ceil((row.lease_until - now) / SECOND_MS);
     return { state: "in_progress", holder: row.claim_id, retryAfter };
   }
 
-  #take({ key, fingerprint, claimId }: ClaimRequest, now: number, takenOver: boolean): Claim {
+  #take({ key, fingerprint, claimId }: ClaimRequest, now: number, doubtUntil: number): Claim {
     this.#sql.exec(
       `INSERT OR REPLACE INTO idempotency (key, fingerprint, claim_id, lease_until, taken_over, expires_at)
        VALUES (?, ?, ?, ?, ?, ?)`,
@@ -74,20 +75,33 @@ export class IdempotencyRecords {
       fingerprint,
       claimId,
       now + LEASE_MS,
-      takenOver ? 1 : 0,
+      doubtUntil,
       now + IDEMPOTENCY_MS,
     );
-    return { state: "claimed", takenOver };
+    return { state: "claimed", takenOver: doubtUntil > 0 };
   }
 
   /**
    * Only the holder of the claim settles it: a late answer of a superseded call changes nothing. One that shows a
-   * forgotten object is not kept; a retry then finds the receipt, or that the object is gone.
+   * forgotten object is not kept; a retry then finds the receipt, or that the object is gone. With no answer the key is
+   * free, unless this call or one before it may yet commit.
    */
-  settle({ key, claimId, answer, subject, doubtful }: Settlement): void {
-    if (answer === null || this.#isForgotten(subject)) {
-      const release = doubtful ? "UPDATE idempotency SET lease_until = 0" : "DELETE FROM idempotency";
-      this.#sql.exec(`${release} WHERE key = ? AND claim_id = ? AND status IS NULL`, key, claimId);
+  settle({ key, claimId, answer, subject, doubtful }: Settlement, now: number): void {
+    const held = "key = ? AND claim_id = ? AND status IS NULL";
+    if (answer !== null && this.#isForgotten(subject)) {
+      this.#sql.exec(`DELETE FROM idempotency WHERE ${held}`, key, claimId);
+      return;
+    }
+    if (answer === null) {
+      const ownUntil = doubtful ? now + CALL_MS : 0;
+      const isSure = `taken_over <= lease_until - ${LEASE_MS} AND ? = 0`;
+      this.#sql.exec(`DELETE FROM idempotency WHERE ${held} AND ${isSure}`, key, claimId, ownUntil);
+      this.#sql.exec(
+        `UPDATE idempotency SET lease_until = 0, taken_over = max(taken_over, ?) WHERE ${held}`,
+        ownUntil,
+        key,
+        claimId,
+      );
       return;
     }
     this.#sql.exec(
@@ -108,7 +122,7 @@ export class IdempotencyRecords {
 
   /** Drops the answers that show these objects, and those of calls that are still on their way. @returns until when */
   forget(subjects: readonly string[], now: number): number {
-    const until = now + FORGOTTEN_MS;
+    const until = now + CALL_MS;
     const list = JSON.stringify(subjects);
     this.#sql.exec("DELETE FROM idempotency WHERE subject IN (SELECT value FROM json_each(?))", list);
     this.#sql.exec(

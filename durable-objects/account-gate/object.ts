@@ -162,7 +162,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   }
 
   async settle(settlement: Settlement): Promise<void> {
-    this.#idempotency.settle(settlement);
+    this.#idempotency.settle(settlement, Date.now());
   }
 
   async wrote(bookmark: string): Promise<void> {

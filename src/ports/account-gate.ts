@@ -82,7 +82,7 @@ export interface Settlement {
   /** Null lets the claim go: the call may be made again. */
   readonly answer: StoredAnswer | null;
   readonly subject: string | null;
-  /** The call let go may have committed unseen: the next one takes over, and looks for the receipt. */
+  /** The call let go may have committed unseen, or yet commit: the next one takes over, and looks for the receipt. */
   readonly doubtful: boolean;
 }
 

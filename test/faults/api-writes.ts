@@ -79,6 +79,8 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
     const id = await aProperty(account);
     return sent(account, "PATCH", `/properties/${id}`, { salePrice: "much" });
   },
+  "a PATCH of what is not there": (account) =>
+    sent(account, "PATCH", "/properties/prop-0000000000000000", { salePrice: 800_000 }),
   "a confirmation of what is stale": async (account) => {
     const id = await aProperty(account);
     moveClock(25 * HOUR_MS);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
-import { SECOND_MS } from "../../src/lib/clock.ts";
+import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -12,6 +12,8 @@ import type { Stage, Subject } from "./walk.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
+/** Then no call runs any more that was sent before. */
+const DOUBT_ENDS_MS = 11 * MINUTE_MS;
 
 const isAnswer = (first: unknown): first is Answer =>
   typeof first === "object" && first !== null && "status" in first;
@@ -42,6 +44,13 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
   const answer = (await serveWith(faultyEnv(null), call)) as Answer;
   if (answer.headers.get("Idempotent-Replayed") !== "true") throw new Error(`Not replayed: ${answer.text}`);
   return answer;
+};
+
+/** What is refused stays so, and nothing of the calls before is remembered but what lasts. */
+const refusedAgain = async (call: Call, last: Answer): Promise<void> => {
+  moveClock(DOUBT_ENDS_MS);
+  const again = await retry(call);
+  if (again.body.code !== last.body.code) throw new Error(`Refused and then answered ${again.text}`);
 };
 
 /** Without one it is sent again when there is no answer, or the answer asks for it. */
@@ -81,6 +90,7 @@ const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage
       const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first, bindings));
       if (prepared.followedBy) await runJob(prepared.followedBy, servicesOf(env), Date.now());
       moveClock(LEASE_ENDS_MS);
+      if (keyed && last.status >= 400) await refusedAgain(call, last);
       return gist(last);
     },
   };

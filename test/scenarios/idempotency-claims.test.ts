@@ -1,12 +1,14 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
 
 const LEASE_MS = 10 * SECOND_MS;
+/** Longer than any call runs. */
+const CALL_MS = 10 * MINUTE_MS;
 const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":{"outcome":"UNCHANGED"}}' };
 
 /** The gate of an account of its own, with one claim form for all tests. */
@@ -76,6 +78,37 @@ describe("a claim of an Idempotency-Key", () => {
     await settle("b", null, true);
     expect(await claim("c")).toEqual(SECOND);
     expect(await claim("d")).toMatchObject({ state: "in_progress", holder: "c" });
+  });
+
+  it("let go by who took it over is in doubt while the call before may yet commit, and then free", async () => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    pass(LEASE_MS);
+    for (let at = 0; at < 3; at += 1) {
+      expect(await claim(`b${at}`)).toEqual(SECOND);
+      await settle(`b${at}`, null);
+      expect(await claim("other", "another request")).toEqual({ state: "reused" });
+      pass(CALL_MS / 5);
+    }
+    pass(CALL_MS);
+    // It has looked for a receipt, and nobody writes one any more.
+    expect(await claim("c")).toEqual(SECOND);
+    await settle("c", null);
+    expect(await claim("d", "another request")).toEqual(FIRST);
+  });
+
+  it("let go in doubt of itself is in doubt for as long as a call may run", async () => {
+    const { claim, settle } = await makeGate();
+    await claim("a");
+    pass(CALL_MS);
+    await settle("a", null, true);
+    pass(CALL_MS - 1);
+    expect(await claim("b")).toEqual(SECOND);
+    await settle("b", null);
+    pass(1);
+    expect(await claim("c")).toEqual(SECOND);
+    await settle("c", null);
+    expect(await claim("d")).toEqual(FIRST);
   });
 
   it("settled replays its answer to whoever asks the same", async () => {

@@ -48,7 +48,7 @@ interface Settlement {
   /** Null lets the claim go. */
   readonly answer: Answer | null;
   readonly subject?: string | null;
-  /** With no answer: the call may have committed all the same. */
+  /** With no answer: this call may have committed all the same. Of those that it took over from the gate knows. */
   readonly doubtful?: boolean;
 }
 
@@ -111,14 +111,13 @@ const replayEarlier = async (call: KeyedCall): Promise<Answered | null> => {
 
 /** What a failure leaves: the answer that committed all the same, a lasting refusal that is kept, or a free key. */
 const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered> => {
-  const takenOver = isTakenOver(call);
-  const replayed = takenOver || error instanceof ReceiptExists ? await replayReceipt(call) : null;
+  const replayed = isTakenOver(call) || error instanceof ReceiptExists ? await replayReceipt(call) : null;
   if (replayed) return replayed;
   const failure = error instanceof ReceiptExists ? new Refusal("idempotency_key_reused") : error;
   const isKept = failure === error && failure instanceof Refusal && !failure.passing;
   await settle(call, call.claim, {
     answer: isKept ? keptRefusal(failure) : null,
-    doubtful: !(failure instanceof Refusal) || takenOver,
+    doubtful: !(failure instanceof Refusal),
   });
   throw failure;
 };
