@@ -18,6 +18,8 @@ export interface ConnectOptions {
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly client?: ClientOptions;
+  /** Serves in the place of the service as it stands. */
+  readonly serve?: (request: Request) => Promise<Response>;
   /** Sees every answer as it came. */
   readonly onResponse?: (response: Response) => void;
 }
@@ -25,7 +27,7 @@ export interface ConnectOptions {
 /** A client of the agent's tools with a key, in a revision of either era. */
 export const connect = async (
   key: string,
-  { era = "modern", query = "", headers = {}, client: options = {}, onResponse }: ConnectOptions = {},
+  { era = "modern", query = "", headers = {}, client: options = {}, serve, onResponse }: ConnectOptions = {},
 ): Promise<Client> => {
   const client = new Client(
     { name: "test", version: "1.0.0" },
@@ -34,7 +36,8 @@ export const connect = async (
   const transport = new StreamableHTTPClientTransport(new URL(`/mcp${query}`, env.PUBLIC_URL), {
     requestInit: { headers: { Authorization: `Bearer ${key}`, ...headers } },
     fetch: async (input, init) => {
-      const response = await exports.default.fetch(new Request(input, init));
+      const request = new Request(input, init);
+      const response = await (serve ? serve(request) : exports.default.fetch(request));
       onResponse?.(response.clone() as unknown as Response);
       return response;
     },

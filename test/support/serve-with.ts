@@ -33,6 +33,14 @@ export class BackgroundTasks {
   }
 }
 
+/** An answer as it comes, and what goes on beside it. */
+export const respondWith = async (bindings: Env, request: Request): Promise<Response> => {
+  const background = new BackgroundTasks();
+  const response = await app.fetch(request, bindings, background.context);
+  await background.ended();
+  return response;
+};
+
 /** Serves one request, and what goes on beside its reply, with these bindings: its answer, unless the process died. */
 export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
   const background = new BackgroundTasks();

@@ -13,7 +13,9 @@ import { makeProperty } from "../../support/portfolio.ts";
 holdQueues();
 
 /** What Radar does not look at, of an object that partners may see. */
-const CHANGES: Readonly<Record<string, { of: "properties" | "leads"; body: Json }>> = {
+const CHANGES: Readonly<
+  Record<string, { of: "properties" | "leads"; body: Json | ((which: string) => Json) }>
+> = {
   "a property's description": { of: "properties", body: { description: "Vista para o parque." } },
   "its place in the street": {
     of: "properties",
@@ -24,7 +26,7 @@ const CHANGES: Readonly<Record<string, { of: "properties" | "leads"; body: Json 
     body: { listingUrl: "https://site.example.com/1", privateArea: 80 },
   },
   "a client's name and notes": { of: "leads", body: { name: "Mariana Prado", notes: "Prefere andar alto." } },
-  "a client's e-mail address": { of: "leads", body: { email: "mariana@example.com" } },
+  "a client's e-mail address": { of: "leads", body: (which: string) => ({ email: `${which}@example.com` }) },
 };
 
 const MAKE = {
@@ -42,19 +44,21 @@ const MAKE = {
 };
 
 it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_, { of, body }) => {
-  const useOf = async (recommended: boolean): Promise<{ eligible: boolean; use: D1Use }> => {
-    const account = await makeAccount();
-    const id = await MAKE[of](account, recommended);
-    await drained(account.accountId);
+  // One account: a search that ends behind its rows reads whatever lies there, which another test may have left.
+  const account = await makeAccount();
+  const ids = [await MAKE[of](account, true), await MAKE[of](account, false)] as const;
+  await drained(account.accountId);
+  const useOf = async (id: string): Promise<{ eligible: boolean; use: D1Use }> => {
+    const given = typeof body === "function" ? body(id) : body;
     const { result, use } = await countingD1(async (): Promise<Answer> => {
-      const answer = await account.api.patch(`/${of}/${id}`, { body });
+      const answer = await account.api.patch(`/${of}/${id}`, { body: given });
       await drained(account.accountId);
       return answer;
     });
     expect(result.body).toMatchObject({ result: { outcome: "UPDATED" } });
     return { eligible: result.body.data.radar.eligible, use };
   };
-  const [seen, unseen] = [await useOf(true), await useOf(false)];
+  const [seen, unseen] = [await useOf(ids[0]), await useOf(ids[1])];
   expect([seen.eligible, unseen.eligible]).toEqual([true, false]);
   expect(seen.use).toEqual(unseen.use);
 });
