@@ -5,7 +5,6 @@ import type { Database, Row, Sender } from "./statement.ts";
 
 /** A trip that waited so long found a queue: the API's calls stand in it too. */
 const SLOW_MS = 40;
-/** No isolate is farther from its database. */
 const FAR_MS = 150;
 /** How many times what it has waited a sender rests: so the queue is a twentieth of what all of them want at once. */
 const RESTS = 20;
@@ -13,13 +12,11 @@ const RESTS = 20;
 const LEAST_SHARE = 150;
 const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
-/** A quick trip need not be the end of the queue. */
 const AFTER_QUICK = 0.8;
 const LEAST_REST_MS = 5;
 /** What one invocation rests in all its databases: it ends, however slow they are. */
 const REST_IN_ALL_MS = 2 * MINUTE_MS;
 
-/** What an invocation may still rest. */
 export class Patience {
   #leftMs = REST_IN_ALL_MS;
 
@@ -115,7 +112,7 @@ const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase
     },
   }) as BackgroundDatabase;
 
-/** The same ports, for one invocation, or for an object that renews its patience with each. */
+/** For one invocation, or for an object that renews its patience with each. */
 export const inBackground = <P extends Databases & { readonly clock: Clock }>(
   ports: P,
   { wait = systemWait, patience = new Patience() }: Partial<Omit<Pause, "clock">> = {},

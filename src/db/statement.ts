@@ -20,7 +20,6 @@ export interface Meter {
 
 export const newMeter = (): Meter => ({ objects: 0, trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 });
 
-/** Sends what is ready when its time has come. */
 export interface Sender {
   through(send: () => Promise<D1Result<Row>[]>): Promise<D1Result<Row>[]>;
 }

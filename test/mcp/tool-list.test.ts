@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bodyOf, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ARGUMENT_TEXTS } from "../../src/mcp/tools/argument-descriptions.ts";
 import { describeTool } from "../../src/mcp/tools/describe.ts";
+import { TAKES_AFTER } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
 import { TOOL_TEXTS } from "../../src/mcp/tools/tool-descriptions.ts";
@@ -54,7 +55,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is in the context of every conversation; a third of it says unit and bounds of each argument. */
-const MAX_TOKENS = 12_800;
+const MAX_TOKENS = 11_200;
 
 const described = TOOLS.map(describeTool);
 
@@ -77,7 +78,10 @@ const pathsIn = (schema: SlimSchema, path = ""): { path: string; schema: SlimSch
   });
 };
 
-const propertiesOf = (name: string) => described.find((tool) => tool.name === name)!.inputSchema.properties!;
+const schemaOf = (name: string | undefined): SlimSchema =>
+  described.find((tool) => tool.name === name)!.inputSchema;
+
+const propertiesOf = (name: string) => schemaOf(name).properties!;
 
 describe("the tools", () => {
   it("are 41, each with its permission and exact hints", () => {
@@ -149,10 +153,13 @@ describe("the tools", () => {
     expect(named.filter((name) => !toolNamed(name))).toEqual([]);
   });
 
-  it("describe every argument, and nothing that no tool takes", () => {
-    const saidOf = ({ name, inputSchema }: (typeof described)[number]) =>
+  it("describe every argument, or name the tool that describes it, and nothing that no tool takes", () => {
+    const saidOf = ({ name, inputSchema, description }: (typeof described)[number]) =>
       pathsIn(inputSchema).map(({ path, schema }) => {
-        expect(schema.description, `${name} ${path}`).toBeTruthy();
+        const other = TAKES_AFTER[name];
+        if (other !== undefined) expect(description).toContain(other);
+        const told = schema.description ?? pathsIn(schemaOf(other)).find((own) => own.path === path)?.schema;
+        expect(told, `${name} ${path}`).toBeTruthy();
         return ARGUMENT_TEXTS[`${name} ${path}`] === undefined ? path : `${name} ${path}`;
       });
     const used = new Set(described.flatMap(saidOf));
@@ -165,6 +172,9 @@ describe("the tools", () => {
     expect(area!.description).toMatch(/m².*; 0\.01 to 10000000000$/);
     expect(photos!.description).toMatch(/; up to 30$/);
     expect(title!.description).toMatch(/; up to 300 characters$/);
+    const { salePrice: changed, photos: replaced } = propertiesOf("patch_property");
+    expect(changed!.description).toBe("BRL; 0.01 to 1000000000000");
+    expect(replaced!.description).toBe(photos!.description);
     expect(propertiesOf("list_properties").limit!.description).toBe("Rows a page; 20 when absent; 1 to 100");
     expect(propertiesOf("list_leads").updatedSince!.description).toMatch(/time or date/);
   });

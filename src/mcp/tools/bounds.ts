@@ -17,13 +17,15 @@ const range = ({ minimum, maximum, exclusiveMinimum }: Bounded): string[] => {
   ];
 };
 
-/** The bounds as a model reads them; empty where there are none. */
-export const boundsOf = (schema: Bounded): string => {
-  const { maxLength, maxItems, format } = schema;
-  return [
-    ...range(schema),
-    ...(maxLength === undefined ? [] : [`up to ${maxLength} characters`]),
-    ...(maxItems === undefined ? [] : [`up to ${maxItems}`]),
-    ...(format === "date-time" ? ["RFC 3339"] : []),
-  ].join(", ");
+const length = ({ maxLength, format }: Bounded): string[] => {
+  if (format === "date-time") return ["RFC 3339"];
+  return maxLength === undefined ? [] : [`up to ${maxLength} characters`];
 };
+
+/** The bounds as a model reads them. @param isTaken from another answer: it is as long as it is */
+export const boundsOf = (schema: Bounded, isTaken = false): string =>
+  [
+    ...range(schema),
+    ...(isTaken ? [] : length(schema)),
+    ...(schema.maxItems === undefined ? [] : [`up to ${schema.maxItems}`]),
+  ].join(", ");

@@ -14,11 +14,27 @@ import {
 } from "./slim-schema.ts";
 import { TOOLS, type Tool, writes } from "./tool.ts";
 
+/** What a tool takes as another one does: that one tells what it means, and both how much it may be. */
+export const TAKES_AFTER: Readonly<Record<string, string>> = {
+  create_property: "put_property_by_ref",
+  patch_property: "put_property_by_ref",
+  create_lead: "put_lead_by_ref",
+  patch_lead: "put_lead_by_ref",
+};
+
+/** Told at each of them: what no two share, what a person's consent hangs on, what a guess would lose data by. */
+const OWN = ["propertyId", "leadId", "confirmation", "clear", "address", "photos", "consentGiven"];
+
+const UNIT = /BRL|m²|percent|monthly rents/;
+
 /** Of several texts for a name the tool's own. */
 const sayFor =
   ({ name }: Pick<Tool, "name">): Say =>
-  (path) =>
-    ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path];
+  (path) => {
+    const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path];
+    const isTold = name in TAKES_AFTER && !OWN.includes(path);
+    return isTold ? UNIT.exec(text ?? "")?.[0] : text;
+  };
 
 /** The items of a batch are what another tool takes already. */
 const ITEMS: DocumentedSchema = {

@@ -3,11 +3,11 @@ export const TOOL_TEXTS: Readonly<Record<string, string>> = {
   confirm_properties:
     "Confirm that listings are still available, which keeps them online. Takes ids, codes or both, 200 together; answers an outcome for each. One confirmed less than 24 hours ago stays as it is.",
   create_lead:
-    "Add a client who has no code of the caller's. Needs name, a phone or an email, and consentGiven true. Answers the client; a person who is a client already is updated instead. With a code use put_lead_by_ref.",
+    "Add a client who has no code of the caller's. Needs name, a phone or an email, and consentGiven true. Answers the client; a person who is a client already is updated instead. With a code use put_lead_by_ref, in which arguments mean the same.",
   create_lead_batch:
     "Write up to 500 clients by code at once. Answers a batch id: get_lead_batch tells what became of each, 4 a second. For one client use put_lead_by_ref.",
   create_property:
-    "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Answers the property; its photos are fetched afterwards. With a code use put_property_by_ref.",
+    "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Answers the property; its photos are fetched afterwards. With a code use put_property_by_ref, in which arguments mean the same.",
   create_property_batch:
     "Write up to 500 listings by code at once. Answers a batch id: get_property_batch tells what became of each, 4 a second. For one listing use put_property_by_ref.",
   dismiss_match:
@@ -58,9 +58,9 @@ export const TOOL_TEXTS: Readonly<Record<string, string>> = {
   log_interaction:
     "Record a call, visit or message with a client. Answers the client, whose last activity moves forward. The note is kept and never shown again.",
   patch_lead:
-    "Change some fields of a client, by id; the rest stays. Answers what changed. To archive use set_lead_state.",
+    "Change some fields of a client, by id; the rest stays. Answers what changed. To archive use set_lead_state. Arguments mean what they do in put_lead_by_ref.",
   patch_property:
-    "Change some fields of a property, by id; the rest stays. Answers what changed. For availability use set_property_status.",
+    "Change some fields of a property, by id; the rest stays. Answers what changed. For availability use set_property_status. Arguments mean what they do in put_property_by_ref.",
   put_lead_by_ref:
     "Create a client, or change the one with this code. Answers CREATED, UPDATED, UNCHANGED, or LINKED when the person was a client without a code.",
   put_property_by_ref:
