@@ -12,7 +12,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export type Wait = (ms: number) => Promise<unknown>;
 
-export const systemWait: Wait = (ms) => scheduler.wait(ms);
+export const systemWait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const fixedClock = (now: number): Clock => ({ now: () => now });
 
