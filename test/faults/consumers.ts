@@ -12,7 +12,7 @@ import { pictured } from "../support/picture-web.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
 import { eligibleProperty } from "./eligible-property.ts";
-import { type HeldMessage, takeMessages } from "./stub-platform.ts";
+import { type HeldMessage, isWaiting, takeMessages } from "./stub-platform.ts";
 import { serve } from "./stub-web.ts";
 import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
@@ -66,7 +66,8 @@ const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
       attempt: (faulty) => deliver(queue, message, faulty.env),
       afterwards: async (first) => {
         if (first !== "acked") await redeliver(queue, message);
-        await assertLaneFree(account.accountId);
+        // Where there was no room another message stands for it, and comes after the lease.
+        if (!isWaiting(account.accountId, "ticket")) await assertLaneFree(account.accountId);
         await drainEverything(account.accountId);
         await syncAgain(account);
         return null;

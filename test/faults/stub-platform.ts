@@ -17,6 +17,10 @@ export const takeMessages = (accountId: string): HeldMessage[] => {
   return own;
 };
 
+/** Whether something of a kind, named by a member, waits in a queue for an account. */
+export const isWaiting = (accountId: string, member: string): boolean =>
+  held.some((message) => message.accountId === accountId && member in message);
+
 /**
  * Nothing acts by itself while the calling file's tests run: queues hold what they are sent, receivers say 204, the
  * clock stands still, and waiting moves it.
