@@ -1,5 +1,6 @@
 import { giveUpBatch, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
-import { SECOND_MS, systemWait } from "../src/lib/clock.ts";
+import { SECOND_MS } from "../src/lib/clock.ts";
+import { systemWait } from "../src/lib/system-wait.ts";
 import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";

@@ -1,5 +1,6 @@
-import { SECOND_MS, systemWait, type Wait } from "../lib/clock.ts";
+import { SECOND_MS, type Wait } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { systemWait } from "../lib/system-wait.ts";
 import { type Services, servicesOf } from "../services.ts";
 import type { JobName } from "./registry.ts";
 import { runJob } from "./registry.ts";

@@ -12,8 +12,6 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export type Wait = (ms: number) => Promise<unknown>;
 
-export const systemWait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 export const fixedClock = (now: number): Clock => ({ now: () => now });
 
 /** Beyond it the days in use have changed: it is filled anew. */
