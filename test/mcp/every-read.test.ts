@@ -116,9 +116,15 @@ describe("a path argument", () => {
 
 /** Whether a response schema has what a path leads to, through lists and what may be null. */
 const hasPath = (schema: unknown, [name, ...deeper]: readonly string[]): boolean => {
-  const inner = schema as { shape?: Record<string, z.ZodType>; unwrap?: () => unknown; element?: unknown };
+  const inner = schema as {
+    shape?: Record<string, z.ZodType>;
+    options?: readonly unknown[];
+    unwrap?: () => unknown;
+    element?: unknown;
+  };
   if (name === undefined) return true;
   if (inner.shape) return name in inner.shape && hasPath(inner.shape[name], deeper);
+  if (inner.options) return inner.options.some((option) => hasPath(option, [name, ...deeper]));
   const within = inner.element ?? inner.unwrap?.();
   return within !== undefined && hasPath(within, [name, ...deeper]);
 };
