@@ -1,6 +1,10 @@
 /** Entries of the changelog in Portuguese, each by what it begins with in English. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "An account has at most 50,000 clients",
+    "Uma conta tem no máximo 50.000 clientes fora da lixeira: mais um é `request_refused`. `leads` de `GET /me` diz quantos há.",
+  ],
+  [
     "`limit` and `cursor` are taken",
     "`limit` e `cursor` são aceitos em toda lista: também em parcerias, proprietários aceitos (até 10), ofertas abertas, webhooks e listas de referência. As duas últimas respondem `nextCursor`.",
   ],

@@ -4932,6 +4932,9 @@ type Me struct {
 	// Active properties, and the plan's quota.
 	Properties MeProperties `json:"properties"`
 
+	// Clients outside the trash, and how many an account may have.
+	Leads MeLeads `json:"leads"`
+
 	// Members that this SDK does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -5089,6 +5092,30 @@ func (m *MeKey) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MeKey) MarshalJSON() ([]byte, error) {
 	type plain MeKey
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeLeads: The ceiling of clients of an account.
+type MeLeads struct {
+	// Clients outside the trash.
+	Count int64 `json:"count"`
+
+	// Clients that an account may have.
+	Limit int64 `json:"limit"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeLeads) UnmarshalJSON(data []byte) error {
+	type plain MeLeads
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeLeads) MarshalJSON() ([]byte, error) {
+	type plain MeLeads
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -8021,7 +8048,8 @@ func (r *LeadsResource) ListAll(ctx context.Context, options *LeadsListOptions) 
 // Create: Create a client.
 //
 // Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED
-// when a code was sent, else UPDATED or UNCHANGED.
+// when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients (`leads` of `GET /me`) a creation
+// is refused.
 //
 // Permission: `leads:write`.
 //
@@ -8076,7 +8104,8 @@ func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options *CallO
 //
 // A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a
 // client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates
-// (200): absent fields stay, null clears, what was edited in the dashboard wins.
+// (200): absent fields stay, null clears, what was edited in the dashboard wins. Beyond the ceiling of clients
+// (`leads` of `GET /me`) a creation is refused.
 //
 // Permission: `leads:write`.
 //

@@ -3178,6 +3178,7 @@ final class Me extends Model
         'key' => 'MeKey',
         'usage' => 'MeUsage',
         'properties' => 'MeProperties',
+        'leads' => 'MeLeads',
     ];
 
     /** The account. */
@@ -3195,6 +3196,8 @@ final class Me extends Model
     public MeUsage $usage;
     /** Active properties, and the plan's quota. */
     public MeProperties $properties;
+    /** Clients outside the trash, and how many an account may have. */
+    public MeLeads $leads;
 }
 
 /** The grant of access to the API. */
@@ -3264,6 +3267,15 @@ final class MeKey extends Model
     public array $scopes;
     /** When it expires; null: never. */
     public ?string $expiresAt;
+}
+
+/** The ceiling of clients of an account. */
+final class MeLeads extends Model
+{
+    /** Clients outside the trash. */
+    public int $count;
+    /** Clients that an account may have. */
+    public int $limit;
 }
 
 /** The plan's quota of properties. */
@@ -5647,7 +5659,8 @@ final class LeadsResource
      * Create a client.
      *
      * Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated:
-     * LINKED when a code was sent, else UPDATED or UNCHANGED.
+     * LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients (`leads` of `GET
+     * /me`) a creation is refused.
      *
      * Permission: `leads:write`.
      */
@@ -5753,7 +5766,8 @@ final class LeadsResource
      *
      * A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is
      * a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code
-     * updates (200): absent fields stay, null clears, what was edited in the dashboard wins.
+     * updates (200): absent fields stay, null clears, what was edited in the dashboard wins. Beyond the ceiling
+     * of clients (`leads` of `GET /me`) a creation is refused.
      *
      * Permission: `leads:write`.
      */

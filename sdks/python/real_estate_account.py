@@ -3646,6 +3646,7 @@ class Me(Model):
         "key": ("key", "MeKey"),
         "usage": ("usage", "MeUsage"),
         "properties": ("properties", "MeProperties"),
+        "leads": ("leads", "MeLeads"),
     }
 
     # The account.
@@ -3661,6 +3662,8 @@ class Me(Model):
     usage: MeUsage
     # Active properties, and the plan's quota.
     properties: MeProperties
+    # Clients outside the trash, and how many an account may have.
+    leads: MeLeads
 
 
 @dataclass(kw_only=True)
@@ -3760,6 +3763,21 @@ class MeKey(Model):
     scopes: list[Permission]
     # When it expires; null: never.
     expires_at: str | None
+
+
+@dataclass(kw_only=True)
+class MeLeads(Model):
+    """The ceiling of clients of an account."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "count": ("count", ""),
+        "limit": ("limit", ""),
+    }
+
+    # Clients outside the trash.
+    count: int
+    # Clients that an account may have.
+    limit: int
 
 
 @dataclass(kw_only=True)
@@ -5506,6 +5524,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeAccount": MeAccount,
     "MeEnvelope": MeEnvelope,
     "MeKey": MeKey,
+    "MeLeads": MeLeads,
     "MeProperties": MeProperties,
     "MeUsage": MeUsage,
     "NearMiss": NearMiss,
@@ -6517,7 +6536,8 @@ class LeadsResource:
         """Create a client.
 
         Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already
-        is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.
+        is updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of
+        clients (`leads` of `GET /me`) a creation is refused.
 
         Permission: `leads:write`.
         """
@@ -6613,7 +6633,8 @@ class LeadsResource:
         A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A
         person who is a client already, by phone or e-mail, gains the code instead of a second
         record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited
-        in the dashboard wins.
+        in the dashboard wins. Beyond the ceiling of clients (`leads` of `GET /me`) a creation is
+        refused.
 
         Permission: `leads:write`.
         """

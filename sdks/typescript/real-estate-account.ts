@@ -2329,6 +2329,8 @@ export interface Me {
   readonly usage: MeUsage;
   /** Active properties, and the plan's quota. */
   readonly properties: MeProperties;
+  /** Clients outside the trash, and how many an account may have. */
+  readonly leads: MeLeads;
 }
 
 /** The grant of access to the API. */
@@ -2385,6 +2387,14 @@ export interface MeKey {
   readonly scopes: readonly Permission[];
   /** When it expires; null: never. */
   readonly expiresAt: string | null;
+}
+
+/** The ceiling of clients of an account. */
+export interface MeLeads {
+  /** Clients outside the trash. */
+  readonly count: number;
+  /** Clients that an account may have. */
+  readonly limit: number;
 }
 
 /** The plan's quota of properties. */
@@ -4175,7 +4185,8 @@ export class LeadsResource {
    * Create a client.
    *
    * Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is
-   * updated: LINKED when a code was sent, else UPDATED or UNCHANGED.
+   * updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients
+   * (`leads` of `GET /me`) a creation is refused.
    *
    * Permission: `leads:write`.
    */
@@ -4241,6 +4252,7 @@ export class LeadsResource {
    * A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person
    * who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A
    * known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins.
+   * Beyond the ceiling of clients (`leads` of `GET /me`) a creation is refused.
    *
    * Permission: `leads:write`.
    */

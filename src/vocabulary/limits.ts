@@ -19,6 +19,9 @@ export const MAX_AMENITIES = 100;
 export const MAX_PHONES = 5;
 export const MAX_LOCATIONS = 30;
 
+/** Clients of an account that are not in the trash (rules 24.10). */
+export const MAX_CLIENTS = 50_000;
+
 /** Amounts in BRL, areas in m²: kept to the hundredth, so that less than one is nothing. */
 export const MAX_PRICE = 1_000_000_000_000;
 /** A million hectares. */

@@ -10,6 +10,8 @@ export const portfolios = sqliteTable("portfolios", {
   deletedTotal: integer("deleted_total").notNull().default(0),
   /** The place of the newest thing that the account lists. */
   lastPlace: integer("last_place").notNull().default(1_000_000_000_000),
+  /** Clients not in the trash. */
+  clients: integer("clients").notNull().default(0),
 });
 
 export const portfolioHistory = sqliteTable(

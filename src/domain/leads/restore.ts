@@ -1,16 +1,20 @@
 import type { WriteContext } from "../../call-context.ts";
+import { found } from "../../errors/refusal.ts";
 import { nextVersion } from "../records/row.ts";
-import { readLead } from "./read-one.ts";
+import { assertMayTakeOn } from "./record/clientele.ts";
 import { changesOf } from "./record/difference.ts";
+import { loadLead } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
 import { assertInTrash } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash */
+/** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash or beyond the ceiling */
 export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
-  const before = await readLead(ctx, leadId);
+  const { lead, clients } = await loadLead(ctx, { id: leadId }, {}, true);
+  const before = found(lead);
   assertInTrash(before);
+  assertMayTakeOn(clients);
   const state = before.stateBeforeTrash ?? "ARCHIVED";
   const restored = withRadar({ ...before, state, stateBeforeTrash: null, deletedAt: null });
   const after = nextVersion(before, restored, ctx.clock.now());

@@ -10,7 +10,7 @@ import { type Stage, together, write } from "./stage.ts";
 const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
   const loaded = await loadLeads(
     ctx,
-    clients.map(({ ref, input }) => ({ target: { ref }, input, mayCreate: true })),
+    clients.map(({ ref, input }) => ({ target: { ref }, input, mayGrow: true })),
   );
   const plans = clients.flatMap(({ ref, input }, at) =>
     loaded[at]!.lead || samePerson(loaded[at]!)

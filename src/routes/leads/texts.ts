@@ -44,8 +44,8 @@ export const LEAD_TEXTS: Texts = {
         "Create, link or update a client by the caller's code",
       ],
       description: [
-        "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro: LINKED. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence.",
-        "A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins.",
+        "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro: LINKED. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence. Além do teto de clientes (`leads` de `GET /me`), uma criação é recusada.",
+        "A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins. Beyond the ceiling of clients (`leads` of `GET /me`) a creation is refused.",
       ],
       body: BODY,
       answers: { 200: { result: { outcome: "UPDATED" } } },
@@ -53,8 +53,8 @@ export const LEAD_TEXTS: Texts = {
     createLead: {
       summary: ["Cria um cliente", "Create a client"],
       description: [
-        "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente é atualizado: LINKED quando veio um código, senão UPDATED ou UNCHANGED.",
-        "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
+        "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente é atualizado: LINKED quando veio um código, senão UPDATED ou UNCHANGED. Além do teto de clientes (`leads` de `GET /me`), uma criação é recusada.",
+        "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients (`leads` of `GET /me`) a creation is refused.",
       ],
       body: { externalRef: "CLI-2041", ...BODY },
       answers: { 200: { result: { outcome: "LINKED", matchedBy: "phone" } } },

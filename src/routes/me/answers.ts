@@ -27,6 +27,7 @@ const Me = z
     }),
     usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
     properties: z.object({ active: z.int(), limit: z.int() }),
+    leads: z.object({ count: z.int(), limit: z.int() }),
   })
   .meta({ id: "Me" });
 

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DONE } from "../../contract/route.ts";
-import { countActive } from "../../domain/properties/count-active.ts";
+import { countHeld } from "../../domain/accounts/count-held.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readMe = readEndpoint(
@@ -21,7 +22,7 @@ export const readMe = readEndpoint(
     errors: [],
     freeOfQuota: true,
     read: async (call) => {
-      const [principal, active] = await Promise.all([call.principal(), countActive(call)]);
+      const [principal, held] = await Promise.all([call.principal(), countHeld(call)]);
       const { account, access, key, usage, propertyLimit } = principal;
       const { monthlyQuota } = access.limits;
       return {
@@ -31,7 +32,8 @@ export const readMe = readEndpoint(
           access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
           key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
           usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
-          properties: { active, limit: propertyLimit },
+          properties: { active: held.active, limit: propertyLimit },
+          leads: { count: held.clients, limit: MAX_CLIENTS },
         },
       };
     },

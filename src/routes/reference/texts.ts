@@ -104,6 +104,10 @@ export const REFERENCE_TEXTS: Texts = {
       key: ["A chave desta chamada.", "The key of this call."],
       usage: ["O uso deste mês.", "The usage of this month."],
       properties: ["Imóveis ativos e a cota do plano.", "Active properties, and the plan's quota."],
+      leads: [
+        "Clientes fora da lixeira e quantos uma conta pode ter.",
+        "Clients outside the trash, and how many an account may have.",
+      ],
     },
     MeAccount: {
       _: ["A conta.", "The account."],
@@ -145,6 +149,11 @@ export const REFERENCE_TEXTS: Texts = {
       _: ["A cota de imóveis do plano.", "The plan's quota of properties."],
       active: ["Imóveis ACTIVE.", "ACTIVE properties.", 61],
       limit: ["ACTIVE que o plano permite.", "ACTIVE ones that the plan allows.", 1_000],
+    },
+    MeLeads: {
+      _: ["O teto de clientes da conta.", "The ceiling of clients of an account."],
+      count: ["Clientes fora da lixeira.", "Clients outside the trash.", 412],
+      limit: ["Clientes que uma conta pode ter.", "Clients that an account may have.", 50_000],
     },
     ValueLabel: {
       _: ["Um código e seu rótulo.", "A code and its label."],

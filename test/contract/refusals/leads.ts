@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { purgeClient } from "../../support/partnership.ts";
@@ -62,6 +63,21 @@ const linkedElsewhere = (writes: (body: object) => (account: TestAccount) => Cal
   },
 });
 
+/** As many as it may have, until one of them goes to the trash. */
+const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+  code: "request_refused",
+  why: "another client goes to the trash",
+  arrange: async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account);
+    await env.DB.prepare("UPDATE portfolios SET clients = ? WHERE account_id = ?")
+      .bind(MAX_CLIENTS, account.accountId)
+      .run();
+    const lift = () => backoffice.post(`${account.path}/leads/${id}/trash`);
+    return { send: writes(person())(account), lift };
+  },
+});
+
 const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "invalid_param",
   why: "the broker joins the team",
@@ -106,6 +122,7 @@ export const LEAD_REFUSALS: Verdicts = {
   createLead: [
     NO_CONSENT,
     severalPersons(posting),
+    noRoom(posting),
     linkedElsewhere(withRef),
     brokerJoins(posting),
     neighborhoodIsMade(posting),
@@ -127,6 +144,7 @@ export const LEAD_REFUSALS: Verdicts = {
     NO_CONSENT,
     { code: "external_ref_exists", lasts: "the contract lists it, and no rule answers it" },
     severalPersons(putting),
+    noRoom(putting),
     linkedElsewhere(putting),
     brokerJoins(putting),
     inTrash(putting({ notes: "Ligar amanhã." }), { externalRef: "C1" }),

@@ -22,7 +22,8 @@ const SMALL = 50;
 
 /** What the portfolio and its history count is what is there. */
 export const counters: Check = (stored) => {
-  const { properties, portfolios, history } = stored;
+  const { properties, portfolios, history, leads } = stored;
+  const clients = leads.filter(({ state }) => state !== "DELETED").length;
   const active = properties.filter(({ status }) => status === "ACTIVE").length;
   const kept = properties.filter(({ status }) => status !== "DELETED").length;
   const [least, most] = departures(stored);
@@ -34,6 +35,7 @@ export const counters: Check = (stored) => {
       portfolio?.active === active && portfolio.kept === kept,
       `counters ${JSON.stringify(portfolio)} where ${active} active of ${kept} are counted`,
     ),
+    ...broken(portfolio?.clients === clients, `${portfolio?.clients} clients counted of ${clients}`),
     ...broken(least <= deleted && deleted <= most, `${deleted} have left, of ${least} to ${most} told`),
     ...broken(
       newest.deleted_total === deleted &&

@@ -7,6 +7,7 @@ import { DAY_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
 import { chooseOwner } from "./distribution.ts";
 import { columnsOf, namedFields } from "./fields.ts";
+import { assertMayTakeOn } from "./clientele.ts";
 import type { LeadInput } from "./input.ts";
 import { NO_INTEREST } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
@@ -79,6 +80,7 @@ export const planCreation = (
 ): LeadPlan => {
   const lead = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, lead));
+  assertMayTakeOn(loaded.clients);
   const chosen = lead.ownerAccountId === null ? chooseOwner(loaded.candidates) : null;
   const owned = chosen ? { ...lead, ownerAccountId: chosen.id, ownerName: chosen.name } : lead;
   const after = withRadar({ ...owned, state: stateOf(lead, ctx.clock.now()) });

@@ -1,4 +1,3 @@
-import { takePlace } from "../../../db/place.ts";
 import { type Effects, event } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
@@ -6,6 +5,7 @@ import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { tellLead } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
+import { clienteleStatements } from "./clientele.ts";
 import { differences } from "./difference.ts";
 import { loadStatements } from "./distribution.ts";
 import { identityStatements } from "./identities.ts";
@@ -36,14 +36,14 @@ const eventOf = (change: LeadChange) => {
   return event(change.event, { ...common, changedFields, updatedAt: isoTime(updatedAt) });
 };
 
-/** Everything a change of one client writes: the row under its guard, identities, the owner's load, the event, Radar. */
+/** Everything a change of one client writes: the row under its guard, how many there are, identities, the owner's load, the event, Radar. */
 export const effectsOf = (change: LeadChange): Effects => {
   const { accountId, before, after } = change;
   const logged = eventOf(change);
   return {
     statements: [
       ...rowStatements(leadTable, before, after),
-      ...(before === null ? [takePlace(accountId)] : []),
+      ...clienteleStatements(accountId, before, after),
       ...identityStatements(accountId, before, after),
       ...loadStatements(accountId, before, after, change.byRule ?? false),
       ...(change.also ?? []),

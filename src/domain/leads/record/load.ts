@@ -4,6 +4,7 @@ import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { foldEmail } from "../../team/member.ts";
+import { clienteleStatement, decodeClientele } from "./clientele.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
 import type { LeadInput, LocationInput } from "./input.ts";
@@ -33,6 +34,8 @@ export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
+  /** Of the account, outside the trash; 0 where the write adds none. */
+  readonly clients: number;
 }
 
 /** Which client a write means. */
@@ -120,11 +123,13 @@ const decodeContext = ([
   byPhone = [],
   byEmail = [],
   candidates = [],
+  clientele = [],
   ...references
 ]: readonly Row[][]): LoadedLead => ({
   lead: leadTable.first(found),
   known: [...byPhone, ...byEmail].map(decodeKnown),
   candidates: candidates.map(decodeCandidate),
+  clients: decodeClientele(clientele[0]),
   ...decodeReferences(references),
 });
 
@@ -132,18 +137,19 @@ const decodeContext = ([
 export interface Loading {
   readonly target: Target;
   readonly input: LeadInput;
-  /** Whether the write may need an owner by the distribution rule. */
-  readonly mayCreate: boolean;
+  /** Whether the write may add a client: it needs room, and an owner by the distribution rule. */
+  readonly mayGrow: boolean;
 }
 
-const statementsOf = (ctx: WriteContext, { target, input, mayCreate }: Loading): Statement[] => {
+const statementsOf = (ctx: WriteContext, { target, input, mayGrow }: Loading): Statement[] => {
   const { accountId } = ctx;
   const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
   return [
     targetStatement(accountId, target),
     knownStatement(accountId, identitiesOf({ phones: input.phones })),
     knownStatement(accountId, identitiesOf({ email: input.email })),
-    mayCreate && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
+    mayGrow && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
+    mayGrow ? clienteleStatement(accountId) : NOTHING,
     ...referenceStatements(accountId, input),
   ];
 };
@@ -160,8 +166,8 @@ export const loadLead = async (
   ctx: WriteContext,
   target: Target,
   input: LeadInput = {},
-  mayCreate = false,
+  mayGrow = false,
 ): Promise<LoadedLead> => {
-  const [context] = await loadLeads(ctx, [{ target, input, mayCreate }]);
+  const [context] = await loadLeads(ctx, [{ target, input, mayGrow }]);
   return context!;
 };

@@ -3309,6 +3309,11 @@ public final class Models {
         public MeProperties properties() {
             return get("properties", model(MeProperties::new));
         }
+
+        /** Clients outside the trash, and how many an account may have. */
+        public MeLeads leads() {
+            return get("leads", model(MeLeads::new));
+        }
     }
 
     /** The grant of access to the API. */
@@ -3433,6 +3438,23 @@ public final class Models {
         /** When it expires; null: never. */
         public String expiresAt() {
             return get("expiresAt", TEXT);
+        }
+    }
+
+    /** The ceiling of clients of an account. */
+    public static final class MeLeads extends Model {
+        MeLeads(ObjectNode members) {
+            super(members);
+        }
+
+        /** Clients outside the trash. */
+        public Long count() {
+            return get("count", LONG);
+        }
+
+        /** Clients that an account may have. */
+        public Long limit() {
+            return get("limit", LONG);
         }
     }
 

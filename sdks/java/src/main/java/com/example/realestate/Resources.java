@@ -1501,7 +1501,8 @@ public final class Resources {
          * Create a client.
          *
          * <p>Needs name, a phone or an e-mail, and {@code consentGiven: true}. A person who is a
-         * client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.
+         * client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond
+         * the ceiling of clients ({@code leads} of {@code GET /me}) a creation is refused.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1578,7 +1579,8 @@ public final class Resources {
          * <p>A new code creates (201) and needs a name, a phone or an e-mail, and {@code
          * consentGiven: true}. A person who is a client already, by phone or e-mail, gains the code
          * instead of a second record: LINKED. A known code updates (200): absent fields stay, null
-         * clears, what was edited in the dashboard wins.
+         * clears, what was edited in the dashboard wins. Beyond the ceiling of clients ({@code
+         * leads} of {@code GET /me}) a creation is refused.
          *
          * <p>Permission: {@code leads:write}.
          */

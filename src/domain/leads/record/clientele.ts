@@ -1,0 +1,38 @@
+import { guard } from "../../../db/commit.ts";
+import type { Lead } from "../../../db/schema/leads.ts";
+import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
+import { refuseClientele } from "./validity.ts";
+
+/** How many clients an account has outside the trash. */
+export const clienteleStatement = (accountId: string): Statement =>
+  sql("SELECT clients FROM portfolios WHERE account_id = ?", accountId);
+
+export const decodeClientele = (row: Row | undefined): number => (row?.clients as number | undefined) ?? 0;
+
+/** @throws Refusal request_refused when one more would pass the ceiling (rules 24.10) */
+export const assertMayTakeOn = (clients: number): void => {
+  if (clients >= MAX_CLIENTS) throw refuseClientele();
+};
+
+const isKept = (lead: Lead | null): number => (lead && lead.state !== "DELETED" ? 1 : 0);
+
+/** Decided again, a write that others were faster than is refused in words. */
+const guardCeiling = (accountId: string): Statement =>
+  guard("stale", "clients <= ? FROM portfolios WHERE account_id = ?", MAX_CLIENTS, accountId);
+
+/** The counter of a change, the place that a new client took, and the guard that holds when others grow at the same time. */
+export const clienteleStatements = (
+  accountId: string,
+  before: Lead | null,
+  after: Lead | null,
+): Statement[] => {
+  const kept = isKept(after) - isKept(before);
+  const placed = before === null ? 1 : 0;
+  if (kept === 0 && placed === 0) return [];
+  const counted = sql(
+    "UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ? WHERE account_id = ?",
+    ...[kept, placed, accountId],
+  );
+  return kept > 0 ? [counted, guardCeiling(accountId)] : [counted];
+};
