@@ -2,10 +2,12 @@ import type { Truth } from "../../src/domain/radar/truth.ts";
 import type { Checked, Told } from "../../src/ports/match-board.ts";
 import type { Due } from "./due.ts";
 import type { HeldRows } from "./held-rows.ts";
+import type { HeldWish } from "./holdings.ts";
 import { Interned } from "./interned.ts";
 import { type LearnedOffer, type LearnedWish, learnOffer, learnWish } from "./learned.ts";
 import { Market } from "./market.ts";
 import type { OutRows } from "./out-rows.ts";
+import { bytesOf, Room } from "./room.ts";
 import { stampOf } from "./stamps.ts";
 import type { Territory } from "./territory.ts";
 
@@ -23,11 +25,23 @@ export class Board {
   readonly #out: OutRows;
   readonly #shards: readonly string[];
   readonly #interned = new Interned();
+  /** Null: an account's own board holds what the account has. */
+  readonly #room: Room | null;
+  /** Wishes that may give way, by account, while some are learned. */
+  #givers: Map<string, HeldWish[]> | null = null;
+  #refused = 0;
   #cause = FLOORS;
   #quiet = false;
 
   /** Reads what the object has stored. @param shards all there are: who sees an object may lie in any */
-  constructor(territory: Territory, rows: HeldRows, out: OutRows, shards: readonly string[]) {
+  constructor(
+    territory: Territory,
+    rows: HeldRows,
+    out: OutRows,
+    shards: readonly string[],
+    room: Room = new Room(),
+  ) {
+    this.#room = territory.cityId === null ? null : room;
     this.territory = territory;
     this.#rows = rows;
     this.#out = out;
@@ -40,7 +54,10 @@ export class Board {
         out.add(shard, pair);
     });
     for (const held of rows.offers(this.#interned)) this.market.restoreOffer(held);
-    for (const wanted of rows.wishes(this.#interned)) this.market.restoreWish(wanted);
+    for (const wanted of rows.wishes(this.#interned)) {
+      this.market.restoreWish(wanted);
+      this.#room?.take(wanted, null);
+    }
   }
 
   /**
@@ -61,7 +78,15 @@ export class Board {
     }
     this.#quiet = false;
     this.#cause = FLOORS;
+    this.#givers = null;
     return count;
+  }
+
+  /** How many wishes found no room, or gave way, since the last call. */
+  takeRefused(): number {
+    const refused = this.#refused;
+    this.#refused = 0;
+    return refused;
   }
 
   /** Floors for clients whose own may be wrong, until so many pairs were judged. Within a transaction. */
@@ -79,10 +104,11 @@ export class Board {
     return this.#knowsWish(this.#wishIn(told, truth));
   }
 
-  /** Whether an object is known as another board knows it. */
-  agrees({ kind, id, stamp }: Checked): boolean {
+  /** Whether an object is known as another board knows it, or there is no room to know it. */
+  agrees({ kind, id, accountId, stamp }: Checked): boolean {
     const { holdings } = this.market;
     const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
+    if (kind === "lead" && !held && this.#room?.isClosedTo(accountId)) return true;
     return stamp === (held ? stampOf(held) : null);
   }
 
@@ -132,14 +158,55 @@ export class Board {
     if (next && isToldAgain) this.market.tellAgain(next);
   }
 
-  #learnWish(learned: LearnedWish): void {
-    const { told, holding, isOpen, card } = learned;
+  #learnWish(told: LearnedWish): void {
+    const learned = this.#withRoom(told);
+    const { holding, isOpen, card } = learned;
+    const { id } = learned.told;
     this.#noticeOf(learned);
     if (this.#knowsWish(learned)) return;
-    this.market.setWish(told.id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
-    const wanted = this.market.holdings.wish(told.id);
+    this.#setWish(id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
+    const wanted = this.market.holdings.wish(id);
     if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
-    else this.#rows.forget("lead", told.id);
+    else this.#rows.forget("lead", id);
+  }
+
+  #setWish(id: string, next: LearnedWish["holding"]): void {
+    this.#room?.take(next, this.market.holdings.wish(id));
+    this.market.setWish(id, next);
+  }
+
+  /** As it was learned, or as none of the board's where there is no room for it. */
+  #withRoom(learned: LearnedWish): LearnedWish {
+    const { told, holding } = learned;
+    if (!this.#room || !holding) return learned;
+    const held = this.market.holdings.wish(told.id);
+    const more = bytesOf(holding) - (held ? bytesOf(held) : 0);
+    while (more > 0 && this.#room.lacks(more)) {
+      const giver = this.#room.giver(told.accountId, more);
+      const given = giver === told.accountId && !held ? undefined : this.#nextOf(giver, told.id);
+      this.#refused += 1;
+      if (!given) return { ...learned, holding: null };
+      this.#giveWay(given);
+    }
+    return learned;
+  }
+
+  /** Nobody's wish is asked for twice, and those last with whom partners have begun something. */
+  #nextOf(accountId: string, exceptId: string): HeldWish | undefined {
+    this.#givers ??= Map.groupBy(this.market.holdings.heldWishes(), ({ wish }) => wish.accountId);
+    const line = this.#givers.get(accountId) ?? [];
+    const untouched = line.findLastIndex(({ wish, pins }) => pins.size === 0 && wish.id !== exceptId);
+    const at = untouched === -1 ? line.findLastIndex(({ wish }) => wish.id !== exceptId) : untouched;
+    return at === -1 ? undefined : line.splice(at, 1)[0];
+  }
+
+  #giveWay({ wish: { id, accountId } }: HeldWish): void {
+    if (this.market.holdings.wish(id) === null) return;
+    const cause = this.#cause;
+    this.#cause = accountId;
+    this.#setWish(id, null);
+    this.#rows.forget("lead", id);
+    this.#cause = cause;
   }
 
   /**

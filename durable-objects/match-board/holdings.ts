@@ -84,6 +84,10 @@ export class Holdings {
     for (const { wish } of this.#wishes.values()) yield wish;
   }
 
+  heldWishes(): Iterable<HeldWish> {
+    return this.#wishes.values();
+  }
+
   offer(id: string): HeldOffer | null {
     return this.#offers.get(id) ?? null;
   }

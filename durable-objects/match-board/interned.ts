@@ -2,8 +2,10 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
+/** Longer lists of types are rarely alike, in their order too: each would be kept for ever beside the one that has it. */
+const SHARED_TYPES = 3;
 
-/** One copy of texts and lists that thousands of entries share: a city's board holds 160,000 entries in 128 MB, that of its launches 300,000. */
+/** One copy of texts and lists that thousands of entries share: a city's board holds some 200,000 wishes beside its offers in 128 MB. */
 export class Interned {
   readonly #values = new Map<string, unknown>();
 
@@ -27,11 +29,17 @@ export class Interned {
     return known.length === 1 ? this.#one(`only ${only!.cityId} ${only!.neighborhoodSlug}`, known) : known;
   }
 
+  #types(types: Wish["types"]): Wish["types"] {
+    const known = types.map((type) => this.#one(type, type));
+    return known.length > SHARED_TYPES ? known : this.#one(`types ${known.join()}`, known);
+  }
+
   offer(offer: Offer): Offer {
     return {
       ...offer,
       accountId: this.text(offer.accountId),
       developmentId: this.text(offer.developmentId),
+      type: this.text(offer.type),
       cityId: this.text(offer.cityId),
       neighborhoodSlug: this.text(offer.neighborhoodSlug),
       ownerId: this.text(offer.ownerId),
@@ -42,7 +50,7 @@ export class Interned {
     return {
       ...wish,
       accountId: this.text(wish.accountId),
-      types: this.#one(`types ${wish.types.join()}`, wish.types),
+      types: this.#types(wish.types),
       places: this.#places(wish.places),
       ownerId: this.text(wish.ownerId),
     };

@@ -268,6 +268,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
       for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#dueRows.end(ended);
       return some;
     });
+    const refused = board.takeRefused();
+    if (refused > 0) logger.warn("board is full", { board: board.territory.board, refused });
     this.#due.done(learned.filter((one) => isReadIn(truth, one)));
     this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
     // Lets go of the object, so that whoever calls meanwhile is answered.

@@ -1,0 +1,74 @@
+import type { Wish } from "../../src/domain/radar/wish.ts";
+
+/**
+ * What a wish takes in workerd, its floor included, a little above what was measured (docs/radar.md): itself, and each
+ * place, type and pinned offer.
+ */
+const BYTES = { wish: 330, place: 6, type: 24, pin: 64 } as const;
+/**
+ * What the wishes of a city's board may take: of the 128 MB of an object some 20 are the code's and the catalogue's, some
+ * 20 the offers', and as many are wanted for what is being read.
+ */
+const MOST = 72 * 1_024 * 1_024;
+
+/** What is to be known of a wish to tell how much room it takes. */
+export interface Roomy {
+  readonly wish: Pick<Wish, "accountId" | "places" | "types">;
+  readonly pins: ReadonlySet<string>;
+}
+
+export const bytesOf = ({ wish: { places, types }, pins }: Roomy): number =>
+  BYTES.wish + places.length * BYTES.place + types.length * BYTES.type + pins.size * BYTES.pin;
+
+/** No wish takes less. */
+const LEAST = BYTES.wish + BYTES.place + BYTES.type;
+
+/** The room that wishes take on a board, and whose they are. */
+export class Room {
+  readonly #of = new Map<string, number>();
+  readonly #most: number;
+  #bytes = 0;
+
+  /** @param most bytes of all wishes together */
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  /** @param was what it takes the place of */
+  take(is: Roomy | null, was: Roomy | null): void {
+    if (was) this.#add(was.wish.accountId, -bytesOf(was));
+    if (is) this.#add(is.wish.accountId, bytesOf(is));
+  }
+
+  /** Of all wishes together. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Whether so much more than there is would be too much. */
+  lacks(more: number): boolean {
+    return this.bytes + more > this.#most;
+  }
+
+  /** Whether a new wish of an account would be refused, however small it is. */
+  isClosedTo(accountId: string): boolean {
+    return this.lacks(LEAST) && this.giver(accountId, LEAST) === accountId;
+  }
+
+  /**
+   * Who gives way, so that an account may have so much more: whoever holds the most; the account itself, where nobody would
+   * hold more than it then.
+   */
+  giver(accountId: string, more: number): string {
+    let [most, giver] = [(this.#of.get(accountId) ?? 0) + more, accountId];
+    for (const [other, bytes] of this.#of) if (bytes > most) [most, giver] = [bytes, other];
+    return giver;
+  }
+
+  #add(accountId: string, bytes: number): void {
+    this.#bytes += bytes;
+    const left = (this.#of.get(accountId) ?? 0) + bytes;
+    if (left > 0) this.#of.set(accountId, left);
+    else this.#of.delete(accountId);
+  }
+}

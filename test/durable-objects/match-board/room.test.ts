@@ -1,0 +1,165 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { Board } from "../../../durable-objects/match-board/board.ts";
+import type { Due } from "../../../durable-objects/match-board/due.ts";
+import { HeldRows } from "../../../durable-objects/match-board/held-rows.ts";
+import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
+import { bytesOf, Room } from "../../../durable-objects/match-board/room.ts";
+import { stampOf } from "../../../durable-objects/match-board/stamps.ts";
+import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
+import type { Lead } from "../../../src/db/schema/leads.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import type { Truth } from "../../../src/domain/radar/truth.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { newId } from "../../../src/lib/id.ts";
+import { accountBoard, launchBoard } from "../../../src/ports/match-board.ts";
+import { storedInterest, storedLead } from "../../support/stored-lead.ts";
+
+const EVER = Number.POSITIVE_INFINITY;
+const NONE: ReadonlySet<string> = new Set();
+
+const cityId = newId("account");
+const interest = storedInterest({ locations: [{ cityId, neighborhoodSlug: null, neighborhood: null }] });
+const leadOf = (accountId: string, overrides: Partial<Lead> = {}): Lead =>
+  storedLead({ accountId, interest, ...overrides });
+const leadsOf = (accountId: string, count: number): Lead[] =>
+  Array.from({ length: count }, () => leadOf(accountId));
+
+const ONE = bytesOf({ wish: wishOf(leadOf("acc-any"))!, pins: NONE });
+
+const due = ({ id, accountId }: Lead): Due => ({ kind: "lead", id, accountId, shard: "DB", quiet: false });
+
+const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth => ({
+  properties: new Map(),
+  leads: new Map(leads.map((lead) => [lead.id, lead])),
+  pins: new Map(pinned.map(({ id }) => [id, new Set(["prop-1"])])),
+  accounts: new Map(leads.map(({ accountId }) => [accountId, { status: "ACTIVE" } as Account])),
+  unread: new Set(),
+});
+
+interface Full {
+  /** A board of a city, as the object makes it when it starts. */
+  restarted(): Board;
+  learn(board: Board, leads: readonly Lead[], pinned?: readonly Lead[]): void;
+  /** How many wishes of each account are held. */
+  held(board: Board): Record<string, number>;
+}
+
+/** In the storage of a board that has room for so many plain wishes. */
+const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoard(cityId)): Promise<T> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(newId("event")), (_, { storage: { sql } }) =>
+    act({
+      restarted: () =>
+        new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"], new Room(count * ONE)),
+      learn: (board, leads, pinned) => board.learn(leads.map(due), truthOf(leads, pinned), EVER),
+      held: ({ market }) => {
+        const counts: Record<string, number> = {};
+        for (const { accountId } of market.holdings.wishes())
+          counts[accountId] = (counts[accountId] ?? 0) + 1;
+        return counts;
+      },
+    }),
+  );
+
+describe("a city's board that is full", () => {
+  it("takes from whoever holds the most, one wish for one", async () => {
+    const counts = await withRoomFor(10, ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, leadsOf("acc-much", 15));
+      const before = held(board);
+      learn(board, leadsOf("acc-some", 3));
+      learn(board, leadsOf("acc-few", 1));
+      return [before, held(board), held(restarted())];
+    });
+    const after = { "acc-much": 6, "acc-some": 3, "acc-few": 1 };
+    expect(counts).toEqual([{ "acc-much": 10 }, after, after]);
+  });
+
+  it("comes to equal shares, and refuses whoever would hold more than the others", async () => {
+    const counts = await withRoomFor(12, ({ restarted, learn, held }) => {
+      const board = restarted();
+      for (const accountId of ["acc-one", "acc-two", "acc-three"]) learn(board, leadsOf(accountId, 20));
+      return [held(board), board.takeRefused(), board.takeRefused()];
+    });
+    const [shares, refused, then] = counts as [Record<string, number>, number, number];
+    expect(Object.values(shares).reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(Object.keys(shares)).toHaveLength(3);
+    expect(Math.min(...Object.values(shares))).toBeGreaterThanOrEqual(3);
+    expect([refused > 0, then]).toEqual([true, 0]);
+  });
+
+  it("counts what wishes weigh and not how many they are", async () => {
+    const locations = Array.from({ length: 30 }, (_, at) => ({
+      ...{ cityId, neighborhoodSlug: `bairro-${at}`, neighborhood: `Bairro ${at}` },
+    }));
+    const heavy = Array.from({ length: 8 }, () =>
+      leadOf("acc-heavy", { interest: { ...interest, locations } }),
+    );
+    const counts = await withRoomFor(10, ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, heavy);
+      learn(board, leadsOf("acc-light", 4));
+      return held(board);
+    });
+    expect(counts["acc-light"]).toBe(4);
+    expect(counts["acc-heavy"]).toBeLessThan(5);
+  });
+
+  it("keeps those with whom partners have begun something as long as there are others", async () => {
+    const much = leadsOf("acc-much", 6);
+    const pinned = much.slice(4);
+    const [kept, counts] = await withRoomFor(8, ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, much, pinned);
+      learn(board, leadsOf("acc-some", 2));
+      learn(board, leadsOf("acc-few", 2));
+      const ids = much.filter(({ id }) => board.market.holdings.wish(id) !== null).map(({ id }) => id);
+      return [ids, held(board)] as const;
+    });
+    expect(counts).toMatchObject({ "acc-some": 2, "acc-few": 2 });
+    expect(kept).toEqual(expect.arrayContaining(pinned.map(({ id }) => id)));
+  });
+
+  it("goes on with a client that grows, at the cost of another of the account", async () => {
+    const leads = leadsOf("acc-much", 10);
+    const locations = ["um", "dois"].map((slug) => ({ cityId, neighborhoodSlug: slug, neighborhood: slug }));
+    const grown = { ...leads[9]!, interest: { ...interest, locations } };
+    const [isHeld, count] = await withRoomFor(10, ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, leads);
+      learn(board, [grown]);
+      return [board.market.holdings.wish(grown.id)?.wish.places.length, held(board)["acc-much"]];
+    });
+    expect([isHeld, count]).toEqual([2, 9]);
+  });
+
+  it("takes again what it refused once there is room, and until then does not ask for it", async () => {
+    const [first, refused] = [leadsOf("acc-much", 3), leadOf("acc-much")];
+    const checked = { ...due(refused), stamp: stampOf(wishOf(refused)!) };
+    const seen = await withRoomFor(3, ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, [...first, refused]);
+      const whileFull = board.agrees(checked);
+      learn(board, [{ ...first[0]!, radar: "NONE" }]);
+      const whenFree = board.agrees(checked);
+      learn(board, [refused]);
+      return [whileFull, whenFree, held(board), board.agrees(checked)];
+    });
+    expect(seen).toEqual([true, false, { "acc-much": 3 }, true]);
+  });
+});
+
+it("is no concern of an account's own board", async () => {
+  const accountId = newId("account");
+  const counts = await withRoomFor(
+    2,
+    ({ restarted, learn, held }) => {
+      const board = restarted();
+      learn(board, leadsOf(accountId, 5));
+      return held(board);
+    },
+    accountBoard(accountId),
+  );
+  expect(counts).toEqual({ [accountId]: 5 });
+});
