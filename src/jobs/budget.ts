@@ -69,7 +69,12 @@ export class Budget {
 
   #database = (db: BackgroundDatabase): BackgroundDatabase => ({
     prepare: (text) => db.prepare(text),
-    batch: (statements) => db.batch(statements),
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await db.batch<T>(statements);
+      // Where the database is in the same process, others are served only while everybody waits.
+      await scheduler.wait(0);
+      return results;
+    },
     meter: this.#spent.meter,
     backPressure: db.backPressure,
   });

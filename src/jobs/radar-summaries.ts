@@ -1,13 +1,16 @@
 import type { Database } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { type AccountWindows, dueWindows, summarize, WINDOWS_OF_LOOK } from "../domain/radar/summaries.ts";
+import { type AccountWindows, dueWindows, FIRST, type Place, summarize } from "../domain/radar/summaries.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
+import { startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Accounts of one transaction, whose logs are told at once. */
 const AT_ONCE = 20;
+/** Names the place where a run stopped. */
+const JOB = "radar-summaries";
 
 export interface SummaryPorts {
   readonly shardNames: readonly string[];
@@ -32,6 +35,51 @@ const tell = async (
   }
 };
 
+/** Tells accounts together, and where that fails each by itself: one that fails keeps the others from nothing. */
+const tellEach = async (
+  ports: SummaryPorts,
+  shard: string,
+  accounts: readonly AccountWindows[],
+  now: number,
+): Promise<{ told: number; failed: boolean }> => {
+  const together = await tell(ports, shard, accounts, now);
+  if (together !== null) return { told: together, failed: false };
+  const alone: (number | null)[] = [];
+  for (const one of accounts) alone.push(await tell(ports, shard, [one], now));
+  return { told: alone.reduce<number>((sum, told) => sum + (told ?? 0), 0), failed: alone.includes(null) };
+};
+
+/** The windows of one shard, from where the last run stopped; those that failed are behind all others then. */
+const tellShard = async (
+  ports: SummaryPorts,
+  shard: string,
+  now: number,
+  budget: Budget,
+): Promise<number> => {
+  const db = ports.shard(shard);
+  const start = await startOf(db, JOB);
+  let place: Place = start === "" ? FIRST : (JSON.parse(start) as Place);
+  let summaries = 0;
+  for (let isOver = false; !isOver; ) {
+    const { accounts, end } = await dueWindows(db, now, place);
+    let failed = false;
+    for (let at = 0; at < accounts.length; at += AT_ONCE) {
+      if (budget.isSpent) {
+        // What is left of a look would be read again at its beginning, with what failed before it.
+        await stopAt(db, JOB, JSON.stringify(failed ? (end ?? FIRST) : place));
+        return summaries;
+      }
+      const group = await tellEach(ports, shard, accounts.slice(at, at + AT_ONCE), now);
+      summaries += group.told;
+      failed ||= group.failed;
+    }
+    isOver = end === null;
+    place = end ?? place;
+  }
+  if (start !== "") await startAnew(db, JOB);
+  return summaries;
+};
+
 /** Tells accounts of the new matches of their clients, window by window (rules 26.37). */
 export const tellSummaries = async (
   ports: SummaryPorts,
@@ -40,18 +88,7 @@ export const tellSummaries = async (
 ): Promise<{ summaries: number }> => {
   let summaries = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
-    for (let more = true; more && !share.isSpent; ) {
-      const accounts = await dueWindows(ports.shard(shard), now);
-      let failed = false;
-      for (let at = 0; at < accounts.length && !share.isSpent; at += AT_ONCE) {
-        const told = await tell(ports, shard, accounts.slice(at, at + AT_ONCE), now);
-        summaries += told ?? 0;
-        failed ||= told === null;
-      }
-      const found = accounts.reduce((sum, [, windows]) => sum + windows.length, 0);
-      // Those that failed would come first again: the next run begins with them.
-      more = found === WINDOWS_OF_LOOK && !failed;
-    }
+    if (!share.isSpent) summaries += await tellShard(ports, shard, now, share);
   });
   return { summaries };
 };

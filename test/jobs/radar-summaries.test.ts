@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
+import { WINDOWS_OF_LOOK } from "../../src/domain/radar/summaries.ts";
 import { windowOf } from "../../src/domain/radar/window.ts";
+import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { tellSummaries } from "../../src/jobs/radar-summaries.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
-import { isoTime, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { isoTime, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
@@ -70,6 +72,56 @@ describe("the summary of a client's new matches", () => {
     expect(await summaries(account)).toEqual([]);
     const rows = sql("SELECT 1 FROM radar_windows WHERE lead_id = ?", account.leadId);
     expect(await run(env.DB, [rows])).toEqual([[]]);
+  });
+
+  describe("where an account fails every time, with more windows than a look takes and older ones", () => {
+    /** @returns whose windows cannot be ended, another account, and what mends the first */
+    const failing = async () => {
+      const [account, other] = [await stage(), await stage()];
+      const { accountId, leadId } = account;
+      await run(env.DB, [
+        sql(
+          `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+           WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+           SELECT i, ?, ?, 1, 60 FROM n`,
+          ...[WINDOWS_OF_LOOK + 1, leadId, accountId],
+        ),
+      ]);
+      const name = `windows_stay_${accountId.replaceAll("-", "_")}`;
+      await env.DB.exec(
+        `CREATE TRIGGER ${name} BEFORE DELETE ON radar_windows WHEN old.account_id = '${accountId}' BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+      );
+      return { account, other, mend: () => env.DB.exec(`DROP TRIGGER ${name}`) };
+    };
+
+    it("tells the others in the same run, and the account once it works", async () => {
+      const { account, other, mend } = await failing();
+      try {
+        await tellSummaries(servicesOf(env), DUE);
+        expect([await summaries(other), await summaries(account)]).toMatchObject([[{ topScore: 94 }], []]);
+      } finally {
+        await mend();
+      }
+      await tellSummaries(servicesOf(env), DUE);
+      expect(await summaries(account)).toHaveLength(WINDOWS_OF_LOOK);
+    });
+
+    it("begins behind them where they have spent a run", async () => {
+      const { other, mend } = await failing();
+      const runOut = async () => {
+        const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 5 });
+        await tellSummaries(budget.counting(servicesOf(env)), DUE, budget);
+      };
+      try {
+        await runOut();
+        expect(await summaries(other)).toEqual([]);
+        await runOut();
+        expect(await summaries(other)).toHaveLength(1);
+      } finally {
+        await mend();
+      }
+      await tellSummaries(servicesOf(env), DUE);
+    });
   });
 
   it("covers windows of five minutes of the UTC clock, of which each begins where one ends", () => {

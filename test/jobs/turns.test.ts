@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { run as runSql, sql } from "../../src/db/statement.ts";
 import { ALLOWANCE, Budget, eachOf } from "../../src/jobs/budget.ts";
 import { takeTurns } from "../../src/jobs/turns.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
@@ -90,6 +91,13 @@ describe("a budget", () => {
     expect(second.isSpent).toBe(false);
     spend(second, 1);
     expect([second.isSpent, budget.isSpent]).toEqual([true, true]);
+  });
+
+  it("lets others be served after each transaction, where all is one process", async () => {
+    const waited = vi.spyOn(scheduler, "wait");
+    const db = new Budget(clock).counting(servicesOf(env)).shard("DB");
+    for (let made = 0; made < 3; made += 1) await runSql(db, [sql("SELECT 1"), sql("SELECT 2")]);
+    expect(waited.mock.calls).toEqual([[0], [0], [0]]);
   });
 
   it("ends by its time", () => {

@@ -14,16 +14,35 @@ export type AccountWindows = readonly [accountId: string, windows: readonly Row[
 
 const FIELDS = "w.since, w.lead_id, w.account_id, w.new_matches, w.top_score";
 
-/** Windows whose event is due, the oldest first, by their accounts (rules 26.38). */
-export const dueWindows = async (db: Database, now: number): Promise<AccountWindows[]> => {
+/** A window, in the order in which they are told. */
+export type Place = readonly [since: number, leadId: string];
+
+/** Before every window. */
+export const FIRST: Place = [0, ""];
+
+/**
+ * Windows whose event is due, the oldest first, by their accounts (rules 26.38).
+ * @param after the last one that was looked at
+ * @returns also the last of these; null: no more follow
+ */
+export const dueWindows = async (
+  db: Database,
+  now: number,
+  after: Place,
+): Promise<{ accounts: AccountWindows[]; end: Place | null }> => {
   const [rows = []] = await run(db, [
     sql(
       `SELECT ${FIELDS}, EXISTS (SELECT 1 FROM leads AS l WHERE l.id = w.lead_id) AS has_lead FROM radar_windows AS w
-       WHERE w.since <= ? ORDER BY w.since, w.lead_id LIMIT ${WINDOWS_OF_LOOK}`,
+       WHERE w.since <= ? AND (w.since, w.lead_id) > (?, ?) ORDER BY w.since, w.lead_id LIMIT ${WINDOWS_OF_LOOK}`,
       now - SETTLED_MS - WINDOW_MS,
+      ...after,
     ),
   ]);
-  return [...Map.groupBy(rows, (row) => row.account_id as string)];
+  const last = rows.length < WINDOWS_OF_LOOK ? undefined : rows.at(-1);
+  return {
+    accounts: [...Map.groupBy(rows, (row) => row.account_id as string)],
+    end: last ? [last.since as number, last.lead_id as string] : null,
+  };
 };
 
 const summaryOf = ({ since, lead_id, new_matches, top_score }: Row): DomainEvent =>
