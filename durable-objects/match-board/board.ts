@@ -25,9 +25,7 @@ export class Board {
   readonly #out: OutRows;
   readonly #shards: readonly string[];
   readonly #interned = new Interned();
-  /** Null: an account's own board holds what the account has. */
   readonly #room: Room | null;
-  /** Wishes that may give way, by account, while some are learned. */
   #givers: Map<string, HeldWish[]> | null = null;
   #refused = 0;
   #cause = FLOORS;
@@ -82,7 +80,6 @@ export class Board {
     return count;
   }
 
-  /** How many wishes found no room, or gave way, since the last call. */
   takeRefused(): number {
     const refused = this.#refused;
     this.#refused = 0;

@@ -285,10 +285,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
       well.map(async ([shard, writer]) => {
         try {
           const { count, stale } = await writer.write(board, this.#services.shard(shard), this.#now);
-          this.#note(
-            name,
-            stale.map((told) => ({ ...told, quiet: false })),
-          );
+          const told = stale.map((one) => ({ ...one, quiet: false }));
+          this.#note(name, told);
           return count > 0;
         } catch (error) {
           logger.warn("shard not written", { board: name, shard, failure: failureOf(error) });

@@ -20,37 +20,30 @@ export interface Roomy {
 export const bytesOf = ({ wish: { places, types }, pins }: Roomy): number =>
   BYTES.wish + places.length * BYTES.place + types.length * BYTES.type + pins.size * BYTES.pin;
 
-/** No wish takes less. */
 const LEAST = BYTES.wish + BYTES.place + BYTES.type;
 
-/** The room that wishes take on a board, and whose they are. */
 export class Room {
   readonly #of = new Map<string, number>();
   readonly #most: number;
   #bytes = 0;
 
-  /** @param most bytes of all wishes together */
   constructor(most = MOST) {
     this.#most = most;
   }
 
-  /** @param was what it takes the place of */
   take(is: Roomy | null, was: Roomy | null): void {
     if (was) this.#add(was.wish.accountId, -bytesOf(was));
     if (is) this.#add(is.wish.accountId, bytesOf(is));
   }
 
-  /** Of all wishes together. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Whether so much more than there is would be too much. */
   lacks(more: number): boolean {
     return this.bytes + more > this.#most;
   }
 
-  /** Whether a new wish of an account would be refused, however small it is. */
   isClosedTo(accountId: string): boolean {
     return this.lacks(LEAST) && this.giver(accountId, LEAST) === accountId;
   }

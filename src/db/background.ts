@@ -101,7 +101,6 @@ interface BackgroundDatabases extends Databases {
   shardForWrites(name: string): BackgroundDatabase;
 }
 
-/** The ports of queues, jobs and boards. */
 export type Background<P extends Databases> = Omit<P, keyof Databases | "knownShard"> & BackgroundDatabases;
 
 const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase =>
@@ -113,7 +112,6 @@ const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase
     },
   }) as BackgroundDatabase;
 
-/** For one invocation, or for an object that renews its patience with each. */
 export const inBackground = <P extends Databases & { readonly clock: Clock }>(
   ports: P,
   { wait = systemWait, patience = new Patience() }: Partial<Omit<Pause, "clock">> = {},

@@ -20,7 +20,6 @@ export interface DocumentOptions {
   readonly description: string;
   readonly serverUrl: string;
   readonly docsUrl: string;
-  /** What the bearer token is. */
   readonly credential: string;
   readonly answerHeaders: readonly string[];
   readonly hasWebhooks: boolean;
@@ -30,7 +29,6 @@ export interface DocumentOptions {
 
 interface Draft {
   readonly operations: readonly Operation[];
-  /** Codes that every operation answers, by status: written once, as components. */
   readonly shared: ReadonlyMap<number, readonly ErrorCode[]>;
   readonly options: DocumentOptions;
 }
@@ -81,7 +79,6 @@ const headersUsed = ({ operations, options }: Draft): string[] => [
   ...PROBLEM_HEADERS,
 ];
 
-/** The components that operations refer to by name; only those in use. */
 const componentsOf = (draft: Draft) => {
   const { operations, shared, options } = draft;
   const sent = new Set([
@@ -144,10 +141,8 @@ const headOf = (operations: readonly Operation[], options: DocumentOptions) => {
   };
 };
 
-/** What the wrapper leaves to be done. */
 const PASSES = [nameEnvelopes, placeExamples, sizeNumbers, openAnswers];
 
-/** The OpenAPI 3.1 document of some operations, made of their routes; `describe.ts` gives it its words. */
 export const buildDocument = (
   operations: readonly Operation[],
   options: DocumentOptions,

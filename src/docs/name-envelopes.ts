@@ -20,7 +20,6 @@ const nameOfAnswer = ({ properties = {} }: JsonSchema, operationId: string): str
   return `${inPascalCase(operationId)}Result`;
 };
 
-/** What a body without a name of its own is called. */
 const nameOfBody = (operationId: string): string => `${inPascalCase(operationId)}Input`;
 
 const isObject = (schema: JsonSchema): boolean =>

@@ -4,7 +4,6 @@ import { schemaNamesIn } from "./references.ts";
 
 type Schemas = OpenApiDocument["components"]["schemas"];
 
-/** The named schemas that a part of a document leads to. */
 const reachedFrom = (part: unknown, schemas: Schemas, reached = new Set<string>()): ReadonlySet<string> => {
   for (const name of schemaNamesIn(part)) {
     if (reached.has(name)) continue;

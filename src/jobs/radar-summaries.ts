@@ -9,7 +9,6 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Accounts of one transaction, whose logs are told at once. */
 const AT_ONCE = 20;
-/** Names the place where a run stopped. */
 const JOB = "radar-summaries";
 
 export interface SummaryPorts {

@@ -7,7 +7,7 @@ import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { tellSummaries } from "../../src/jobs/radar-summaries.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { isoTime, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
-import { servicesOf } from "../../src/services.ts";
+import { backgroundServicesOf, servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
@@ -110,7 +110,7 @@ describe("the summary of a client's new matches", () => {
       const { other, mend } = await failing();
       const runOut = async () => {
         const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 5 });
-        await tellSummaries(budget.counting(servicesOf(env)), DUE, budget);
+        await tellSummaries(budget.counting(backgroundServicesOf(env)), DUE, budget);
       };
       try {
         await runOut();

@@ -95,7 +95,7 @@ describe("a budget", () => {
 
   it("lets others be served after each transaction, where all is one process", async () => {
     const waited = vi.spyOn(scheduler, "wait");
-    const db = new Budget(clock).counting(servicesOf(env)).shard("DB");
+    const db = new Budget(clock).counting(backgroundServicesOf(env)).shard("DB");
     for (let made = 0; made < 3; made += 1) await runSql(db, [sql("SELECT 1"), sql("SELECT 2")]);
     expect(waited.mock.calls).toEqual([[0], [0], [0]]);
   });

@@ -1,8 +1,8 @@
 import { guard } from "../../../db/commit.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { Refusal } from "../../../errors/refusal.ts";
 import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
-import { refuseClientele } from "./validity.ts";
 
 /** How many clients an account has outside the trash. */
 export const clienteleStatement = (accountId: string): Statement =>
@@ -10,9 +10,17 @@ export const clienteleStatement = (accountId: string): Statement =>
 
 export const decodeClientele = (row: Row | undefined): number => (row?.clients as number | undefined) ?? 0;
 
+const tooManyClients = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
+      en: `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the most that it may have. To make room, move clients whom nobody attends any more to the trash, in the dashboard.`,
+    },
+  });
+
 /** @throws Refusal request_refused when one more would pass the ceiling (rules 24.10) */
 export const assertMayTakeOn = (clients: number): void => {
-  if (clients >= MAX_CLIENTS) throw refuseClientele();
+  if (clients >= MAX_CLIENTS) throw tooManyClients();
 };
 
 const isKept = (lead: Lead | null): number => (lead && lead.state !== "DELETED" ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import type { Sentence } from "../../../lib/language.ts";
-import { CLOCK_TOLERANCE_MS, MAX_CLIENTS } from "../../../vocabulary/limits.ts";
+import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
 import { ownerOf } from "./fields.ts";
 import type { LeadInput } from "./input.ts";
 import { placeFaults, rangeFaults } from "./interest.ts";
@@ -78,12 +78,6 @@ export const refuseSeveral = (): Refusal =>
   refused({
     "pt-BR": "Os telefones e o e-mail são de clientes diferentes da conta.",
     en: "The phones and the e-mail belong to different clients of the account.",
-  });
-
-export const refuseClientele = (): Refusal =>
-  refused({
-    "pt-BR": `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
-    en: `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the most that it may have. To make room, move clients whom nobody attends any more to the trash, in the dashboard.`,
   });
 
 /** @throws Refusal request_refused: only what is in the trash can leave it */
