@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly seed?: string | undefined;
   /** Part of the name of a kind of call: no other is profiled. */
   readonly only?: string | undefined;
+  /** Of Radar: beside one account that overdoes it. */
+  readonly poison?: boolean | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

@@ -1,11 +1,16 @@
 import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
+import { inBackground } from "../../src/db/background.ts";
 import type { Job } from "../../src/db/plan.ts";
-import { type Database, newMeter, run, type Statement } from "../../src/db/statement.ts";
+import { type Database, newMeter, run, type Statement, sql } from "../../src/db/statement.ts";
+import { countSome } from "../../src/domain/captacao/count-demand.ts";
 import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import service, { MatchBoard as ServiceBoard } from "../../src/index.ts";
+import { Budget } from "../../src/jobs/budget.ts";
+import { systemClock } from "../../src/lib/clock.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import { servicesOf } from "../../src/services.ts";
 
 export { AccountGate, EventLog } from "../../src/index.ts";
 
@@ -86,6 +91,33 @@ const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
   await sendJobs({ radar: env.RADAR_QUEUE } as never, "radar", { shard: "DB", db: env.DB }, jobs);
 };
 
+/** A step of the nightly count of demand. */
+export interface DemandStep {
+  readonly milliseconds: number;
+  readonly rowsRead: number;
+  /** Those whom it has passed by their numbers. */
+  readonly clients: number;
+}
+
+/** One after the other, as the job makes them. */
+const countDemand = async (env: Env): Promise<DemandStep[]> => {
+  const steps: DemandStep[] = [];
+  const { shard } = new Budget(systemClock).counting(inBackground(servicesOf(env)));
+  const db = shard("DB");
+  const counted = async (): Promise<number> => {
+    const [rows] = await run(env.DB, [sql("SELECT max(counted) AS counted FROM captacao_demand_counts")]);
+    return (rows![0]?.counted as number | null) ?? 0;
+  };
+  for (let isMore = true, before = await counted(); isMore; ) {
+    const [began, read] = [Date.now(), db.meter!.rowsRead];
+    isMore = await countSome(db, "DB", began);
+    const [milliseconds, rowsRead, after] = [Date.now() - began, db.meter!.rowsRead - read, await counted()];
+    steps.push({ milliseconds, rowsRead, clients: after - before });
+    before = after;
+  }
+  return steps;
+};
+
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 
 /** What the bench asks of a board, by the last part of the address. */
@@ -105,6 +137,7 @@ export default {
       await arrive(env, await request.json<Arrival>());
       return Response.json(null);
     }
+    if (pathname === "/bench/demand") return Response.json(await countDemand(env));
     const asked = ASKED[pathname.replace("/bench/", "")];
     if (!asked) return service.fetch(request, env, ctx);
     const name = searchParams.get("board")!;

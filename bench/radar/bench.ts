@@ -1,16 +1,19 @@
+import { loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { Bench, Extent } from "../extent.ts";
 import { ServiceHeap } from "../soak/heap.ts";
-import { makeAccount, sender } from "../stage/accounts.ts";
+import { makeAccount, type Send, sender } from "../stage/accounts.ts";
 import { bundlesOf } from "../stage/bundles.ts";
 import { runSql } from "../stage/database.ts";
 import { type LogLine, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { askBoard, usedByBoards } from "./ask.ts";
-import { type CitySize, cityOf, cityRows } from "./city.ts";
+import { type City, type CitySize, cityOf, cityRows } from "./city.ts";
 import { costsOfEvents } from "./events.ts";
 import { arriveAsFeed, timeClients } from "./latency.ts";
 import { plant } from "./plant.ts";
 import { accountBoardsOf, cityBoardsOf, firstAccount } from "./planted.ts";
+import { type Dose, poison, weighWishes } from "./poison.ts";
+import { tellPoison } from "./poison-report.ts";
 import { type Measured, tell } from "./report.ts";
 
 interface Amount extends CitySize {
@@ -23,6 +26,11 @@ interface Amount extends CitySize {
 const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   full: { accounts: 200, listings: 20_000, clients: 30_000, writes: 40, events: 10, feed: 5_000 },
   smoke: { accounts: 5, listings: 200, clients: 100, writes: 2, events: 1, feed: 50 },
+};
+
+const DOSES: Readonly<Record<Extent, Dose>> = {
+  full: { gluttons: 435, writes: 20, counted: 500, wishes: 20_000 },
+  smoke: { gluttons: 5, writes: 2, counted: 10, wishes: 500 },
 };
 
 /** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
@@ -47,19 +55,35 @@ const measureHeap = async (runtime: Runtime, board: string): Promise<number> => 
   }
 };
 
-const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
+interface Stage {
+  readonly city: City;
+  /** The first account's calls. */
+  readonly api: Send;
+  readonly cityBoards: ReturnType<typeof cityBoardsOf>;
+  /** Matches that are stored. */
+  readonly rows: number;
+}
+
+/** The city, its boards and its matches. */
+const stageOf = async (runtime: Runtime, amount: Amount): Promise<Stage> => {
   const { id, key } = await makeAccount(runtime);
   const api = sender(runtime.urls.service, "/v1", key);
   const city = cityOf(amount, firstAccount(id));
   for (const statement of cityRows(city)) await runSql(runtime, [statement]);
   say(`${amount.listings} listings and ${amount.clients} clients are stored`);
-  const shared = cityBoardsOf(city);
-  const [board, launches] = shared;
+  const cityBoards = cityBoardsOf(city);
+  const [board] = cityBoards;
   const accounts = accountBoardsOf(city);
   await setTimeout(BREATH_MS);
   say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
-  const rows = await plant(runtime, shared, accounts);
+  const rows = await plant(runtime, cityBoards, accounts);
   say(`${rows} matches are stored`);
+  return { city, api, cityBoards, rows };
+};
+
+const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
+  const { city, api, cityBoards, rows } = await stageOf(runtime, amount);
+  const [board, launches] = cityBoards;
   const megabytes = await measureHeap(runtime, board.name);
   const launchMegabytes = await measureHeap(runtime, launches.name);
   say(`the city's boards take ${megabytes.toFixed(1)} and ${launchMegabytes.toFixed(1)} MB`);
@@ -86,15 +110,25 @@ const printFailures = ({ message }: LogLine): void => {
 };
 
 /** How soon a match can be read after a write, what each kind of write costs, and what a city's board holds in memory. */
-export const benchRadar: Bench = (extent, { size }) => {
+export const benchRadar: Bench = (extent, { size, poison: isPoison = false }) => {
   const share = size === undefined ? 1 : Number(size);
   const { accounts, listings, clients, feed, ...counts } = AMOUNTS[extent];
   const of = (count: number): number => Math.round(count * share);
   const city = { accounts: of(accounts), listings: of(listings), clients: of(clients), feed: of(feed) };
   const amount = { ...counts, ...city };
+  const isWritten = extent === "full" && share === 1;
   return withRuntime(
     "local",
-    async (runtime) => tell(await measure(runtime, amount), extent === "full" && share === 1),
+    async (runtime, restart) => {
+      if (!isPoison) return tell(await measure(runtime, amount), isWritten);
+      const dose = DOSES[extent];
+      const [load] = loadavg();
+      const bytes = await weighWishes(restart, dose.wishes);
+      say(`a wish takes ${Math.round(bytes.smallest)} to ${Math.round(bytes.largest)} bytes`);
+      const started = await restart("local");
+      const { api } = await stageOf(started, amount);
+      return tellPoison({ load: load!, bytes, ...(await poison(started, api, dose, say)) }, isWritten);
+    },
     {
       made: () => bundlesOf(WORKER),
       inspectorPort: 0,

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/local/settings.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { whole } from "../report/tables.ts";
@@ -28,9 +31,9 @@ export interface Measured extends CitySize {
   readonly judgedPerSecond: number;
 }
 
-const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
+export const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
 const FILE = "docs/radar.md";
-const HEAD: Cells = ["What", "Figure"];
+export const HEAD: Cells = ["What", "Figure"];
 
 /** What was reckoned before anything was built, for agencies and a city ten times as large: pairs and dollars. */
 const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
@@ -118,10 +121,22 @@ list prices, with one message and the calls. *Pairs* are those that a shard was 
 ${markdownTable(COST_HEAD, costs)}
 `;
 
+/** Where the second part of the page begins. */
+const SECOND = "## Beside an account that overdoes it";
+
+/** Writes one part of the page; the other stays as it was measured last. */
+export const writePart = (part: "city" | "poison", text: string): void => {
+  const known = readFileSync(join(ROOT, FILE), "utf8");
+  const at = known.indexOf(SECOND);
+  const [city, poison] = at < 0 ? [known, ""] : [known.slice(0, at), known.slice(at)];
+  const parts = part === "city" ? [text, poison] : [city, text];
+  writePages({ [FILE]: `${parts.map((one) => one.trim()).join("\n\n")}\n` });
+};
+
 /** Prints what was found, and writes its page. @returns whether it was found at all */
 export const tell = (found: Measured, isWritten: boolean): boolean => {
   const [figures, costs] = [figuresOf(found), found.costs.map(costRow)];
   console.log(`\n${plainTable(HEAD, figures)}\n\n${plainTable(COST_HEAD, costs)}`);
-  if (isWritten) writePages({ [FILE]: pageOf(figures, costs) });
+  if (isWritten) writePart("city", pageOf(figures, costs));
   return found.rows > 0 && found.perSecond > 0;
 };

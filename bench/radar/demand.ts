@@ -1,0 +1,68 @@
+import { type Lead, leadTable } from "../../src/db/schema/leads.ts";
+import { type Row, sql } from "../../src/db/statement.ts";
+import { MAX_LOCATIONS } from "../../src/vocabulary/limits.ts";
+import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { type Random, seededRandom } from "../../test/support/random.ts";
+import { storedInterest, storedLead } from "../../test/support/stored-lead.ts";
+import type { DemandStep } from "../board/index.ts";
+import { runSql } from "../stage/database.ts";
+import type { Runtime } from "../stage/runtime.ts";
+
+/** Rows of one transaction. */
+const CHUNK = 50;
+/** A sum's row with its key; those of leads are measured. */
+const SUM_BYTES = 150;
+/** Clients of a page that are looked at, however few of them a step counts. */
+const LOOKED_AT = 250;
+
+type Place = Lead["interest"]["locations"][number];
+
+/** Clients of an account that name as much as they may: neighborhoods all over the country, every type, both purposes. */
+export const plantGluttons = async (runtime: Runtime, accountId: string, count: number): Promise<void> => {
+  const random: Random = seededRandom(23);
+  const [all] = await runSql(runtime, [
+    sql(`SELECT city_id AS cityId, slug AS neighborhoodSlug, name AS neighborhood FROM neighborhoods`),
+  ]);
+  const places = all as unknown as Place[];
+  const one = (): Place => places[Math.floor(random() * places.length)]!;
+  const rows = Array.from({ length: count }, () => {
+    const interest = storedInterest({
+      purposes: ["VENDA", "LOCACAO"],
+      propertyTypes: PROPERTY_TYPES.slice(0, 15),
+      locations: Array.from({ length: MAX_LOCATIONS }, one),
+      rentPriceMax: 900_000,
+    });
+    const { seq: _, ...lead } = storedLead({ accountId, externalRef: null, interest });
+    return leadTable.insert(lead);
+  });
+  for (let at = 0; at < rows.length; at += CHUNK) await runSql(runtime, rows.slice(at, at + CHUNK));
+};
+
+export interface Counted {
+  readonly steps: number;
+  /** Of the step that took longest, and of the one that read most. */
+  readonly milliseconds: number;
+  readonly rowsRead: number;
+  readonly megabytes: number;
+}
+
+/** Counts a night's demand to its end. */
+export const countDemand = async (runtime: Runtime): Promise<Counted> => {
+  const response = await fetch(new URL("/bench/demand", runtime.urls.service), { method: "POST" });
+  if (!response.ok) throw new Error(`demand: ${response.status} ${await response.text()}`);
+  const steps = (await response.json()) as DemandStep[];
+  const [[widest]] = (await runSql(runtime, [
+    sql("SELECT max(length(interest) + length(phones) + 400) AS bytes FROM leads"),
+  ])) as [[Row & { bytes: number }]];
+  const bytesOf = ({ rowsRead, clients }: DemandStep): number => {
+    const leads = LOOKED_AT + 2 * clients;
+    return leads * widest.bytes + Math.max(0, rowsRead - leads) * SUM_BYTES;
+  };
+  const most = (of: (step: DemandStep) => number): number => Math.max(...steps.map(of));
+  return {
+    steps: steps.length,
+    milliseconds: most(({ milliseconds }) => milliseconds),
+    rowsRead: most(({ rowsRead }) => rowsRead),
+    megabytes: most(bytesOf) / 1_048_576,
+  };
+};

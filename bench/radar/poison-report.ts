@@ -1,0 +1,80 @@
+import { ascending, quantile } from "../load/statistics.ts";
+import { type Cells, markdownTable, plainTable } from "../report/table.ts";
+import { whole } from "../report/tables.ts";
+import { machine } from "../report/write.ts";
+import type { Poisoned } from "./poison.ts";
+import { AIM, HEAD, writePart } from "./report.ts";
+
+/** What nobody's read is to take longer than, and what a step of the demand may read. */
+const MOST = { readMs: 250, stepMegabytes: 30 };
+
+const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
+const most = (times: readonly number[]): number => Math.max(0, ...times);
+
+const percentiles = (times: readonly number[]): string =>
+  [at(times, 0.5), at(times, 0.95), most(times)].map(whole).join(", ");
+
+const slow = (reads: readonly number[]): string =>
+  `${reads.filter((one) => one > MOST.readMs).length} of ${whole(reads.length)}`;
+
+const figuresOf = (found: Poisoned): Cells[] => {
+  const { load, bytes, calm, beside, demand, demandReads } = found;
+  return [
+    ["Processes of others that ran or waited on the machine before", load.toFixed(1)],
+    ["Bytes of the smallest and of the largest wish", `${whole(bytes.smallest)}, ${whole(bytes.largest)}`],
+    [
+      "Clients that the account made at 10 calls a second, and changes that followed",
+      `${whole(found.gluttons)}, ${whole(found.changes)}`,
+    ],
+    [
+      "Milliseconds from others' clients to their first match, before: p50, p95, most",
+      percentiles(calm.matches),
+    ],
+    ["The same beside it", percentiles(beside.matches)],
+    ["Milliseconds of others' reads, before: p50, p95, most", percentiles(calm.reads)],
+    ["The same beside it", percentiles(beside.reads)],
+    [`Reads over ${MOST.readMs} ms, before and beside it`, `${slow(calm.reads)}, ${slow(beside.reads)}`],
+    [
+      `Steps of the demand of ${whole(found.counted)} such clients, and the longest in milliseconds`,
+      `${whole(demand.steps)}, ${whole(demand.milliseconds)}`,
+    ],
+    [
+      "Rows that the largest step read, and MB of them",
+      `${whole(demand.rowsRead)}, ${demand.megabytes.toFixed(1)}`,
+    ],
+    ["Milliseconds of others' reads meanwhile: p50, p95, most", percentiles(demandReads)],
+    [`Of them over ${MOST.readMs} ms`, slow(demandReads)],
+  ];
+};
+
+const partOf = (figures: readonly Cells[]): string => `## Beside an account that overdoes it
+
+Written by \`npm run bench radar -- --poison\`, in the same city. An account with the limits of tier \`STANDARD\` makes clients who
+share everything and name 30 places, half of them of the city, 15 types and both purposes, and then changes one after the
+other; all boards are audited in the middle of it. Another account makes clients and reads its lists, one after the other.
+Then the demand of as many such clients of 30 neighborhoods all over the country is counted, while the other account reads.
+Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${MOST.readMs} ms, less than ${MOST.stepMegabytes} MB of rows in a step. Everything is one process and one database
+here, of which each has its own on the platform: what takes longer waits for the transactions of several boards one after the other,
+each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. Measured on ${machine()}.
+
+${markdownTable(HEAD, figures)}
+
+A wish is counted as 330 bytes, 6 for each place, 24 for each type and 64 for each offer that somebody acted on, its floor
+included (\`durable-objects/match-board/room.ts\`): 870 for the largest, 360 for the smallest, whose floor takes 128. Of the 128 MB
+of an object its wishes may take 72, which is ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest; beyond that whoever holds the
+most gives way (rules 26.44).
+`;
+
+/** Prints what was found, and writes its part of the page. @returns whether others were served as they are to be */
+export const tellPoison = (found: Poisoned, isWritten: boolean): boolean => {
+  const figures = figuresOf(found);
+  console.log(`\n${plainTable(HEAD, figures)}`);
+  if (!isWritten) return found.beside.matches.length > 0;
+  writePart("poison", partOf(figures));
+  const reads = [...found.beside.reads, ...found.demandReads];
+  return (
+    at(found.beside.matches, 0.95) <= AIM.p95 &&
+    most(reads) <= MOST.readMs &&
+    found.demand.megabytes < MOST.stepMegabytes
+  );
+};
