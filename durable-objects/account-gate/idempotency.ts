@@ -4,7 +4,7 @@ import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;
-/** Longer than any call runs: by then it has settled, or will never commit. */
+/** No call runs longer: by then it has settled, or will never commit. */
 const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
@@ -31,7 +31,7 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /** Until when a holder before this one may yet commit; 0: there was none. Only who looks for a receipt after it is sure. */
+  /** Until when an earlier holder may still commit; 0: there was none. Only a look for its receipt after that is certain. */
   taken_over: number;
   status: number | null;
   headers: string | null;

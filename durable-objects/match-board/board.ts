@@ -101,7 +101,7 @@ export class Board {
     return this.#knowsWish(this.#wishIn(told, truth));
   }
 
-  /** Whether an object is known as another board knows it, or there is no room to know it. */
+  /** Whether this board knows an object as another one does, or has no room for it. */
   agrees({ kind, id, accountId, stamp }: Checked): boolean {
     const { holdings } = this.market;
     const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
@@ -172,7 +172,7 @@ export class Board {
     this.market.setWish(id, next);
   }
 
-  /** As it was learned, or as none of the board's where there is no room for it. */
+  /** The wish as learned, or without a holding where the board has no room for it. */
   #withRoom(learned: LearnedWish): LearnedWish {
     const { told, holding } = learned;
     if (!this.#room || !holding) return learned;
@@ -188,7 +188,7 @@ export class Board {
     return learned;
   }
 
-  /** Nobody's wish is asked for twice, and those last with whom partners have begun something. */
+  /** The next wish of an account to give way: one that partners have acted on comes last, and none comes twice. */
   #nextOf(accountId: string, exceptId: string): HeldWish | undefined {
     this.#givers ??= Map.groupBy(this.market.holdings.heldWishes(), ({ wish }) => wish.accountId);
     const line = this.#givers.get(accountId) ?? [];

@@ -2,7 +2,7 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
-/** Longer lists of types are rarely alike, in their order too: each would be kept for ever beside the one that has it. */
+/** Longer lists are rarely equal, so sharing them would keep each one for ever. */
 const SHARED_TYPES = 3;
 
 /** One copy of texts and lists that thousands of entries share: a city's board holds some 200,000 wishes beside its offers in 128 MB. */

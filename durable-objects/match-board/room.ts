@@ -11,7 +11,7 @@ const BYTES = { wish: 330, place: 6, type: 24, pin: 64 } as const;
  */
 const MOST = 72 * 1_024 * 1_024;
 
-/** What is to be known of a wish to tell how much room it takes. */
+/** What decides how much room a wish takes. */
 export interface Roomy {
   readonly wish: Pick<Wish, "accountId" | "places" | "types">;
   readonly pins: ReadonlySet<string>;
@@ -49,8 +49,8 @@ export class Room {
   }
 
   /**
-   * Who gives way, so that an account may have so much more: whoever holds the most; the account itself, where nobody would
-   * hold more than it then.
+   * The account that gives way when another needs more room: the one that holds the most, or the account itself where it
+   * would then hold the most.
    */
   giver(accountId: string, more: number): string {
     let [most, giver] = [(this.#of.get(accountId) ?? 0) + more, accountId];

@@ -4,18 +4,18 @@ import { systemWait } from "../lib/system-wait.ts";
 import { DIRECTORY } from "./shards.ts";
 import type { Database, Row, Sender } from "./statement.ts";
 
-/** A trip that waited so long found a queue: the API's calls stand in it too. */
+/** A trip that waits longer has met a queue, in which the API's calls stand too. */
 const SLOW_MS = 40;
 const FAR_MS = 150;
-/** How many times what it has waited a sender rests: so the queue is a twentieth of what all of them want at once. */
+/** A sender rests so many times as long as it waited, which keeps the queue at a twentieth of what all senders want at once. */
 const RESTS = 20;
-/** One sender's share of the thread, at the least: the 150th part. Who does much in a trip rests long. */
+/** The smallest share of the thread that one sender gets: the 150th part. Long trips earn long rests. */
 const LEAST_SHARE = 150;
 const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
 const AFTER_QUICK = 0.8;
 const LEAST_REST_MS = 5;
-/** What one invocation rests in all its databases: it ends, however slow they are. */
+/** The most that one invocation rests over all databases: it ends, however slow they are. */
 const REST_IN_ALL_MS = 2 * MINUTE_MS;
 
 export class Patience {
@@ -39,12 +39,12 @@ interface Pause {
 }
 
 /**
- * Keeps one sender off one database while trips wait there. Each measures its own alone: what all the others do shows in
- * how long they take (docs/adr/0029-background-work-gives-way.md).
+ * Keeps one sender off one database while trips wait there. A sender measures only its own trips: the load of all others
+ * shows in how long they take (docs/adr/0029-background-work-gives-way.md).
  */
 export class BackPressure implements Sender {
   readonly #pause: Pause;
-  /** What a trip takes without its work and without waiting, as far as is known. */
+  /** The shortest time that a trip took beside its work: the way there and back. */
   #wayMs = FAR_MS;
   #restMs = 0;
 
@@ -70,7 +70,7 @@ export class BackPressure implements Sender {
   async #rest(): Promise<void> {
     if (this.#restMs < LEAST_REST_MS) return;
     const { patience, wait } = this.#pause;
-    // Not all for the same time: they would come back together.
+    // Senders that rest equally long would come back together.
     const restMs = patience.spend(this.#restMs * (0.75 + Math.random() / 2));
     if (restMs > 0) await wait(restMs);
   }

@@ -1,5 +1,6 @@
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
+import { systemWait } from "../lib/system-wait.ts";
 import { commit, StaleWrite } from "./commit.ts";
 import type { WritePlan } from "./plan.ts";
 import type { Receipt } from "./receipts.ts";
@@ -43,7 +44,7 @@ export const runPlan = async <P extends WritePlan<unknown, unknown>>(
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error;
     }
-    if (attempt > 1) await scheduler.wait(Math.random() * attempt * JITTER_MS);
+    if (attempt > 1) await systemWait(Math.random() * attempt * JITTER_MS);
   }
   throw new Refusal("concurrent_write");
 };

@@ -3,6 +3,7 @@ import { type Meter, newMeter } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { Settings } from "../env.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
+import { systemWait } from "../lib/system-wait.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 
 /** What a run may spend. */
@@ -71,8 +72,8 @@ export class Budget {
     prepare: (text) => db.prepare(text),
     batch: async <T>(statements: D1PreparedStatement[]) => {
       const results = await db.batch<T>(statements);
-      // Where the database is in the same process, others are served only while everybody waits.
-      await scheduler.wait(0);
+      // Where the database shares this process, others are served only while the job waits.
+      await systemWait(0);
       return results;
     },
     meter: this.#spent.meter,

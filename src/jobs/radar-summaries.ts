@@ -34,7 +34,7 @@ const tell = async (
   }
 };
 
-/** Tells accounts together, and where that fails each by itself: one that fails keeps the others from nothing. */
+/** Tells accounts together, or one by one where that fails, so that an account that fails holds up no other. */
 const tellEach = async (
   ports: SummaryPorts,
   shard: string,
@@ -48,7 +48,7 @@ const tellEach = async (
   return { told: alone.reduce<number>((sum, told) => sum + (told ?? 0), 0), failed: alone.includes(null) };
 };
 
-/** The windows of one shard, from where the last run stopped; those that failed are behind all others then. */
+/** The windows of one shard, from where the last run stopped: windows that failed wait behind all others. */
 const tellShard = async (
   ports: SummaryPorts,
   shard: string,
@@ -64,7 +64,7 @@ const tellShard = async (
     let failed = false;
     for (let at = 0; at < accounts.length; at += AT_ONCE) {
       if (budget.isSpent) {
-        // What is left of a look would be read again at its beginning, with what failed before it.
+        // The next run would read this look from its beginning, failures first: it starts behind it instead.
         await stopAt(db, JOB, JSON.stringify(failed ? (end ?? FIRST) : place));
         return summaries;
       }

@@ -17,19 +17,19 @@ export interface Turns<T extends { readonly accountId: string }> {
   readonly atOnce?: number;
 }
 
-/** Where the last run of a job stopped; empty at the beginning. */
+/** Where the last run of a job stopped, most often an account; empty at the beginning. */
 export const startOf = async (db: Database, job: string): Promise<string> => {
   const [rows] = await run(db, [sql("SELECT account_id FROM job_positions WHERE job = ?", job)]);
   return (rows?.[0]?.account_id as string | undefined) ?? "";
 };
 
-export const stopAt = (db: Database, job: string, accountId: string): Promise<unknown> =>
+export const stopAt = (db: Database, job: string, place: string): Promise<unknown> =>
   run(db, [
     sql(
       `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
        ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
       job,
-      accountId,
+      place,
     ),
   ]);
 

@@ -12,7 +12,7 @@ stubFetch();
 
 let account: TestAccount;
 
-/** What a test compares is what it has made itself. */
+/** A test compares only what it has made itself. */
 const ownAccount = (): void => {
   beforeEach(async () => {
     account = await makeAccount();

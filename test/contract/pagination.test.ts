@@ -35,7 +35,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** Of the account: no test changes what a list has. */
+/** One walk of each list for all tests: none of them changes what a list has. */
 const walkHere = (endpoint: Endpoint): Promise<Call> => {
   const call = walks.get(endpoint) ?? walkOf(endpoint, account);
   walks.set(endpoint, call);

@@ -78,8 +78,8 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
 /**
- * Which of these calls a mode means, from 1 among those it is about. Who dies before a call leaves what who dies after
- * the one before it leaves, unless both were under way at once.
+ * The calls that a mode disturbs, numbered from 1 among those it is about. A death before a call leaves what a death
+ * after the previous call leaves, unless both calls were under way at once.
  */
 const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
   const { among = "" } = DISTURB[mode](async () => undefined);

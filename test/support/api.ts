@@ -80,13 +80,13 @@ const USUAL = {
   ownerEmail: "titular@example.com",
 } as const;
 
-/** Of an account that is stored without asking the back office: what it would take as it stands. */
+/** Whether an account can be stored without the back office, which would take these members as they stand. */
 const isUsual = ({ account = {}, access, key }: Overrides): boolean =>
   access === undefined &&
   key === undefined &&
   Object.keys(account).every((name) => name === "type" || name === "propertyLimit");
 
-/** The same account as `makeAccount` makes, by the back office's own calls. */
+/** Makes an account by the back office's own calls. */
 export const registerAccount = async ({
   account,
   access,

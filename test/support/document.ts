@@ -7,7 +7,7 @@ import type { Json } from "./http.ts";
 const read = async (name: "v1" | "backoffice", language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
-/** The one of many that a member names: with `oneOf` each value would be held against all of them. */
+/** Checks a value against the one schema that its discriminator names; `oneOf` would try them all. */
 const named = ({ propertyName, mapping }: Json): Json => ({
   required: [propertyName],
   properties: { [propertyName]: { enum: Object.keys(mapping) } },

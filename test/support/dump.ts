@@ -33,7 +33,8 @@ const ownedTables = (): Promise<OwnedTable[]> => {
 };
 
 /**
- * The account's rows of every table; of tables without accounts their size. A statement costs more than what it finds: one asks where there is anything, and few tables are then read.
+ * The account's rows of every table; of tables without accounts their size. One statement finds the tables that hold
+ * anything first: a statement that finds nothing costs as much as one that finds a row.
  */
 const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
   const tables = await ownedTables();

@@ -1,4 +1,4 @@
-/** What the pool asks for the service's modules; it declares it nowhere. */
+/** The part of the pool's module runner that is used here; the pool declares no type for it. */
 interface ModuleRunner {
   import(specifier: string, options?: object): Promise<unknown>;
 }
@@ -8,8 +8,8 @@ const runnerOf = (): ModuleRunner =>
     .moduleRunner;
 
 /**
- * Lets the pool find a module that it has loaded without asking its parent: it imports the service anew for each request
- * and each call of an object, and asks whether the file has changed, which costs a third of a call.
+ * Keeps the service's modules once they are loaded. The pool imports them for each request and each call of an object, and
+ * asks its parent each time whether a file has changed, which costs a third of a short call.
  */
 export const loadOnce = (): void => {
   const runner = runnerOf();

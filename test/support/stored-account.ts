@@ -20,8 +20,8 @@ export interface AccountParts {
 const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
 
 /**
- * Stores at once what the three calls of the back office leave that make an account: most tests need one, and nothing
- * of how it came to be. `stored-account.test.ts` compares the two.
+ * Stores in one transaction what the back office's three calls leave. Most tests need an account and do not care how it
+ * was made. `stored-account.test.ts` compares the two ways.
  */
 export const storeAccount = async ({
   account: told,

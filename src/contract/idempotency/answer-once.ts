@@ -48,7 +48,7 @@ interface Settlement {
   /** Null lets the claim go. */
   readonly answer: Answer | null;
   readonly subject?: string | null;
-  /** With no answer: this call may have committed all the same. Of those that it took over from the gate knows. */
+  /** With no answer: this call may have committed all the same. The gate remembers the calls it took over from. */
   readonly doubtful?: boolean;
 }
 

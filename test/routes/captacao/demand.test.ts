@@ -10,7 +10,7 @@ import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 
-/** Behind every night that other tests have counted. */
+/** A night later than any that other tests have counted. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
   const [rows] = await run(env.DB, [sql(latest)]);

@@ -13,8 +13,8 @@ export const decodeClientele = (row: Row | undefined): number => (row?.clients a
 const tooManyClients = (): Refusal =>
   new Refusal("request_refused", {
     detail: {
-      "pt-BR": `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
-      en: `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the most that it may have. To make room, move clients whom nobody attends any more to the trash, in the dashboard.`,
+      "pt-BR": `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo permitido. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
+      en: `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the maximum. To make room, move clients that nobody is working with any more to the trash in the dashboard.`,
     },
   });
 
@@ -25,11 +25,11 @@ export const assertMayTakeOn = (clients: number): void => {
 
 const isKept = (lead: Lead | null): number => (lead && lead.state !== "DELETED" ? 1 : 0);
 
-/** Decided again, a write that others were faster than is refused in words. */
+/** A write that loses the race is decided again, and then refused with its remedy. */
 const guardCeiling = (accountId: string): Statement =>
   guard("stale", "clients <= ? FROM portfolios WHERE account_id = ?", MAX_CLIENTS, accountId);
 
-/** The counter of a change, the place that a new client took, and the guard that holds when others grow at the same time. */
+/** Counts a change, takes the place of a new client, and guards the ceiling against writes at the same time. */
 export const clienteleStatements = (
   accountId: string,
   before: Lead | null,
