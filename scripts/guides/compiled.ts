@@ -57,7 +57,7 @@ export const java: Kit = {
     }
     const sources = `*.java $(find ${join(ROOT, "sdks/java/src/main")} -name '*.java')`;
     return execute({
-      run: ["sh", "-c", `javac -nowarn -parameters -d classes -cp '${LIBRARIES}' ${sources}`],
+      run: ["sh", "-c", `javac -encoding UTF-8 -nowarn -parameters -d classes -cp '${LIBRARIES}' ${sources}`],
       cwd: folder,
     });
   },

@@ -148,7 +148,10 @@ const java: SampleLanguage = {
   beside: NOTHING,
   copied: [],
   checks: (cwd) => [{ cwd, run: ["sh", "-c", formatterOfJava(inSdk("target/lib/*"), "*.java")] }],
-  build: (cwd) => ({ cwd, run: ["sh", "-c", `javac -Xlint:all -Werror -cp '${CLASSPATH}' *.java`] }),
+  build: (cwd) => ({
+    cwd,
+    run: ["sh", "-c", `javac -encoding UTF-8 -Xlint:all -Werror -cp '${CLASSPATH}' *.java`],
+  }),
   run: (cwd, ids) => ({
     cwd,
     run: ["java", "-cp", CLASSPATH, "com.example.realestate.Samples", ...ids.map(pascal)],
