@@ -105,7 +105,13 @@ const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = 
     include: filesOf("service"),
     sequence: { groupOrder: 2 },
   }),
-  slow: onPlatform({ name: "slow", include: filesOf("slow"), sequence: { groupOrder: 3 } }),
+  slow: onPlatform({
+    name: "slow",
+    include: filesOf("slow"),
+    // Boards and queues go on working behind the last test of a file: the next one must not find their work.
+    isolate: true,
+    sequence: { groupOrder: 3 },
+  }),
   faults: onPlatform({
     name: "faults",
     include: filesOf("faults"),

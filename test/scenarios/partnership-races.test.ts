@@ -4,6 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
+import { holdQueues } from "../support/hold-queues.ts";
 import type { Answer } from "../support/http.ts";
 import { makeNetworkMatch, type NetworkMatch } from "../support/match.ts";
 import {
@@ -20,6 +21,9 @@ import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-s
 import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
+
+// Radar would find matches of its own for the pairs that these tests look at.
+holdQueues();
 
 describe("moves at once", () => {
   it("of which each excludes the other let one win, and both accounts read the same", async () => {
