@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
+import { Patience } from "../../src/db/background.ts";
 import { JOBS, type JobName, runJob } from "../../src/jobs/registry.ts";
 import { accountBoard } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -31,6 +32,7 @@ const bindings = () =>
   faultyEnv(null, { DB: slowDatabase(env.DB, () => waitMs), EMAIL: new RecordingMail() });
 
 beforeEach(() => {
+  vi.mocked(Patience.prototype.spend).mockRestore();
   rests = [];
   vi.mocked(scheduler.wait).mockImplementation(async (ms) => {
     // A board lets go of its object.
