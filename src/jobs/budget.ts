@@ -3,8 +3,8 @@ import { type Meter, newMeter } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { Settings } from "../env.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
-import { systemWait } from "../lib/system-wait.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { systemWait } from "../lib/system-wait.ts";
 
 /** What a run may spend. */
 export interface Allowance {

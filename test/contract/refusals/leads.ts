@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { purgeClient } from "../../support/partnership.ts";
