@@ -1,10 +1,9 @@
 import { relative } from "node:path";
-import { applyMigrations } from "./local/service.ts";
+import { prepareDatabases } from "./local/databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
-import { wranglerConfig } from "./local/wrangler-config.ts";
 
 const { state } = localSettings();
 console.log(`Applying the migrations to ${relative(ROOT, state)} ...`);
-await applyMigrations(state, wranglerConfig().databases);
+await prepareDatabases(state);
 console.log("The databases have every migration.");
 process.exit();

@@ -1,12 +1,12 @@
 import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
-import { giveUpMessages } from "./local/lost-messages.ts";
+import { prepareDatabases } from "./local/databases.ts";
 import { onceParentEnds } from "./local/parent.ts";
 import { occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
 import { localSecrets } from "./local/secrets.ts";
-import { applyMigrations, type Service, startService, untilHealthy } from "./local/service.ts";
+import { type Service, startService, untilHealthy } from "./local/service.ts";
 import { type LocalSettings, localSettings, ROOT } from "./local/settings.ts";
 import { welcome } from "./local/welcome.ts";
 import { stopTree } from "./local/wrangler.ts";
@@ -19,12 +19,11 @@ const stopping = new AbortController();
 
 /** Runs until the service ends. @throws why it did, or why it could not start */
 async function start(settings: LocalSettings): Promise<never> {
-  const { databases, crons } = wranglerConfig();
+  const { crons } = wranglerConfig();
   const { BACKOFFICE_TOKEN } = localSecrets();
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
-  await applyMigrations(settings.state, databases, stopping.signal);
-  await giveUpMessages(settings.state, databases, stopping.signal);
+  await prepareDatabases(settings.state, { messagesLost: true, stopping: stopping.signal });
   console.log("Starting the service ...");
   const started = startService(settings);
   service = started;

@@ -7,9 +7,8 @@ import {
   type MiniflareOptions,
   type WorkerdStructuredLog,
 } from "miniflare";
-import { applyMigrations } from "../../scripts/local/service.ts";
+import { prepareDatabases } from "../../scripts/local/databases.ts";
 import { HOST } from "../../scripts/local/settings.ts";
-import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
 import { type Bundles, bundles, productionVars, serviceOptions, type WorkerName } from "./bundles.ts";
@@ -150,7 +149,7 @@ export const withRuntime = async <T>(
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const files = await made();
-  await applyMigrations(state, wranglerConfig().databases);
+  await prepareDatabases(state);
   let miniflare: Miniflare | undefined;
   const start = async (chosen: Environment): Promise<Runtime> => {
     await miniflare?.dispose();

@@ -5,21 +5,10 @@ import { isHealthy } from "./port.ts";
 import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
 import { HOST, type LocalSettings } from "./settings.ts";
 import { untilUp } from "./until-up.ts";
-import { runWrangler, startWrangler } from "./wrangler.ts";
+import { startWrangler } from "./wrangler.ts";
 
 const RUNTIME_DIED =
   "The runtime (workerd) has died, and the service ends. Nothing stored is lost: npm start goes on where it stood.";
-
-/** Each migration is a transaction, so that a signal between or within them does no harm. */
-export async function applyMigrations(
-  state: string,
-  databases: readonly string[],
-  stopping?: AbortSignal,
-): Promise<void> {
-  for (const database of databases) {
-    await runWrangler(["d1", "migrations", "apply", database, "--local", "--persist-to", state], stopping);
-  }
-}
 
 export interface Service {
   readonly process: ChildProcess;

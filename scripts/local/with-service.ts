@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Http } from "../demo/http.ts";
+import { prepareDatabases } from "./databases.ts";
 import { freePort } from "./port.ts";
 import { localSecrets } from "./secrets.ts";
-import { applyMigrations, startService, untilHealthy } from "./service.ts";
+import { startService, untilHealthy } from "./service.ts";
 import { HOST } from "./settings.ts";
 import { stopTree } from "./wrangler.ts";
-import { wranglerConfig } from "./wrangler-config.ts";
 
 export interface RunningService {
   readonly url: string;
@@ -29,7 +29,7 @@ export async function withService(
   const state = join(folder, "state");
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  await applyMigrations(state, wranglerConfig().databases);
+  await prepareDatabases(state);
   const service = startService({ port, url, state });
   try {
     await untilHealthy(service, url);

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { ROOT } from "./settings.ts";
 
 interface WranglerConfig {
-  /** Bindings of the D1 databases, which is how the migrations are addressed. */
-  readonly databases: readonly string[];
   readonly crons: readonly string[];
   /** Where callers reach production. */
   readonly publicUrl: string;
@@ -17,14 +15,9 @@ const quoted = (name: string, text = ""): string | undefined =>
 export function wranglerConfig(): WranglerConfig {
   const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
   const tables = text.split(/^(?=\[)/m);
-  const databases = tables
-    .filter((table) => table.startsWith("[[d1_databases]]"))
-    .map((table) => quoted("binding", table))
-    .filter((binding) => binding !== undefined);
   const crons = /^crons\s*=\s*(\[[^\]]*\])/m.exec(text)?.[1] ?? "[]";
   const production = tables.find((table) => table.startsWith("[env.production.vars]"));
   return {
-    databases,
     crons: [...crons.matchAll(/"(.+?)"/g)].map((match) => match[1]!),
     publicUrl: quoted("PUBLIC_URL", production) ?? "",
   };

@@ -24,11 +24,11 @@ const QUIET = {
 const isWindows = process.platform === "win32";
 
 /**
- * Starts a Wrangler command. It leads a process group of its own, so that Ctrl+C reaches only us and we end
- * the whole tree, in order; whatever way this process or Wrangler ends, the tree does not outlive it.
+ * Starts a program of Node. It leads a process group of its own, so that Ctrl+C reaches only us and we end the whole
+ * tree, in order; whatever way this process or the program ends, the tree does not outlive it.
  */
-export function startWrangler(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, ["--import", LIFELINE, WRANGLER, ...args], {
+function startProgram(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, ["--import", LIFELINE, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET },
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,10 +44,15 @@ export function startWrangler(args: readonly string[]): ChildProcessByStdio<null
   return child;
 }
 
-/** Runs a Wrangler command to its end, or until the signal aborts, and gives what it printed. */
-export async function runWrangler(args: readonly string[], stopping?: AbortSignal): Promise<string> {
+export const startWrangler = (args: readonly string[]) => startProgram([WRANGLER, ...args]);
+
+/** Runs a Wrangler command to its end. @returns what it printed */
+export const runWrangler = (args: readonly string[]): Promise<string> => runProgram([WRANGLER, ...args]);
+
+/** Runs a program of Node and its processes to their end, or until the signal aborts. @returns what it printed */
+export async function runProgram(args: readonly string[], stopping?: AbortSignal): Promise<string> {
   stopping?.throwIfAborted();
-  const child = startWrangler(args);
+  const child = startProgram(args);
   const stop = () => stopTree(child);
   stopping?.addEventListener("abort", stop, { once: true });
   let output = "";
@@ -59,7 +64,7 @@ export async function runWrangler(args: readonly string[], stopping?: AbortSigna
   const [code] = await once(child, "close");
   stopping?.removeEventListener("abort", stop);
   stopping?.throwIfAborted();
-  if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${args.slice(0, 4).join(" ")} failed:\n${output}`);
   return output;
 }
 
