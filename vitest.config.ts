@@ -105,6 +105,11 @@ const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = 
     include: filesOf("service"),
     sequence: { groupOrder: 2 },
   }),
+  long: onPlatform({
+    name: "long",
+    include: filesOf("long"),
+    sequence: { groupOrder: 2 },
+  }),
   slow: onPlatform({
     name: "slow",
     include: filesOf("slow"),

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { filesOf, type ProjectName } from "../runner/projects.ts";
 
-const PROJECTS: readonly ProjectName[] = ["rules", "service", "slow", "faults"];
+const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "slow", "faults"];
 
 describe("the projects of the tests", () => {
   it("have each test file once", () => {
@@ -15,9 +15,11 @@ describe("the projects of the tests", () => {
     ["rules", "test/architecture/projects.test.ts"],
     ["service", "test/routes/me.test.ts"],
     ["service", "test/outbound/leash.test.ts"],
+    ["service", "test/contract/tenancy.test.ts"],
+    ["long", "test/contract/idempotency.test.ts"],
     ["slow", "test/scenarios/growth.test.ts"],
     ["faults", "test/faults/jobs.test.ts"],
-  ])("know by what a file loads, or by its name, that it is of %s: %s", (project, file) => {
+  ])("know by what a file loads, by its name or by its duration that it is of %s: %s", (project, file) => {
     expect(existsSync(file)).toBe(true);
     expect(filesOf(project)).toContain(file);
   });

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { keptDurations } from "./durations.ts";
 
-export type ProjectName = "rules" | "service" | "slow" | "faults";
+export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
 
 /**
  * Hundreds of thousands of rows, hundreds of calls at once, outages of hours, boards against every pair, a death at each
@@ -24,6 +25,10 @@ const SLOW: readonly string[] = [
   "test/scenarios/webhooks-dead-receiver.test.ts",
   "test/scenarios/webhooks-outage.test.ts",
 ];
+
+/** A file that takes longer is for CI, or for whoever names it. What holds every route may take more. */
+const LONG_SECONDS = 2.5;
+const LONG_SECONDS_OF_ALL_ROUTES = 10;
 
 const LOADED = /^(?:import|export) (?!type )[^;"]*\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
 
@@ -53,10 +58,16 @@ const needsWorkerd = (file: string): boolean => {
 /** The streams and requests of test/outbound/ are the platform's; what a glob loads is in no import. */
 const ON_PLATFORM = /^test\/(outbound\/|architecture\/error-classes)/;
 
+const durations = keptDurations();
+
+const isLong = (file: string): boolean =>
+  (durations[file] ?? 0) > (file.startsWith("test/contract/") ? LONG_SECONDS_OF_ALL_ROUTES : LONG_SECONDS);
+
 const projectOf = (file: string): ProjectName => {
   if (file.startsWith("test/faults/")) return "faults";
   if (SLOW.includes(file)) return "slow";
-  return ON_PLATFORM.test(file) || needsWorkerd(file) ? "service" : "rules";
+  if (!ON_PLATFORM.test(file) && !needsWorkerd(file)) return "rules";
+  return isLong(file) ? "long" : "service";
 };
 
 const files = globSync("test/**/*.test.ts").map((path) => path.replaceAll("\\", "/"));

@@ -55,7 +55,8 @@ it("gets one reminder of an endpoint a minute from a log with work due, and no a
   const alarms = await runAlarms(accountId, minutes * MINUTE_MS);
   expect(alarms).toBeLessThanOrEqual((minutes * MINUTE_MS) / SECOND_MS);
   expect(held.length).toBeGreaterThanOrEqual(ENDPOINTS);
-  expect(held.length).toBeLessThanOrEqual(ENDPOINTS * minutes);
+  // The log may remind once more of an endpoint whose overdue deliveries it has posted itself.
+  expect(held.length).toBeLessThanOrEqual(ENDPOINTS * (minutes + 1));
 });
 
 it("gets one reminder of an endpoint for many events, and is caught up with by it", async () => {
