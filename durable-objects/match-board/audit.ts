@@ -1,13 +1,15 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
+import { FORMULA } from "../../src/domain/radar/score.ts";
 import { readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { Due } from "./due.ts";
+import type { DueRows } from "./due-rows.ts";
+import type { Formula } from "./formula.ts";
 import type { HeldRows } from "./held-rows.ts";
-
 import type { MemoryRows } from "./memory-rows.ts";
 import { openTo } from "./stamps.ts";
 
@@ -15,15 +17,17 @@ import { openTo } from "./stamps.ts";
 const PAGE = 200;
 /** Boards of cities that are asked at once. */
 const AT_ONCE = 20;
+/** What a client whose pairs are judged and written anew counts for: that many objects are compared in the time. */
+const JUDGED_ANEW = 10;
 /** Whoever changed an object within this time may be about to tell of it. */
 const RECENT_MS = 10 * MINUTE_MS;
 
-/** First what the account has, then what the board holds. */
+/** First what the account has, then what the board holds: its clients are learned before its properties are compared. */
 const LEGS = [
   { of: "account", kind: "property" },
   { of: "account", kind: "lead" },
-  { of: "board", kind: "property" },
   { of: "board", kind: "lead" },
+  { of: "board", kind: "property" },
 ] as const;
 
 interface Position {
@@ -32,6 +36,8 @@ interface Position {
   readonly after: PageEnd;
   /** Objects until there. */
   readonly seen?: number;
+  /** The formula by which every client's pairs are judged anew; absent: they were judged by it. */
+  readonly formula?: string;
 }
 
 const NONE: PageEnd = { updatedAt: 0, id: "" };
@@ -46,15 +52,20 @@ const changedAt = (truth: Truth, { id }: Told): number =>
 
 /**
  * Compares a board with the truth, a page at a time: what its account has (of which it tells the cities' boards too),
- * and what it holds itself. The first one fills the board, quietly.
+ * and what it holds itself. The first one fills the board, quietly; the first after a change of the formula has the pairs of
+ * every client judged anew, quietly too.
  */
 export class Audit {
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
+  readonly #due: DueRows;
+  readonly #formula: Formula;
 
-  constructor(memory: MemoryRows, held: HeldRows) {
+  constructor(memory: MemoryRows, held: HeldRows, due: DueRows, formula: Formula) {
     this.#memory = memory;
     this.#held = held;
+    this.#due = due;
+    this.#formula = formula;
   }
 
   get isUnderWay(): boolean {
@@ -63,11 +74,13 @@ export class Audit {
 
   /** Objects that the last one compared: about as many as the next one is to. */
   get size(): number {
-    return Number(this.#memory.get("compared") ?? 0);
+    const compared = Number(this.#memory.get("compared") ?? 0);
+    return this.#formula.isOutdated ? compared * JUDGED_ANEW : compared;
   }
 
   start(): void {
-    this.#memory.set("audit", JSON.stringify(START));
+    const position = this.#formula.isOutdated ? { ...START, formula: FORMULA } : START;
+    this.#memory.set("audit", JSON.stringify(position));
     this.#memory.forget("differing");
   }
 
@@ -75,12 +88,16 @@ export class Audit {
   async step(board: Board, ports: AuditPorts, now: number): Promise<Due[]> {
     const position = JSON.parse(this.#memory.get("audit")!) as Position;
     const { page, next } = await this.#page(board, ports, position);
-    const found =
-      page.length === 0 ? [] : await this.#compare(board, ports, page, LEGS[position.leg]!.of, now);
+    const { of, kind } = LEGS[position.leg]!;
+    const isJudgedAnew = position.formula === FORMULA && of === "board" && kind === "lead";
+    const found = page.length === 0 || isJudgedAnew ? [] : await this.#compare(board, ports, page, of, now);
     // It was started anew meanwhile.
-    if (this.#memory.get("audit") === JSON.stringify(position))
-      this.#move({ ...next, seen: (position.seen ?? 0) + page.length }, found.length);
-    return found;
+    if (this.#memory.get("audit") === JSON.stringify(position)) {
+      const { formula } = position;
+      const seen = (position.seen ?? 0) + page.length;
+      this.#move({ ...next, seen, ...(formula !== undefined && { formula }) }, found.length);
+    }
+    return isJudgedAnew ? page.map((told) => ({ ...told, quiet: true })) : found;
   }
 
   async #page(
@@ -156,6 +173,8 @@ export class Audit {
       return;
     }
     logger.info("board audited", { board: this.#memory.get("board"), differing });
+    // A client that could not be read is still to be judged anew: the next audit goes through all of them again.
+    if (next.formula === FORMULA && !this.#due.any) this.#formula.renew();
     for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
     this.#memory.set("audited", "1");
     this.#memory.set("compared", String(next.seen));

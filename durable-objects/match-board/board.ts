@@ -14,6 +14,8 @@ import type { Territory } from "./territory.ts";
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && one.isSubsetOf(other);
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What moves a pair when no write of its own account does: a client's best have changed. */
 const FLOORS = "";
 
@@ -28,6 +30,7 @@ export class Board {
   readonly #room: Room | null;
   #givers: Map<string, HeldWish[]> | null = null;
   #refused = 0;
+  #given: Told[] = [];
   #cause = FLOORS;
   #quiet = false;
 
@@ -71,7 +74,7 @@ export class Board {
       this.#quiet = told.quiet;
       this.#cause = told.accountId;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
-      else this.#learnWish(this.#wishIn(told, truth));
+      else this.#learnWish(this.#wishIn(told, truth), truth.stored && (truth.stored.get(told.id) ?? NONE));
       if (this.market.judged >= end) break;
     }
     this.#quiet = false;
@@ -84,6 +87,13 @@ export class Board {
     const refused = this.#refused;
     this.#refused = 0;
     return refused;
+  }
+
+  /** Clients that gave way since the last call: of rows that another formula kept for them nothing is known here. */
+  takeGiven(): Told[] {
+    const given = this.#given;
+    this.#given = [];
+    return given;
   }
 
   /** Floors for clients whose own may be wrong, until so many pairs were judged. Within a transaction. */
@@ -155,16 +165,27 @@ export class Board {
     if (next && isToldAgain) this.market.tellAgain(next);
   }
 
-  #learnWish(told: LearnedWish): void {
+  /** @param stored properties of its matches, which another formula may have found; null: this one has found them */
+  #learnWish(told: LearnedWish, stored: ReadonlySet<string> | null): void {
     const learned = this.#withRoom(told);
     const { holding, isOpen, card } = learned;
     const { id } = learned.told;
     this.#noticeOf(learned);
-    if (this.#knowsWish(learned)) return;
+    if (this.#knowsWish(learned) && stored === null) return;
     this.#setWish(id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
     const wanted = this.market.holdings.wish(id);
     if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", id);
+    if (stored) this.#tellAnew(id, wanted, stored);
+  }
+
+  /** Says of all that is kept what it is now, and of what was kept that it is kept no more. */
+  #tellAnew(leadId: string, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
+    if (wanted) this.market.tellWishAgain(wanted);
+    const gone = [...stored].filter((propertyId) => !this.market.kept(propertyId, leadId));
+    for (const propertyId of gone)
+      for (const shard of this.#shards)
+        this.#out.add(shard, { cause: this.#cause, leadId, propertyId, quiet: this.#quiet });
   }
 
   #setWish(id: string, next: LearnedWish["holding"]): void {
@@ -197,8 +218,9 @@ export class Board {
     return at === -1 ? undefined : line.splice(at, 1)[0];
   }
 
-  #giveWay({ wish: { id, accountId } }: HeldWish): void {
+  #giveWay({ wish: { id, accountId }, shard }: HeldWish): void {
     if (this.market.holdings.wish(id) === null) return;
+    this.#given.push({ kind: "lead", id, accountId, shard });
     const cause = this.#cause;
     this.#cause = accountId;
     this.#setWish(id, null);

@@ -69,6 +69,10 @@ export class Market {
     }
   }
 
+  tellWishAgain(wanted: HeldWish): void {
+    for (const standing of this.#standings(wanted)) if (isKept(standing)) this.#tell(standing.held, wanted);
+  }
+
   /** Balances the client at once. @param next null: it is in no recommendations any more */
   setWish(id: string, next: Omit<HeldWish, "cells"> | null): void {
     const before = this.holdings.wish(id);

@@ -1,11 +1,19 @@
-import { hasCity, hasPrice, hasType } from "../../src/domain/radar/gates.ts";
+import { hasArea, hasBedrooms, hasCity, hasPrice, hasType } from "../../src/domain/radar/gates.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 import type { Met, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 
 /** As if it were a property of the account's, so that the gates judge it. */
-const offerFor = ({ cityId, neighborhoodSlug, type, purpose, priceCents }: Sought): Offer => ({
+const offerFor = ({
+  cityId,
+  neighborhoodSlug,
+  type,
+  purpose,
+  priceCents,
+  bedrooms,
+  area,
+}: Sought): Offer => ({
   ...{
     id: "",
     accountId: "",
@@ -15,7 +23,7 @@ const offerFor = ({ cityId, neighborhoodSlug, type, purpose, priceCents }: Sough
     ownerId: null,
     createdAt: 0,
   },
-  ...{ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null },
+  ...{ bedrooms, area, suites: null, bathrooms: null, parkingSpots: null },
   ...{ cityId, type, neighborhoodSlug: neighborhoodSlug ?? "" },
   saleCents: purpose === "VENDA" ? priceCents : null,
   rentCents: purpose === "LOCACAO" ? priceCents : null,
@@ -24,7 +32,9 @@ const offerFor = ({ cityId, neighborhoodSlug, type, purpose, priceCents }: Sough
 const clientsFor = (holdings: Holdings, offer: Offer): Wish[] =>
   [...holdings.wishesFor({ offer, shard: "", knownAt: 0 })]
     .map(({ wish }) => wish)
-    .filter((wish) => [hasCity, hasType, hasPrice].every((gate) => gate({ offer, wish })));
+    .filter((wish) =>
+      [hasCity, hasType, hasPrice, hasBedrooms, hasArea].every((gate) => gate({ offer, wish })),
+    );
 
 const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose }: Sought): number =>
   [...holdings.offers()].filter(

@@ -2,10 +2,10 @@ const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
 /**
- * The board's name; that it is listed for audits; where its filling is; where its audit is, and how much it has found; that
- * one has ended, and how many objects that compared.
+ * The board's name; by which formula all its pairs were judged; that it is listed for audits; where its filling is; where
+ * its audit is, and how much it has found; that one has ended, and how many objects that compared.
  */
-type Name = "board" | "registered" | "fill" | "audit" | "differing" | "audited" | "compared";
+type Name = "board" | "formula" | "registered" | "fill" | "audit" | "differing" | "audited" | "compared";
 
 /** What a board remembers of itself. */
 export class MemoryRows {

@@ -19,6 +19,7 @@ import { Board } from "./board.ts";
 import { type Due, DueQueue } from "./due.ts";
 import { DueRows } from "./due-rows.ts";
 import { Filling } from "./filling.ts";
+import { Formula } from "./formula.ts";
 import { HeldRows } from "./held-rows.ts";
 import { Listing } from "./listing.ts";
 import { metBy } from "./meeting.ts";
@@ -26,7 +27,7 @@ import { MemoryRows } from "./memory-rows.ts";
 import { OutRows } from "./out-rows.ts";
 import { explored, previewed } from "./questions.ts";
 import { territoryOf } from "./territory.ts";
-import { ShardWriter } from "./write-out.ts";
+import { Writers } from "./write-out.ts";
 
 /** Objects read at a time. */
 const LEARNED = 200;
@@ -51,13 +52,14 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #out: OutRows;
   readonly #dueRows: DueRows;
   readonly #alarm: Alarm;
+  readonly #formula: Formula;
   readonly #audit: Audit;
   readonly #filling: Filling;
   readonly #listing: Listing;
   readonly #due = new DueQueue();
   readonly #services: BackgroundServices;
   readonly #patience = new Patience();
-  readonly #writers: ReadonlyMap<string, ShardWriter>;
+  readonly #writers: Writers;
   #board: Board | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   /** Shards that have failed since work was begun: they are asked again when it is begun anew. */
@@ -75,13 +77,12 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#out = new OutRows(sql);
     this.#dueRows = new DueRows(sql);
     this.#alarm = new Alarm(ctx.storage);
-    this.#audit = new Audit(this.#memory, this.#held);
+    this.#formula = new Formula(this.#memory);
+    this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
     this.#services = backgroundServicesOf(env, this.#patience);
-    this.#writers = new Map(
-      this.#services.shardNames.map((shard) => [shard, new ShardWriter(shard, this.#held, this.#out)]),
-    );
+    this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
   }
 
   async tell(board: string, told: readonly Told[]): Promise<void> {
@@ -161,12 +162,17 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   #note(board: string, due: readonly Due[]): void {
     this.ctx.storage.transactionSync(() => {
-      if (this.#memory.get("board") === null) this.#memory.set("board", board);
-      for (const { kind, id, accountId, shard, quiet, moved } of due) {
-        const one = { kind, id, accountId, shard, quiet, moved };
-        if (this.#due.add(one)) this.#dueRows.add(one);
-      }
+      this.#formula.begin(board);
+      this.#add(due);
     });
+  }
+
+  /** Within a transaction. */
+  #add(due: readonly Due[]): void {
+    for (const { kind, id, accountId, shard, quiet, moved } of due) {
+      const one = { kind, id, accountId, shard, quiet, moved };
+      if (this.#due.add(one)) this.#dueRows.add(one);
+    }
   }
 
   /** Known from the rows once, and again after a change that failed. */
@@ -202,8 +208,9 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   }
 
   async #isToBeAudited(board: string): Promise<boolean> {
-    // What is to be read may be the other side.
-    const outlook = this.#dueRows.any ? "audit" : this.#listing.outlook(board);
+    // What is to be read may be the other side, and what another formula kept is known to D1 alone.
+    const isOpen = this.#dueRows.any || this.#formula.isOutdated;
+    const outlook = isOpen ? "audit" : this.#listing.outlook(board);
     if (outlook === "leave") {
       this.#board = null;
       await this.#listing.leave(board, this.#services);
@@ -244,7 +251,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     if (left.length === 0 && board.market.marks === 0) return false;
     try {
       this.#isQuiet = left.every(({ kind, quiet }) => kind !== "property" || quiet);
-      const truth = left.length > 0 ? await this.#read(left) : null;
+      const truth = left.length > 0 ? await this.#read(board, left) : null;
       while (truth && left.length > 0) left = await this.#learnSome(board, left, truth);
       this.ctx.storage.transactionSync(() => board.balance(JUDGED));
       return true;
@@ -255,8 +262,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     }
   }
 
-  async #read(due: readonly Due[]): Promise<Truth> {
-    const truth = await readTruth(this.#services, due, this.#ailing);
+  async #read({ territory }: Board, due: readonly Due[]): Promise<Truth> {
+    const truth = await readTruth(this.#services, due, this.#ailing, this.#formula.keeperOf(territory));
     for (const shard of truth.unread) this.#ailing.add(shard);
     return truth;
   }
@@ -265,6 +272,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   async #learnSome(board: Board, due: readonly Due[], truth: Truth): Promise<Due[]> {
     const learned = this.ctx.storage.transactionSync(() => {
       const some = due.slice(0, board.learn(due, truth, JUDGED));
+      const given = board.takeGiven();
+      if (this.#formula.isOutdated) this.#add(given.map((told) => ({ ...told, quiet: true })));
       for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#dueRows.end(ended);
       return some;
     });
@@ -277,24 +286,12 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     return due.slice(learned.length);
   }
 
-  /** To every shard at once, one transaction each; a shard that fails holds up none of the others. */
   async #write(board: Board): Promise<boolean> {
-    const name = this.#memory.get("board")!;
-    const well = [...this.#writers].filter(([shard]) => !this.#ailing.has(shard));
-    const written = await Promise.all(
-      well.map(async ([shard, writer]) => {
-        try {
-          const { count, stale } = await writer.write(board, this.#services.shard(shard), this.#now);
-          const told = stale.map((one) => ({ ...one, quiet: false }));
-          this.#note(name, told);
-          return count > 0;
-        } catch (error) {
-          logger.warn("shard not written", { board: name, shard, failure: failureOf(error) });
-          this.#ailing.add(shard);
-          return false;
-        }
-      }),
+    const { count, stale } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
+    this.#note(
+      board.territory.board,
+      stale.map((told) => ({ ...told, quiet: false })),
     );
-    return written.includes(true);
+    return count > 0;
   }
 }

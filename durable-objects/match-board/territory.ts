@@ -12,6 +12,7 @@ export interface Territory {
   readonly space: string;
   /** The account whose own pairs they are; null: pairs of two accounts. */
   readonly accountId: string | null;
+  readonly scope: MatchScope;
   /** Whether partners see its clients: a developer sees nothing of them. */
   readonly showsClients: boolean;
   /** Null: none of its pairs. */
@@ -23,6 +24,7 @@ type Shape = Omit<Territory, "board" | "space">;
 const ofAccount = (accountId: string): Shape => ({
   cityId: null,
   accountId,
+  scope: "INTERNAL",
   showsClients: false,
   scopeOf: () => "INTERNAL",
 });
@@ -30,6 +32,7 @@ const ofAccount = (accountId: string): Shape => ({
 const ofNetwork = (cityId: string): Shape => ({
   cityId,
   accountId: null,
+  scope: "NETWORK",
   showsClients: true,
   scopeOf: (offer, wish) =>
     offer.accountId !== wish.accountId && offer.kind === "PROPERTY" && wish.shared ? "NETWORK" : null,
@@ -38,6 +41,7 @@ const ofNetwork = (cityId: string): Shape => ({
 const ofLaunches = (cityId: string): Shape => ({
   cityId,
   accountId: null,
+  scope: "LAUNCH",
   showsClients: false,
   scopeOf: (offer, wish) =>
     offer.accountId !== wish.accountId && offer.kind !== "PROPERTY" ? "LAUNCH" : null,

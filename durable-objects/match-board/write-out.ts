@@ -2,6 +2,8 @@ import type { Database } from "../../src/db/statement.ts";
 import { applyNotices } from "../../src/domain/radar/apply-notices.ts";
 import { applyPairs, type Card, type PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
+import type { TruthPorts } from "../../src/domain/radar/truth.ts";
+import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { HeldRows } from "./held-rows.ts";
@@ -33,7 +35,7 @@ export interface WrittenOut {
 }
 
 /** Brings to one shard what a board has to say of pairs and objects, so much at a time. */
-export class ShardWriter {
+class ShardWriter {
   readonly #shard: string;
   readonly #held: HeldRows;
   readonly #out: OutRows;
@@ -100,5 +102,43 @@ export class ShardWriter {
         ? [{ kind: "lead", id: leadId, accountId: wanted.wish.accountId, shard: wanted.shard } as const]
         : []),
     ];
+  }
+}
+
+/** Brings to every shard at once what a board has to say; one that fails holds up none of the others. */
+export class Writers {
+  readonly #writers: ReadonlyMap<string, ShardWriter>;
+
+  constructor(shardNames: readonly string[], held: HeldRows, out: OutRows) {
+    this.#writers = new Map(shardNames.map((shard) => [shard, new ShardWriter(shard, held, out)]));
+  }
+
+  /** @param ailing shards that are left out; those that fail join them */
+  async write(
+    board: Board,
+    ports: Pick<TruthPorts, "shard">,
+    ailing: Set<string>,
+    now: number,
+  ): Promise<WrittenOut> {
+    const well = [...this.#writers].filter(([shard]) => !ailing.has(shard));
+    const written = await Promise.all(
+      well.map(async ([shard, writer]): Promise<WrittenOut> => {
+        try {
+          return await writer.write(board, ports.shard(shard), now);
+        } catch (error) {
+          logger.warn("shard not written", {
+            board: board.territory.board,
+            shard,
+            failure: failureOf(error),
+          });
+          ailing.add(shard);
+          return { count: 0, stale: [] };
+        }
+      }),
+    );
+    return {
+      count: written.reduce((sum, { count }) => sum + count, 0),
+      stale: written.flatMap(({ stale }) => stale),
+    };
   }
 }

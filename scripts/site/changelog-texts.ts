@@ -5,6 +5,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Uma conta tem no máximo 50.000 clientes fora da lixeira: mais um é `request_refused`. `leads` de `GET /me` diz quantos há.",
   ],
   [
+    "Opportunities are scored by",
+    "A nota das oportunidades considera tudo o que o cliente pede: quartos e área também são condições, um preço muito abaixo do que o cliente paga tem menos pontos, suítes e banheiros têm alguns. O `funnel` informa `bedrooms` e `area`, em `nearMisses` pode faltar `BEDROOMS` ou `AREA`, e uma tipologia mostra as condições de parceria do empreendimento.",
+  ],
+  [
     "`limit` and `cursor` are taken",
     "`limit` e `cursor` são aceitos em toda lista: também em parcerias, proprietários aceitos (até 10), ofertas abertas, webhooks e listas de referência. As duas últimas respondem `nextCursor`.",
   ],

@@ -1645,11 +1645,13 @@ type NearMissMissing string
 
 // The values of NearMissMissing that are known today.
 const (
-	NearMissMissingPurpose NearMissMissing = "PURPOSE"
-	NearMissMissingCity    NearMissMissing = "CITY"
-	NearMissMissingType    NearMissMissing = "TYPE"
-	NearMissMissingPrice   NearMissMissing = "PRICE"
-	NearMissMissingScore   NearMissMissing = "SCORE"
+	NearMissMissingPurpose  NearMissMissing = "PURPOSE"
+	NearMissMissingCity     NearMissMissing = "CITY"
+	NearMissMissingType     NearMissMissing = "TYPE"
+	NearMissMissingPrice    NearMissMissing = "PRICE"
+	NearMissMissingBedrooms NearMissMissing = "BEDROOMS"
+	NearMissMissingArea     NearMissMissing = "AREA"
+	NearMissMissingScore    NearMissMissing = "SCORE"
 )
 
 // OwnerTab has the values below today; others may come.
@@ -3758,6 +3760,12 @@ type Funnel struct {
 	// Within the price.
 	Price int64 `json:"price"`
 
+	// With at most one bedroom fewer.
+	Bedrooms int64 `json:"bedrooms"`
+
+	// With 60 % of the area asked for, or more.
+	Area int64 `json:"area"`
+
 	// With a score of 60 or more.
 	Score int64 `json:"score"`
 
@@ -5184,7 +5192,7 @@ type NearMiss struct {
 	// Score of the parts as they stand, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+	// The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
 	// What would do it, a sentence each.

@@ -1118,6 +1118,8 @@ final class NearMissMissing
     public const CITY = 'CITY';
     public const TYPE = 'TYPE';
     public const PRICE = 'PRICE';
+    public const BEDROOMS = 'BEDROOMS';
+    public const AREA = 'AREA';
     public const SCORE = 'SCORE';
 }
 
@@ -2401,6 +2403,10 @@ final class Funnel extends Model
     public int $type;
     /** Within the price. */
     public int $price;
+    /** With at most one bedroom fewer. */
+    public int $bedrooms;
+    /** With 60 % of the area asked for, or more. */
+    public int $area;
     /** With a score of 60 or more. */
     public int $score;
     /** Kept as opportunities. */
@@ -3310,8 +3316,8 @@ final class NearMiss extends Model
     /** Score of the parts as they stand, 0 to 100. */
     public int $score;
     /**
-     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
-     * values may appear.
+     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA;
+     * or SCORE. Other values may appear.
      */
     public string $missing;
     /** @var list<string> What would do it, a sentence each. */

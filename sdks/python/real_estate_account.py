@@ -1062,6 +1062,8 @@ NearMissMissing: TypeAlias = (
         "CITY",
         "TYPE",
         "PRICE",
+        "BEDROOMS",
+        "AREA",
         "SCORE",
     ]
     | str
@@ -2657,6 +2659,8 @@ class Funnel(Model):
         "city": ("city", ""),
         "type": ("type", ""),
         "price": ("price", ""),
+        "bedrooms": ("bedrooms", ""),
+        "area": ("area", ""),
         "score": ("score", ""),
         "kept": ("kept", ""),
     }
@@ -2671,6 +2675,10 @@ class Funnel(Model):
     type: int
     # Within the price.
     price: int
+    # With at most one bedroom fewer.
+    bedrooms: int
+    # With 60 % of the area asked for, or more.
+    area: int
     # With a score of 60 or more.
     score: int
     # Kept as opportunities.
@@ -3834,7 +3842,8 @@ class NearMiss(Model):
     lead_id: str
     # Score of the parts as they stand, 0 to 100.
     score: int
-    # The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+    # The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other
+    # values may appear.
     missing: NearMissMissing
     # What would do it, a sentence each.
     gaps: list[str]

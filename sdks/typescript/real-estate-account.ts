@@ -792,7 +792,15 @@ export type MatchStatus = "NEW" | "FAVORITED" | "ARCHIVED" | "REQUESTED" | (stri
 
 export type MatchWriteResultOutcome = "APPLIED" | "WOULD_APPLY" | (string & {});
 
-export type NearMissMissing = "PURPOSE" | "CITY" | "TYPE" | "PRICE" | "SCORE" | (string & {});
+export type NearMissMissing =
+  | "PURPOSE"
+  | "CITY"
+  | "TYPE"
+  | "PRICE"
+  | "BEDROOMS"
+  | "AREA"
+  | "SCORE"
+  | (string & {});
 
 export type OwnerTab = "ACTIVE" | "CAPTURED" | "ARCHIVED" | (string & {});
 
@@ -1715,6 +1723,10 @@ export interface Funnel {
   readonly type: number;
   /** Within the price. */
   readonly price: number;
+  /** With at most one bedroom fewer. */
+  readonly bedrooms: number;
+  /** With 60 % of the area asked for, or more. */
+  readonly area: number;
   /** With a score of 60 or more. */
   readonly score: number;
   /** Kept as opportunities. */
@@ -2425,7 +2437,10 @@ export interface NearMiss {
   readonly leadId: string;
   /** Score of the parts as they stand, 0 to 100. */
   readonly score: number;
-  /** The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear. */
+  /**
+   * The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other values may
+   * appear.
+   */
   readonly missing: NearMissMissing;
   /** What would do it, a sentence each. */
   readonly gaps: readonly string[];

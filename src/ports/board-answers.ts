@@ -4,7 +4,17 @@ import type { PropertyType, Purpose } from "../vocabulary/value-lists.ts";
 export type About = { readonly kind: "property" | "lead"; readonly id: string };
 
 /** What must hold of a pair, one after the other (rules 26.11). */
-export const GATES = ["eligible", "purpose", "city", "type", "price", "score", "kept"] as const;
+export const GATES = [
+  "eligible",
+  "purpose",
+  "city",
+  "type",
+  "price",
+  "bedrooms",
+  "area",
+  "score",
+  "kept",
+] as const;
 
 /** How many of the account's other objects are left after each. */
 export type Funnel = Readonly<Record<(typeof GATES)[number], number>>;
@@ -15,6 +25,7 @@ export type Gap =
   | { readonly gate: "CITY"; readonly cityId: string }
   | { readonly gate: "TYPE"; readonly type: PropertyType }
   | { readonly gate: "PRICE"; readonly cents: number; readonly max: number }
+  | { readonly gate: "BEDROOMS" | "AREA"; readonly asked: number; readonly has: number }
   | { readonly gate: "SCORE"; readonly facts: object };
 
 /** A pair that almost fits. */
@@ -51,6 +62,9 @@ export interface Sought {
   readonly type: PropertyType;
   readonly purpose: Purpose;
   readonly priceCents: number | null;
+  readonly bedrooms: number | null;
+  /** Square metres. */
+  readonly area: number | null;
 }
 
 /** How many of the account's own objects meet it; null: what is told of it does not say. */

@@ -77,6 +77,7 @@ const SOUGHT: Sought = {
   type: "APARTAMENTO",
   purpose: "VENDA",
   priceCents: 80_000_000,
+  ...{ bedrooms: 2, area: 70 },
 };
 
 /** Calls that end within the board: what they are answered with, or noted for, lies in it. */

@@ -1,9 +1,9 @@
 import type { Territory } from "../../durable-objects/match-board/territory.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
-import { scoreOf } from "../../src/domain/radar/score.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
+import { naiveParts } from "./naive-score.ts";
 
 /** In the numbers of rules 26.13 and 26.16, not in those of the boards. */
 const LEAST = 60;
@@ -13,9 +13,10 @@ export interface NaivePair {
   readonly offer: Offer;
   readonly wish: Wish;
   readonly scope: MatchScope;
+  readonly score: number;
 }
 
-type Ranked = NaivePair & { readonly score: number; readonly lot: number; readonly isPinned: boolean };
+type Ranked = NaivePair & { readonly lot: number; readonly isPinned: boolean };
 
 /** At home the newest of equals comes first, elsewhere a lot decides. */
 const byPlace = (left: Ranked, right: Ranked): number =>
@@ -31,7 +32,7 @@ export const naivePairs = (
   wishes.flatMap((wish) => {
     const fitting = offers.flatMap((offer): Ranked[] => {
       const scope = territory.scopeOf(offer, wish);
-      const score = scoreOf(offer, wish);
+      const score = scope && (naiveParts(offer, wish)?.score ?? 0);
       if (scope === null || score === null || score < LEAST) return [];
       const lot = scope === "INTERNAL" ? offer.createdAt : hash32(offer.id, wish.id);
       return [{ offer, wish, scope, score, lot, isPinned: isPinned(offer.id, wish.id) }];

@@ -4,7 +4,6 @@ import type { Row } from "../../src/db/statement.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { factsOf } from "../../src/domain/radar/facts.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import { scoreOf } from "../../src/domain/radar/score.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import type { MatchScope, MatchSide } from "../../src/vocabulary/value-lists.ts";
 import { type NaivePair, naivePairs } from "./naive-matches.ts";
@@ -45,13 +44,13 @@ const SIDES: Readonly<Record<MatchScope, readonly MatchSide[]>> = {
 
 const sideText = (
   side: MatchSide,
-  { offer, wish, scope }: NaivePair,
+  { offer, wish, scope, score }: NaivePair,
   accounts: ReadonlyMap<string, Account>,
 ): string => {
   const [own, partner] = side === "property" ? [offer, wish] : [wish, offer];
   return JSON.stringify([
     ...[accounts.get(own.accountId)!.shard, own.accountId, offer.id, wish.id, side, scope],
-    ...[scoreOf(offer, wish), factsOf(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
+    ...[score, factsOf(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
   ]);
 };
 

@@ -9,35 +9,58 @@ export interface NaiveParts {
   readonly bedrooms: number;
   readonly area: number;
   readonly parking: number;
+  readonly suites: number;
+  readonly bathrooms: number;
   readonly score: number;
 }
 
 const LAND = ["TERRENO_RUA", "TERRENO_CONDOMINIO"];
 const COMMERCIAL = ["SALA_COMERCIAL", "LOJA_PONTO", "GALPAO", "PREDIO"];
 
+/** Twice the fraction, and one, halved downwards: half up. */
+const halfUp = (over: bigint, under: bigint): number => Number((2n * over + under) / (2n * under));
+
 /** Null: no purpose in common, or more than 115 % of the maximum. */
 const pricePart = (price: number | null, min: number | null, max: number | null): number | null => {
   if (price === null || max === null) return null;
   const [p, m] = [BigInt(price), BigInt(max)];
   if (100n * p > 115n * m) return null;
-  if (p <= m) return min !== null && p < BigInt(min) ? 25 : 30;
-  // Twice 30 * (115 m - 100 p) / (15 m), and one, halved downwards: half up.
-  const [over, under] = [30n * (115n * m - 100n * p), 15n * m];
-  return Number((2n * over + under) / (2n * under));
+  if (p > m) return halfUp(30n * (115n * m - 100n * p), 15n * m);
+  const floor = min === null ? BigInt(halfUp(70n * m, 100n)) : BigInt(min);
+  if (p >= floor) return 30;
+  return 2n * p < floor ? 0 : halfUp(30n * (2n * p - floor), floor);
 };
 
 const locationPart = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): number | null => {
   const named = places.filter((place) => place.cityId === cityId).map((place) => place.neighborhoodSlug);
   if (named.length === 0) return null;
-  if (named.includes(neighborhoodSlug)) return 30;
-  return named.includes(null) ? 24 : 8;
+  if (named.includes(neighborhoodSlug)) return 35;
+  if (!named.includes(null)) return 10;
+  return named.every((slug) => slug === null) ? 35 : 28;
 };
 
-const enough = (has: number | null, asked: number | null, points: number): number =>
-  asked === null || (has !== null && has >= asked) ? points : 0;
+/** Points for all of what is asked, for exactly one fewer, and else none. */
+const countPart = (has: number | null, asked: number | null, all: number, oneFewer: number): number => {
+  if (asked === null) return all;
+  if (has === null) return 0;
+  return has >= asked ? all : has + 1 === asked ? oneFewer : 0;
+};
 
-const bedroomPart = ({ bedrooms }: Offer, asked: number | null): number =>
-  asked !== null && bedrooms !== null && bedrooms + 1 === asked ? 5 : enough(bedrooms, asked, 15);
+const hundredths = (area: number): bigint => BigInt(Math.round(100 * area));
+
+const areaPart = (has: number | null, asked: number | null): number => {
+  if (asked === null) return 10;
+  if (has === null) return 0;
+  const [area, areaMin] = [hundredths(has), hundredths(asked)];
+  if (area >= areaMin) return 10;
+  const over = 100n * area - 80n * areaMin;
+  return over < 0n ? 0 : halfUp(10n * over, 20n * areaMin);
+};
+
+/** What is told and asked keeps a pair apart that is too small. */
+const isTooSmall = (offer: Offer, bedrooms: number | null, areaMin: number | null): boolean =>
+  (offer.bedrooms !== null && bedrooms !== null && offer.bedrooms < bedrooms - 1) ||
+  (offer.area !== null && areaMin !== null && 100n * hundredths(offer.area) < 60n * hundredths(areaMin));
 
 export const naiveParts = (offer: Offer, wish: Wish): NaiveParts | null => {
   const location = locationPart(offer, wish);
@@ -46,11 +69,17 @@ export const naiveParts = (offer: Offer, wish: Wish): NaiveParts | null => {
   const price = sale === null ? rent : Math.max(sale, rent ?? 0);
   if (location === null || price === null || !wish.types.includes(offer.type)) return null;
   const isLand = LAND.includes(offer.type);
-  const bedrooms = bedroomPart(offer, isLand || COMMERCIAL.includes(offer.type) ? null : wish.bedrooms);
-  const area = enough(offer.area, wish.areaMin, 5);
-  const parking = enough(offer.parkingSpots, isLand ? null : wish.parkingSpots, 5);
+  const hasRooms = !isLand && !COMMERCIAL.includes(offer.type);
+  const asked = hasRooms ? wish.bedrooms : null;
+  if (isTooSmall(offer, asked, wish.areaMin)) return null;
+  const bedrooms = countPart(offer.bedrooms, asked, 15, 5);
+  const area = areaPart(offer.area, wish.areaMin);
+  const parking = countPart(offer.parkingSpots, isLand ? null : wish.parkingSpots, 5, 2);
+  const suites = countPart(offer.suites, hasRooms ? wish.suites : null, 3, 0);
+  const bathrooms = countPart(offer.bathrooms, isLand ? null : wish.bathrooms, 2, 0);
   return {
-    ...{ purpose: sale === price ? "VENDA" : "LOCACAO", location, price, bedrooms, area, parking },
-    score: location + price + 15 + bedrooms + area + parking,
+    ...{ purpose: sale === price ? "VENDA" : "LOCACAO", location, price, bedrooms, area, parking, suites },
+    bathrooms,
+    score: location + price + bedrooms + area + parking + suites + bathrooms,
   };
 };

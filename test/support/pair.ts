@@ -54,13 +54,15 @@ const maybe = <T>(random: Random, share: number, make: () => T): T | null =>
   random() < share ? make() : null;
 const upTo = (random: Random, most: number): number => Math.floor(random() * (most + 1));
 
-/** Mostly near the client's maximum, where the points change; at times as large as an amount may be. */
+/** Mostly near the client's maximum or minimum, where the points change; at times as large as an amount may be. */
 const priceNear = (random: Random, max: number | null): number => {
   const base = max ?? 1 + upTo(random, 99_999_999);
   return Math.max(
     1,
     Math.round(
-      base * choose(random, [0.2, 0.7, 1, 1, 1.05, 1.1, 1.1499, 1.15, 1.1501, 1.3]) + upTo(random, 2) - 1,
+      base * choose(random, [0.2, 0.35, 0.5, 0.69, 0.7, 0.9, 1, 1, 1.05, 1.1, 1.1499, 1.15, 1.1501, 1.3]) +
+        upTo(random, 2) -
+        1,
     ),
   );
 };
@@ -69,7 +71,7 @@ const amount = (random: Random): number =>
   1 + upTo(random, choose(random, [99, 9_999_999, 99_999_999, 1e14 - 1]));
 
 const minimum = (random: Random, max: number | null): number | null =>
-  max === null ? null : maybe(random, 0.5, () => Math.floor(max * choose(random, [0.1, 0.9, 0.99])));
+  max === null ? null : maybe(random, 0.5, () => Math.floor(max * choose(random, [0.1, 0.8, 0.9, 0.99])));
 
 const counts = (random: Random, share: number) => ({
   bedrooms: maybe(random, share, () => upTo(random, 4)),
@@ -93,7 +95,7 @@ const randomWish = (random: Random): Wish => {
     saleMinCents: minimum(random, saleMaxCents),
     rentMinCents: minimum(random, rentMaxCents),
     ...counts(random, 0.6),
-    areaMin: maybe(random, 0.4, () => choose(random, [60, 80.5, 100])),
+    areaMin: maybe(random, 0.4, () => choose(random, [60, 80.5, 100, 149.99])),
   });
 };
 
@@ -110,7 +112,7 @@ export const randomPair = (random: Random): { offer: Offer; wish: Wish } => {
       saleCents: purpose === 1 ? null : priceNear(random, wanted.saleMaxCents),
       rentCents: purpose === 0 ? null : priceNear(random, wanted.rentMaxCents),
       ...counts(random, 0.8),
-      area: maybe(random, 0.8, () => choose(random, [59.99, 60, 80.5, 92.5, 120])),
+      area: maybe(random, 0.8, () => choose(random, [48.3, 59.99, 60, 75, 84.99, 92.5, 120, 137.5])),
     }),
   };
 };

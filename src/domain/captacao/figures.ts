@@ -19,6 +19,8 @@ const soughtOf = (owner: CaptacaoOwner): Sought => ({
   type: owner.propertyType,
   purpose: owner.purpose,
   priceCents: owner.priceExpectedCents,
+  bedrooms: owner.bedrooms,
+  area: owner.usableAreaDeclared ?? owner.areaDeclared,
 });
 
 type OwnFigures = Omit<OfferFigures, "demand">;

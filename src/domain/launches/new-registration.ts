@@ -2,7 +2,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
-import type { Facts } from "../radar/facts.ts";
+import type { StoredFacts } from "../radar/first-formula.ts";
 import type { Standing } from "./load-standing.ts";
 import { PROTECTION_MS } from "./protection.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
@@ -34,7 +34,7 @@ export const newRegistration = async (
     ...{ clientAccountId: ctx.accountId, propertyAccountId: developerId },
     ...{ leadId, propertyId, developmentId, developmentTitle: title, message },
     score: match?.score ?? null,
-    facts: match && (match.facts as unknown as Facts),
+    facts: match && (match.facts as unknown as StoredFacts),
     clientCard: (client.object as HeldLead).card,
     propertyCard: (property.object as HeldProperty).card,
     clientParty: client.party,

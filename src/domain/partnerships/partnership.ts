@@ -5,7 +5,7 @@ import { type PartnershipRow, partnerships, partnershipTable } from "../../db/sc
 import { type Database, type Row, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
-import type { Facts } from "../radar/facts.ts";
+import type { StoredFacts } from "../radar/first-formula.ts";
 import type { Party } from "./party.ts";
 
 /** Who holds which object: for good, whoever asked. */
@@ -14,7 +14,7 @@ export type PartnershipSide = "client" | "property";
 /** A partnership with what it keeps of both sides. */
 export interface Partnership
   extends Omit<PartnershipRow, "facts" | "clientCard" | "propertyCard" | "clientParty" | "propertyParty"> {
-  readonly facts: Facts | null;
+  readonly facts: StoredFacts | null;
   readonly clientCard: ClientCard | null;
   readonly propertyCard: PropertyCard | null;
   readonly clientParty: Party;

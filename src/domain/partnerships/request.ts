@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { Refusal } from "../../errors/refusal.ts";
-import type { Facts } from "../radar/facts.ts";
+import type { StoredFacts } from "../radar/first-formula.ts";
 import { refuseStatus } from "../radar/move.ts";
 import { isLocked, type MatchView } from "../radar/present.ts";
 import type { ShownMatch } from "../radar/shown-match.ts";
@@ -92,7 +92,7 @@ const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property
     ...{ leadId, propertyId, score, message },
     developmentId: null,
     developmentTitle: null,
-    facts: facts as unknown as Facts,
+    facts: facts as unknown as StoredFacts,
     clientCard: lead.object.card,
     propertyCard: property.object.card,
     clientParty: lead.party,

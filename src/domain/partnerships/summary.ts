@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 import { amountOf, explain } from "../radar/explain.ts";
-import type { Facts } from "../radar/facts.ts";
+import type { StoredFacts } from "../radar/first-formula.ts";
 import { labelOf } from "../reference/labels.ts";
 
 const TEXTS: Readonly<Record<Language, (of: Told) => string>> = {
@@ -13,14 +13,14 @@ const TEXTS: Readonly<Record<Language, (of: Told) => string>> = {
 interface Told {
   readonly type: string;
   readonly amount: string;
-  readonly purpose: Facts["purpose"];
+  readonly purpose: StoredFacts["purpose"];
   readonly score: number;
   readonly reasons: number;
   readonly gaps: number;
 }
 
 /** What the pair was like at the request, in one sentence (rules 28.6). */
-export const summarize = (facts: Facts, score: number, language: Language): string => {
+export const summarize = (facts: StoredFacts, score: number, language: Language): string => {
   const { reasons, gaps } = explain(facts, language);
   return TEXTS[language]({
     type: labelOf("propertyType", facts.type.type, language),

@@ -41,6 +41,9 @@ export const SHOWN_OF_DEVELOPMENT = [
   "neighborhoodSlug",
   "photos",
   "launch",
+  "commissionPercent",
+  "rentCommissionMonths",
+  "splitListingPercent",
 ] as const satisfies readonly (keyof Property)[];
 
 /** Of a client; the search profile says nothing of who it is. */

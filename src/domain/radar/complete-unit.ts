@@ -1,6 +1,17 @@
 import type { Property } from "../../db/schema/properties.ts";
 
-type Completed = "city" | "cityId" | "neighborhood" | "neighborhoodSlug" | "forSale" | "forRent" | "photos";
+/** Of a partnership; each is lent by itself. */
+export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
+
+type Completed =
+  | "city"
+  | "cityId"
+  | "neighborhood"
+  | "neighborhoodSlug"
+  | "forSale"
+  | "forRent"
+  | "photos"
+  | (typeof TERMS)[number];
 
 /** What a development lends its unit types (rules 26.9). */
 export type Lender = Pick<Property, Completed>;
@@ -14,5 +25,6 @@ export const completeUnit = <U extends Lender>(unit: U, development: Lender | nu
     ...(unit.cityId === null && cityId !== null && { city, cityId, neighborhood, neighborhoodSlug }),
     ...(!(unit.forSale || unit.forRent) && { forSale, forRent }),
     ...(unit.photos.length === 0 && { photos }),
+    ...Object.fromEntries(TERMS.map((name) => [name, unit[name] ?? development[name]])),
   };
 };

@@ -1,7 +1,8 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import { labelOf } from "../reference/labels.ts";
-import type { Facts } from "./facts.ts";
-import { POINTS } from "./score.ts";
+import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
+import { readFacts, type StoredFacts } from "./first-formula.ts";
+import type { Place } from "./score.ts";
 
 /** Why a pair fits, and what does not: a sentence for each part (rules 26.15). */
 export interface Explanation {
@@ -34,21 +35,21 @@ const CENTS = 100;
 export const amountOf = (cents: number, language: Language): string =>
   `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)(language).format(cents / CENTS)}`;
 
-const LOCATIONS: Readonly<Record<number, Sentence>> = {
-  [POINTS.location.neighborhood]: say(
-    "No bairro que o cliente procura",
-    "In a neighborhood that the client asks for",
-  ),
-  [POINTS.location.city]: say("Na cidade que o cliente procura", "In the city that the client asks for"),
-  [POINTS.location.elsewhere]: say(
+const IN_THE_CITY = say("Na cidade que o cliente procura", "In the city that the client asks for");
+
+const LOCATIONS: Readonly<Record<Place, Sentence>> = {
+  neighborhood: say("No bairro que o cliente procura", "In a neighborhood that the client asks for"),
+  city: IN_THE_CITY,
+  restOfCity: IN_THE_CITY,
+  elsewhere: say(
     "Na cidade que o cliente procura, mas em outro bairro",
     "In the city that the client asks for, but in another neighborhood",
   ),
 };
 
-const locationOf = ({ location: { points } }: Facts, language: Language): Part => ({
-  isMet: points !== POINTS.location.elsewhere,
-  sentence: LOCATIONS[points]![language],
+const locationOf = ({ location: { place } }: Facts, language: Language): Part => ({
+  isMet: place !== "elsewhere",
+  sentence: LOCATIONS[place][language],
 });
 
 /** By how much a price is above the maximum: percent rounded up, so that no excess is called none. */
@@ -61,13 +62,19 @@ export const aboveMaximum = (cents: number, max: number): Sentence => {
 };
 
 /** Where the price lies, seen from what the client is ready to pay. */
-const placeOfPrice = ({ cents, min, max }: Facts["price"], language: Language): Sentence => {
+const placeOfPrice = ({ cents, min, max, floor }: Facts["price"], language: Language): Sentence => {
+  const most = amountOf(max, language);
   if (cents > max) {
     const excess = aboveMaximum(cents, max)[language];
-    const most = amountOf(max, language);
     return say(`, ${excess} do cliente (${most})`, `, ${excess} that the client pays (${most})`);
   }
-  if (min === null) return say(" dentro do máximo do cliente", " within the client's maximum");
+  if (min === null)
+    return cents >= floor
+      ? say(" dentro do máximo do cliente", " within the client's maximum")
+      : say(
+          `, abaixo de 70 % do máximo do cliente (${most})`,
+          `, below 70 % of the maximum that the client pays (${most})`,
+        );
   if (cents >= min) return say(" dentro da faixa do cliente", " within the client's range");
   const least = amountOf(min, language);
   return say(
@@ -83,8 +90,8 @@ const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
       ? say(`Preço de ${amount}`, `Price of ${amount}`)
       : say(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
   return {
-    // The points of a price a little above the maximum round to all of them.
-    isMet: price.points === POINTS.price.within && price.cents <= price.max,
+    // Not by the points: those of a price a little above the maximum round to all of them.
+    isMet: price.cents >= price.floor && price.cents <= price.max,
     sentence: named[language] + placeOfPrice(price, language)[language],
   };
 };
@@ -124,19 +131,30 @@ const MEASURES = {
   parking: counted(say("vaga", "parking spot"), say("vagas", "parking spots")),
   suites: counted(say("suíte", "suite"), say("suítes", "suites")),
   bathrooms: counted(say("banheiro", "bathroom"), say("banheiros", "bathrooms")),
-} as const satisfies Partial<Record<keyof Facts, Measure>>;
+} as const satisfies Readonly<Record<(typeof MINIMUMS)[number], Measure>>;
 
 const measured = (value: number, { one, several }: Measure, language: Language): string =>
   `${COUNT(language).format(value)} ${(value === 1 ? one : several)[language]}`;
 
-const measureOf = (facts: Facts, name: keyof typeof MEASURES, language: Language): Part[] => {
-  const { asked, has } = facts[name];
-  if (asked === null) return [];
+type Measured = keyof typeof MEASURES;
+
+export const sentenceOf = (
+  name: Measured,
+  { asked, has }: Pick<Minimum, "asked" | "has">,
+  language: Language,
+): string => {
   const measure = MEASURES[name];
   const told = has === null ? measure.untold[language] : measured(has, measure, language);
   const least = COUNT(language).format(asked);
   const wanted = say(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
-  return [{ isMet: has !== null && has >= asked, sentence: told + wanted[language] }];
+  return told + wanted[language];
+};
+
+const measureOf = (facts: Facts, name: Measured, language: Language): Part[] => {
+  const minimum = facts[name];
+  if (!minimum) return [];
+  const { asked, has } = minimum;
+  return [{ isMet: has !== null && has >= asked, sentence: sentenceOf(name, minimum, language) }];
 };
 
 /** The parts of a pair, in the order of rules 26.15. */
@@ -144,12 +162,12 @@ const partsOf = (facts: Facts, language: Language): Part[] => [
   locationOf(facts, language),
   priceOf(facts, language),
   typeOf(facts, language),
-  ...(Object.keys(MEASURES) as (keyof typeof MEASURES)[]).flatMap((name) => measureOf(facts, name, language)),
+  ...MINIMUMS.flatMap((name) => measureOf(facts, name, language)),
 ];
 
 /** What is met are reasons, what is not are gaps, one sentence each in the language asked for. */
-export const explain = (facts: Facts, language: Language): Explanation => {
-  const parts = partsOf(facts, language);
+export const explain = (facts: StoredFacts, language: Language): Explanation => {
+  const parts = partsOf(readFacts(facts), language);
   const sentences = (isMet: boolean) =>
     parts.filter((part) => part.isMet === isMet).map(({ sentence }) => sentence);
   return { reasons: sentences(true), gaps: sentences(false) };

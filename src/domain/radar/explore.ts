@@ -4,7 +4,7 @@ import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import { answerOf } from "./ask-board.ts";
-import { aboveMaximum, explain } from "./explain.ts";
+import { aboveMaximum, explain, sentenceOf } from "./explain.ts";
 import type { Facts } from "./facts.ts";
 
 export const EXPLORABLE = ["nearMisses", "funnel"] as const;
@@ -35,6 +35,10 @@ const sentencesOf = (gap: Gap, language: Language): string[] => {
       const purposes = gap.purposes.map((purpose) => labelOf("purpose", purpose, language));
       return [`${isPortuguese ? "Outra finalidade" : "Another purpose"}: ${purposes.join(", ")}`];
     }
+    case "BEDROOMS":
+      return [sentenceOf("bedrooms", gap, language)];
+    case "AREA":
+      return [sentenceOf("area", gap, language)];
     case "SCORE":
       return explain(gap.facts as Facts, language).gaps;
   }

@@ -2,73 +2,85 @@ import type { PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
 import type { Offer } from "./offer.ts";
 import {
   areaPoints,
+  askedBathrooms,
   askedBedrooms,
   askedParking,
+  askedSuites,
+  bathroomPoints,
   bedroomPoints,
   bestTerms,
-  locationPoints,
+  floorOfPrice,
+  type Place,
   POINTS,
   parkingPoints,
+  placeOf,
   pricePoints,
+  suitePoints,
 } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
-/** A minimum, what the property has of it, and the points that this gives. */
-interface Minimum {
+/** A minimum that the client asks, what the property has of it, and the points that this gives. */
+export interface Minimum {
   readonly points: number;
-  /** Null: the client did not ask. */
-  readonly asked: number | null;
+  readonly asked: number;
   /** Null: the property does not tell. */
   readonly has: number | null;
 }
 
-/** What a match stores of its score: the parts and their numbers, which add up to it (rules 26.15). */
-export interface Facts {
+export const MINIMUMS = ["bedrooms", "area", "parking", "suites", "bathrooms"] as const;
+
+/** What a match stores of its score: the parts and their numbers, without what the client does not ask (rules 26.15). */
+export interface Facts extends Readonly<Partial<Record<(typeof MINIMUMS)[number], Minimum>>> {
   readonly purpose: Purpose;
-  readonly location: { readonly points: number };
+  readonly location: { readonly points: number; readonly place: Place };
   readonly price: {
     readonly points: number;
     readonly cents: number;
     readonly min: number | null;
     readonly max: number;
+    readonly floor: number;
   };
-  readonly type: { readonly points: number; readonly type: PropertyType };
-  readonly bedrooms: Minimum;
-  readonly area: Minimum;
-  readonly parking: Minimum;
-  readonly suites: Minimum;
-  readonly bathrooms: Minimum;
+  readonly type: { readonly type: PropertyType };
 }
+
+const minimum = (
+  name: (typeof MINIMUMS)[number],
+  asked: number | null,
+  has: number | null,
+  points: number,
+): Partial<Facts> => (asked === null ? {} : { [name]: { points, asked, has } });
 
 /** The facts of a pair that passes every gate: scoreOf(offer, wish) is not null. */
 export const factsOf = (offer: Offer, wish: Wish): Facts => {
-  const { purpose, price, min, max } = bestTerms(offer, wish)!;
+  const terms = bestTerms(offer, wish)!;
+  const { purpose, price, min, max } = terms;
+  const place = placeOf(offer, wish)!;
   return {
     purpose,
-    location: { points: locationPoints(offer, wish)! },
-    price: { points: pricePoints({ purpose, price, min, max }), cents: price, min, max },
-    type: { points: POINTS.type, type: offer.type },
-    bedrooms: {
-      points: bedroomPoints(offer, wish),
-      asked: askedBedrooms(offer, wish),
-      has: offer.bedrooms,
-    },
-    area: { points: areaPoints(offer, wish), asked: wish.areaMin, has: offer.area },
-    parking: {
-      points: parkingPoints(offer, wish),
-      asked: askedParking(offer, wish),
-      has: offer.parkingSpots,
-    },
-    suites: { points: 0, asked: wish.suites, has: offer.suites },
-    bathrooms: { points: 0, asked: wish.bathrooms, has: offer.bathrooms },
+    location: { points: POINTS.location[place], place },
+    price: { points: pricePoints(terms), cents: price, min, max, floor: floorOfPrice(terms) },
+    type: { type: offer.type },
+    ...minimum("bedrooms", askedBedrooms(offer, wish), offer.bedrooms, bedroomPoints(offer, wish)),
+    ...minimum("area", wish.areaMin, offer.area, areaPoints(offer, wish)),
+    ...minimum("parking", askedParking(offer, wish), offer.parkingSpots, parkingPoints(offer, wish)),
+    ...minimum("suites", askedSuites(offer, wish), offer.suites, suitePoints(offer, wish)),
+    ...minimum("bathrooms", askedBathrooms(offer, wish), offer.bathrooms, bathroomPoints(offer, wish)),
   };
 };
 
-/** The sum of the parts. */
+/** Points of each part; the type is a gate and has none. */
+export type Parts = Readonly<Record<"location" | "price" | (typeof MINIMUMS)[number], number>>;
+
+/** What the client does not ask has all its points. */
+export const partsIn = ({ location, price, bedrooms, area, parking, suites, bathrooms }: Facts): Parts => ({
+  location: location.points,
+  price: price.points,
+  bedrooms: bedrooms?.points ?? POINTS.bedrooms.enough,
+  area: area?.points ?? POINTS.area,
+  parking: parking?.points ?? POINTS.parking.enough,
+  suites: suites?.points ?? POINTS.suites,
+  bathrooms: bathrooms?.points ?? POINTS.bathrooms,
+});
+
 export const scoreIn = (facts: Facts): number =>
-  facts.location.points +
-  facts.price.points +
-  facts.type.points +
-  facts.bedrooms.points +
-  facts.area.points +
-  facts.parking.points;
+  Object.values(partsIn(facts)).reduce((sum, points) => sum + points, 0);

@@ -1,5 +1,5 @@
 import { type Funnel, GATES } from "../../ports/board-answers.ts";
-import { type Candidate, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
+import { type Candidate, hasArea, hasBedrooms, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
 
 export const EMPTY_FUNNEL: Funnel = Object.fromEntries(GATES.map((gate) => [gate, 0])) as Record<
@@ -16,7 +16,10 @@ const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wi
  */
 export const funnelOf = (pairs: Iterable<Candidate>, isKept: (pair: Candidate) => boolean): Funnel => {
   const left = { ...EMPTY_FUNNEL } as Record<(typeof GATES)[number], number>;
-  const tests = [() => true, hasPurpose, hasCity, hasType, hasPrice, reachesScore, isKept];
+  const tests = [
+    ...[() => true, hasPurpose, hasCity, hasType, hasPrice, hasBedrooms, hasArea],
+    ...[reachesScore, isKept],
+  ];
   for (const pair of pairs) {
     for (const [at, gate] of GATES.entries()) {
       if (!tests[at]!(pair)) break;

@@ -1,14 +1,13 @@
 import type { Gap, NearMiss } from "../../ports/board-answers.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
 import { factsOf } from "./facts.ts";
-import { type Candidate, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
+import { type Candidate, hasArea, hasBedrooms, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
 import {
+  askedBedrooms,
   bestTerms,
   LEAST_SCORE,
-  locationPoints,
-  POINTS,
+  placeOf,
   pointsOfParts,
-  pricePoints,
   type Terms,
   termsOf,
 } from "./score.ts";
@@ -32,22 +31,26 @@ const priceGap = ({ offer, wish }: Candidate): Gap => {
   return { gate: "PRICE", cents, max };
 };
 
+const bedroomsGap = ({ offer, wish }: Candidate): Gap => ({
+  ...{ gate: "BEDROOMS", asked: askedBedrooms(offer, wish)!, has: offer.bedrooms! },
+});
+
+const areaGap = ({ offer, wish }: Candidate): Gap => ({
+  ...{ gate: "AREA", asked: wish.areaMin!, has: offer.area! },
+});
+
 /** Every closed gate; without a purpose in common the price is not judged. */
 const closedGates = (pair: Candidate): Gap[] => [
   ...(hasPurpose(pair) ? [] : [purposeGap(pair)]),
   ...(hasCity(pair) ? [] : [{ gate: "CITY", cityId: pair.offer.cityId } as const]),
   ...(hasType(pair) ? [] : [{ gate: "TYPE", type: pair.offer.type } as const]),
   ...(hasPurpose(pair) && !hasPrice(pair) ? [priceGap(pair)] : []),
+  ...(hasBedrooms(pair) ? [] : [bedroomsGap(pair)]),
+  ...(hasArea(pair) ? [] : [areaGap(pair)]),
 ];
 
-const pointsOf = ({ offer, wish }: Candidate): number => {
-  const terms = bestTerms(offer, wish);
-  return pointsOfParts(offer, wish, {
-    location: locationPoints(offer, wish) ?? 0,
-    price: terms ? pricePoints(terms) : 0,
-    type: wish.types.includes(offer.type) ? POINTS.type : 0,
-  });
-};
+const pointsOf = ({ offer, wish }: Candidate): number =>
+  pointsOfParts(offer, wish, { place: placeOf(offer, wish), terms: bestTerms(offer, wish) });
 
 /** @returns null for a pair that fits, or lacks more than one thing */
 const nearMissOf = (pair: Candidate): NearMiss | null => {

@@ -3,7 +3,7 @@ import { isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { isSubscribed } from "../accounts/account.ts";
 import { explain } from "./explain.ts";
-import type { Facts } from "./facts.ts";
+import type { StoredFacts } from "./first-formula.ts";
 import { writeMatchId } from "./match.ts";
 import type { Partner, ShownMatch } from "./shown-match.ts";
 import { presentClient, presentProperty } from "./snapshot.ts";
@@ -31,7 +31,7 @@ const presentPartner = ({ id, name, type, organization, creci, creciVerified, ph
 /** A match as the API shows it: every member always present (rules 26.2). */
 export const presentMatch = (shown: ShownMatch, view: MatchView) => {
   const { match, property, client, lead, partner } = shown;
-  const facts = match.facts as unknown as Facts;
+  const facts = match.facts as unknown as StoredFacts;
   const { purpose } = facts;
   const locked = isLocked(shown, view);
   const isPartners = match.side === "client";

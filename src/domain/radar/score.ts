@@ -1,19 +1,26 @@
-import { categoryOf, type Purpose } from "../../vocabulary/value-lists.ts";
+import { type Category, categoryOf, type Purpose } from "../../vocabulary/value-lists.ts";
 import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
+
+/** What boards judge pairs by: one that has judged its own by another has to judge them anew. */
+export const FORMULA = "2";
 
 /** A pair is kept from here on (rules 26.13). */
 export const LEAST_SCORE = 60;
 
 /** The only place that knows points (rules 26.13). */
 export const POINTS = {
-  location: { neighborhood: 30, city: 24, elsewhere: 8 },
-  price: { within: 30, below: 25 },
-  type: 15,
+  location: { neighborhood: 35, city: 35, restOfCity: 28, elsewhere: 10 },
+  price: 30,
   bedrooms: { enough: 15, oneFewer: 5 },
-  area: 5,
-  parking: 5,
+  area: 10,
+  parking: { enough: 5, oneFewer: 2 },
+  suites: 3,
+  bathrooms: 2,
 } as const;
+
+/** What the client names of an offer's city: its neighborhood, the city alone, the city beside others, others alone. */
+export type Place = keyof typeof POINTS.location;
 
 /** What one purpose compares, in cents. */
 export interface Terms {
@@ -35,34 +42,57 @@ export const termsOf = (offer: Offer, wish: Wish, purpose: Purpose): Terms | nul
 /** At most 115 % of the maximum, in whole cents: 100 p <= 115 m, shortened so that no amount leaves the exact integers. */
 export const isAffordable = ({ price, max }: Terms): boolean => 20 * price <= 23 * max;
 
-/** Falls from 30 at the maximum to 0 at 115 % of it; rounded half up, as the other parts are whole. */
-export const pricePoints = ({ price, min, max }: Terms): number => {
-  if (price <= max) return min !== null && price < min ? POINTS.price.below : POINTS.price.within;
-  return Math.floor((20 * (23 * max - 20 * price) + max) / (2 * max));
+const roundedHalfUp = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under));
+
+/** From here on a price has all points: the client's minimum, else 70 % of the maximum. */
+export const floorOfPrice = ({ min, max }: Pick<Terms, "min" | "max">): number =>
+  min ?? roundedHalfUp(7 * max, 10);
+
+/** Falls from 30 at the maximum to 0 at 115 % of it, and from 30 at the floor to 0 at half of it. */
+export const pricePoints = (terms: Terms): number => {
+  const { price, max } = terms;
+  if (price > max) return roundedHalfUp(10 * (23 * max - 20 * price), max);
+  const floor = floorOfPrice(terms);
+  if (price >= floor) return POINTS.price;
+  return 2 * price < floor ? 0 : roundedHalfUp(POINTS.price * (2 * price - floor), floor);
 };
 
-/** Points for the place; null: the city is none of the client's. */
-export const locationPoints = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): number | null => {
-  let points: number | null = null;
+/** Null: the city is none of the client's. */
+export const placeOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): Place | null => {
+  let namesCity = false;
+  let namesOthers = false;
   for (const place of places) {
     if (place.cityId !== cityId) continue;
-    if (place.neighborhoodSlug === neighborhoodSlug) return POINTS.location.neighborhood;
-    if (place.neighborhoodSlug === null) points = POINTS.location.city;
-    points ??= POINTS.location.elsewhere;
+    if (place.neighborhoodSlug === neighborhoodSlug) return "neighborhood";
+    if (place.neighborhoodSlug === null) namesCity = true;
+    else namesOthers = true;
   }
-  return points;
+  if (namesCity) return namesOthers ? "restOfCity" : "city";
+  return namesOthers ? "elsewhere" : null;
 };
 
 /** What the client asks of a count; null where the type has none of it (rules 26.14). */
-export const askedBedrooms = ({ type }: Offer, { bedrooms }: Wish): number | null => {
-  const category = categoryOf(type);
-  return category === "COMERCIAL" || category === "TERRENO" ? null : bedrooms;
-};
+const askedOf = (
+  asked: number | null,
+  { type }: Offer,
+  without: ReadonlySet<Category | null>,
+): number | null => (asked === null || without.has(categoryOf(type)) ? null : asked);
 
-export const askedParking = ({ type }: Offer, { parkingSpots }: Wish): number | null =>
-  categoryOf(type) === "TERRENO" ? null : parkingSpots;
+const WITHOUT_ROOMS: ReadonlySet<Category | null> = new Set(["COMERCIAL", "TERRENO"]);
+const LAND: ReadonlySet<Category | null> = new Set(["TERRENO"]);
 
-/** What is asked and not told scores nothing. */
+export const askedBedrooms = (offer: Offer, { bedrooms }: Wish): number | null =>
+  askedOf(bedrooms, offer, WITHOUT_ROOMS);
+
+export const askedSuites = (offer: Offer, { suites }: Wish): number | null =>
+  askedOf(suites, offer, WITHOUT_ROOMS);
+
+export const askedParking = (offer: Offer, { parkingSpots }: Wish): number | null =>
+  askedOf(parkingSpots, offer, LAND);
+
+export const askedBathrooms = (offer: Offer, { bathrooms }: Wish): number | null =>
+  askedOf(bathrooms, offer, LAND);
+
 const isMet = (asked: number | null, told: number | null): boolean =>
   asked === null || (told !== null && told >= asked);
 
@@ -72,11 +102,36 @@ export const bedroomPoints = (offer: Offer, wish: Wish): number => {
   return offer.bedrooms === asked! - 1 ? POINTS.bedrooms.oneFewer : 0;
 };
 
-export const areaPoints = (offer: Offer, wish: Wish): number =>
-  isMet(wish.areaMin, offer.area) ? POINTS.area : 0;
+const hundredths = (area: number): number => Math.round(area * 100);
 
-export const parkingPoints = (offer: Offer, wish: Wish): number =>
-  isMet(askedParking(offer, wish), offer.parkingSpots) ? POINTS.parking : 0;
+/** Falls from 10 at what is asked to 0 at 80 % of it. */
+export const areaPoints = ({ area }: Offer, { areaMin }: Wish): number => {
+  if (areaMin === null || (area !== null && area >= areaMin)) return POINTS.area;
+  if (area === null) return 0;
+  const [has, asked] = [hundredths(area), hundredths(areaMin)];
+  return 5 * has < 4 * asked ? 0 : roundedHalfUp(POINTS.area * (5 * has - 4 * asked), asked);
+};
+
+export const parkingPoints = (offer: Offer, wish: Wish): number => {
+  const asked = askedParking(offer, wish);
+  if (isMet(asked, offer.parkingSpots)) return POINTS.parking.enough;
+  return offer.parkingSpots === asked! - 1 ? POINTS.parking.oneFewer : 0;
+};
+
+export const suitePoints = (offer: Offer, wish: Wish): number =>
+  isMet(askedSuites(offer, wish), offer.suites) ? POINTS.suites : 0;
+
+export const bathroomPoints = (offer: Offer, wish: Wish): number =>
+  isMet(askedBathrooms(offer, wish), offer.bathrooms) ? POINTS.bathrooms : 0;
+
+/** At most one bedroom fewer than asked; what is not told closes no gate (rules 26.11). */
+export const isRoomy = (offer: Offer, wish: Wish): boolean => {
+  const asked = askedBedrooms(offer, wish);
+  return asked === null || offer.bedrooms === null || offer.bedrooms >= asked - 1;
+};
+
+export const isLarge = ({ area }: Offer, { areaMin }: Wish): boolean =>
+  areaMin === null || area === null || 5 * hundredths(area) >= 3 * hundredths(areaMin);
 
 const NONE = -1;
 
@@ -90,22 +145,27 @@ export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
   return ofSale >= ofRent ? sale : rent;
 };
 
-/** The sum of the parts: those that a gate guards are given. */
+/** The sum of the parts, of a pair that may lie in no city of the client's, or cost too much: that part has no points. */
 export const pointsOfParts = (
   offer: Offer,
   wish: Wish,
-  { location, price, type }: { readonly location: number; readonly price: number; readonly type: number },
+  { place, terms }: { readonly place: Place | null; readonly terms: Terms | null },
 ): number =>
-  location + price + type + bedroomPoints(offer, wish) + areaPoints(offer, wish) + parkingPoints(offer, wish);
+  (place === null ? 0 : POINTS.location[place]) +
+  (terms === null ? 0 : pricePoints(terms)) +
+  bedroomPoints(offer, wish) +
+  areaPoints(offer, wish) +
+  parkingPoints(offer, wish) +
+  suitePoints(offer, wish) +
+  bathroomPoints(offer, wish);
 
 /**
  * How well a pair fits, whoever the two belong to.
  * @returns 0 to 100; null where a gate is closed (rules 26.11). Below LEAST_SCORE there is no match.
  */
 export const scoreOf = (offer: Offer, wish: Wish): number | null => {
-  if (!wish.types.includes(offer.type)) return null;
-  const location = locationPoints(offer, wish);
-  const terms = location === null ? null : bestTerms(offer, wish);
-  if (location === null || terms === null) return null;
-  return pointsOfParts(offer, wish, { location, price: pricePoints(terms), type: POINTS.type });
+  if (!wish.types.includes(offer.type) || !isRoomy(offer, wish) || !isLarge(offer, wish)) return null;
+  const place = placeOf(offer, wish);
+  const terms = place === null ? null : bestTerms(offer, wish);
+  return terms === null ? null : pointsOfParts(offer, wish, { place, terms });
 };

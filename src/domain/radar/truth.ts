@@ -3,6 +3,7 @@ import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { Told } from "../../ports/match-board.ts";
+import type { MatchScope } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 
@@ -19,6 +20,8 @@ export interface Truth {
   readonly leads: ReadonlyMap<string, Lead>;
   /** Of each client the properties whose match with it somebody acted on, on either side. */
   readonly pins: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each client the properties of the matches that pass, as they are stored; null: not asked for. */
+  readonly stored: ReadonlyMap<string, ReadonlySet<string>> | null;
   readonly accounts: ReadonlyMap<string, Account>;
   /** Shards that did not answer: nothing is known of their objects, nor of all pins of any client. */
   readonly unread: ReadonlySet<string>;
@@ -30,9 +33,27 @@ export interface TruthPorts {
   shard(name: string): Database;
 }
 
+/** Which rows of matches are a board's. */
+export interface Keeper {
+  readonly scope: MatchScope;
+  readonly cityId: string | null;
+}
+
 const AMONG = "IN (SELECT value FROM json_each(?))";
 
-const statementsFor = (properties: string, leads: string, allLeads: string): Statement[] => [
+const storedStatement = (leads: string, { scope, cityId }: Keeper): Statement =>
+  sql(
+    `SELECT lead_id, property_id FROM matches INDEXED BY matches_pair
+     WHERE lead_id ${AMONG} AND side <> 'property' AND scope = ? AND city_id IS ? AND lost_at IS NULL`,
+    ...[leads, scope, cityId],
+  );
+
+const statementsFor = (
+  properties: string,
+  leads: string,
+  allLeads: string,
+  keeper: Keeper | null,
+): Statement[] => [
   sql(`SELECT ${propertyTable.columns} FROM properties WHERE id ${AMONG}`, properties),
   sql(
     `SELECT ${propertyTable.columns} FROM properties
@@ -49,6 +70,7 @@ const statementsFor = (properties: string, leads: string, allLeads: string): Sta
     `SELECT lead_id, property_id FROM matches INDEXED BY matches_touched WHERE lead_id ${AMONG} AND touched = 1`,
     allLeads,
   ),
+  ...(keeper ? [storedStatement(leads, keeper)] : []),
 ];
 
 const propertiesIn = ([rows, developmentRows, withUnits]: readonly Row[][]): [string, PropertyTruth][] => {
@@ -60,10 +82,10 @@ const propertiesIn = ([rows, developmentRows, withUnits]: readonly Row[][]): [st
   });
 };
 
-const pinsIn = (rows: readonly Row[]): Map<string, Set<string>> => {
-  const pins = Map.groupBy(rows, (row) => row.lead_id as string);
+const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => {
+  const clients = Map.groupBy(rows, (row) => row.lead_id as string);
   return new Map(
-    [...pins].map(([leadId, own]) => [leadId, new Set(own.map((row) => row.property_id as string))]),
+    [...clients].map(([leadId, own]) => [leadId, new Set(own.map((row) => row.property_id as string))]),
   );
 };
 
@@ -78,18 +100,20 @@ const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
  * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A shard that
  * fails keeps the others from nothing.
  * @param ailing shards that are not asked
+ * @param keeper whose matches of clients are read too; null: none
  * @throws Error when the directory does not answer
  */
 export const readTruth = async (
   ports: TruthPorts,
   told: readonly Told[],
   ailing: ReadonlySet<string> = new Set(),
+  keeper: Keeper | null = null,
 ): Promise<Truth> => {
   const allLeads = idsOf("lead", told);
   const unread = new Set<string>();
   const ofShard = async (shard: string): Promise<Row[][]> => {
     const own = told.filter((one) => one.shard === shard);
-    const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads);
+    const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads, keeper);
     if (!ailing.has(shard))
       try {
         return await run(ports.shard(shard), statements);
@@ -110,7 +134,8 @@ export const readTruth = async (
     accounts,
     properties: new Map(shards.flatMap(propertiesIn)),
     leads: new Map(shards.flatMap((rows) => rows[3]!.map(leadTable.decode)).map((lead) => [lead.id, lead])),
-    pins: pinsIn(shards.flatMap((rows) => rows[4]!)),
+    pins: propertiesOfClients(shards.flatMap((rows) => rows[4]!)),
+    stored: keeper && propertiesOfClients(shards.flatMap((rows) => rows[5]!)),
     unread,
   };
 };

@@ -109,7 +109,7 @@ const NearMiss = z
     propertyId: z.string(),
     leadId: z.string(),
     score: z.int().min(0).max(100),
-    missing: z.enum(["PURPOSE", "CITY", "TYPE", "PRICE", "SCORE"]),
+    missing: z.enum(["PURPOSE", "CITY", "TYPE", "PRICE", "BEDROOMS", "AREA", "SCORE"]),
     gaps: z.array(z.string()),
   })
   .meta({ id: "NearMiss" });
@@ -123,6 +123,8 @@ const Funnel = z
     city: left,
     type: left,
     price: left,
+    bedrooms: left,
+    area: left,
     score: left,
     kept: left,
   } satisfies Record<(typeof GATES)[number], z.ZodType>)

@@ -10,8 +10,10 @@ it("a board that is late takes over no pair of which another city's has said mor
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const property = await stage.property(ours, { sharedToNetwork: true });
-  const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true }))!;
   const [here, there] = stage.cities as [string, string];
+  const locations = [here, there].map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
+  const interest = stage.interest({ locations });
+  const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true, interest }))!;
   const keep = (cityId: string, knownAt: number) => {
     const offer = { ...offerOf(property)!, cityId };
     const pair = { offer, offerShard: "DB", knownAt, wish, wishShard: "DB_S1", quiet: true };

@@ -177,6 +177,13 @@ describe("a development", () => {
     expect(after!.version).toBe(before!.version);
   });
 
+  it("tells of its unit types where its terms change, which they take", async () => {
+    const one = await stage();
+    const terms = { partnershipTerms: { commissionPercent: 4 } };
+    const told = await toldBy(one.accountId, () => patch(one, terms));
+    expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
+  });
+
   it("tells nothing of its unit types where it lends what it lent", async () => {
     const one = await stage();
     const told = await toldBy(one.accountId, () => patch(one, { description: "Duas torres." }));

@@ -75,6 +75,19 @@ const CASES: readonly Case[] = [
     en: "Price of R$ 850,000, 1 % above the maximum that the client pays (R$ 849,999.99)",
   },
   {
+    // A cent below 70 % of the maximum: its points round to all of them.
+    wish: { saleMaxCents: 121_428_573 },
+    is: "gaps",
+    pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
+    en: "Price of R$ 850,000, below 70 % of the maximum that the client pays (R$ 1,214,285.73)",
+  },
+  {
+    wish: { saleMaxCents: 121_428_570 },
+    is: "reasons",
+    pt: "Preço de R$ 850.000 dentro do máximo do cliente",
+    en: "Price of R$ 850,000 within the client's maximum",
+  },
+  {
     offer: { saleCents: null, rentCents: 325_000 },
     wish: { buys: false, rents: true, rentMaxCents: 325_000 },
     is: "reasons",
@@ -148,18 +161,18 @@ describe("an explanation says", () => {
   });
 
   it("nothing of what the client does not ask, or the type does not have", () => {
-    const asked = { places: anywhere, types: PROPERTY_TYPES, bedrooms: 3, parkingSpots: 2 };
+    const asked = { places: anywhere, types: PROPERTY_TYPES, bedrooms: 3, suites: 1, parkingSpots: 2 };
     for (const type of ["TERRENO_RUA", "SALA_COMERCIAL"] as const) {
       const [{ reasons, gaps }] = sentencesOf({ offer: { type }, wish: asked }) as [
         { reasons: string[]; gaps: string[] },
       ];
-      expect([...reasons, ...gaps].some((sentence) => sentence.includes("quarto"))).toBe(false);
+      expect([...reasons, ...gaps].some((sentence) => /quarto|suíte/.test(sentence))).toBe(false);
       expect(gaps.some((sentence) => sentence.includes("vagas"))).toBe(type === "SALA_COMERCIAL");
     }
   });
 
   it("what is met and what is not, each in the order of the parts", () => {
-    const wanted = { suites: 1, bathrooms: 4, areaMin: 200, parkingSpots: 1 };
+    const wanted = { suites: 1, bathrooms: 4, areaMin: 100, parkingSpots: 1 };
     const [{ reasons, gaps }] = sentencesOf({
       offer: { bedrooms: 1, suites: 2, bathrooms: 1, parkingSpots: 1 },
       wish: wanted,
@@ -196,15 +209,16 @@ const WORDS = {
 } as const;
 
 const isAsked = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean =>
-  COUNTED.every((name) => name !== part) || facts[part as (typeof COUNTED)[number]].asked !== null;
+  COUNTED.every((name) => name !== part) || facts[part] !== undefined;
 
 /** Reasons: full points, or the whole city named, or a count that is met. */
 const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
-  if (part === "location") return facts.location.points >= 24;
-  if (part === "price") return facts.price.points === 30 && facts.price.cents <= facts.price.max;
+  if (part === "location") return facts.location.points >= 28;
+  const { cents, min, max } = facts.price;
+  if (part === "price") return cents <= max && cents >= (min ?? Math.round(0.7 * max));
   if (part === "type") return true;
-  const { asked, has } = facts[part];
-  return has !== null && has >= asked!;
+  const { asked, has } = facts[part]!;
+  return has !== null && has >= asked;
 };
 
 it("a minimum of 0 asks nothing, so nothing is explained of it or scored for it", () => {
@@ -214,6 +228,47 @@ it("a minimum of 0 asks nothing, so nothing is explained of it or scored for it"
     factsOf(untold, wishOf(storedLead({ interest: storedInterest({ bedrooms: null, ...minimums }) }))!);
   expect(asking(least)).toEqual(asking({}));
   expect(explain(asking(least), "en").gaps).toEqual([]);
+});
+
+describe("the explanation of what was stored by the first formula", () => {
+  const unasked = { points: 5, asked: null, has: 2 };
+  const first = {
+    purpose: "VENDA",
+    location: { points: 24 },
+    price: { points: 30, cents: 20_000_000, min: null, max: 90_000_000 },
+    type: { points: 15, type: "APARTAMENTO" },
+    bedrooms: { points: 0, asked: 4, has: 2 },
+    area: { points: 5, asked: null, has: null },
+    parking: unasked,
+    suites: unasked,
+    bathrooms: { points: 0, asked: 2, has: 2 },
+  } as const;
+
+  it("is what it was", () => {
+    expect(explain(first, "en")).toEqual({
+      reasons: [
+        "In the city that the client asks for",
+        "Price of R$ 200,000 within the client's maximum",
+        "Type that the client asks for: Apartment",
+        "2 bathrooms; the client asks for at least 2",
+      ],
+      gaps: ["2 bedrooms; the client asks for at least 4"],
+    });
+  });
+
+  it.each([
+    [30, "reasons", "In a neighborhood that the client asks for"],
+    [8, "gaps", "In the city that the client asks for, but in another neighborhood"],
+  ] as const)("tells a place of %d points", (points, is, sentence) => {
+    expect(explain({ ...first, location: { points } }, "en")[is]).toContain(sentence);
+  });
+
+  it("tells a price below the client's minimum", () => {
+    const price = { ...first.price, points: 25, min: 30_000_000 };
+    expect(explain({ ...first, price }, "en").gaps).toContain(
+      "Price of R$ 200,000, below the minimum that the client looks for (R$ 300,000)",
+    );
+  });
 });
 
 describe("the explanation of any pair", () => {

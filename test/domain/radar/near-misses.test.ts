@@ -31,6 +31,12 @@ const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] 
   ["CITY", ELSEWHERE, "Em outra cidade: Rio de Janeiro - RJ", "In another city: Rio de Janeiro - RJ"],
   ["TYPE", { type: "STUDIO" }, "Outro tipo: ", "Another type: "],
   ["PRICE", DEAR, "34 % acima do máximo", "34 % above the maximum"],
+  [
+    "BEDROOMS",
+    { bedrooms: 0 },
+    "0 quartos; o cliente pede no mínimo 2",
+    "0 bedrooms; the client asks for at least 2",
+  ],
 ];
 
 const sentenceOf = async ({ offer, wish }: Candidate, language: Language): Promise<string> => {
@@ -53,17 +59,23 @@ describe("a near miss", () => {
     },
   );
 
+  it("is a pair whose area alone is under 60 % of what is asked", async () => {
+    const small = pairOf({ area: 92 }, { areaMin: 200 });
+    expect(nearMissesOf([small])).toMatchObject([{ gap: { gate: "AREA", asked: 200, has: 92 } }]);
+    expect(await sentenceOf(small, "pt-BR")).toBe("92 m²; o cliente pede no mínimo 200");
+  });
+
   it("is none that two gates keep apart", () => {
     expect(nearMissesOf([pairOf({ ...ELSEWHERE, type: "STUDIO" })])).toEqual([]);
     expect(nearMissesOf([pairOf({ ...DEAR, ...ELSEWHERE })])).toEqual([]);
   });
 
   it("is a pair that scores 45 to 59, with its gaps", async () => {
-    const poor = pairOf({ salePriceCents: 100_350_000, neighborhoodSlug: "moema", bedrooms: 1 });
+    const poor = pairOf({ salePriceCents: 99_000_000, neighborhoodSlug: "moema", bedrooms: 1 });
     expect(scoreOf(poor.offer, poor.wish)).toBe(45);
     expect(nearMissesOf([poor])).toMatchObject([{ score: 45, gap: { gate: "SCORE" } }]);
-    expect(await sentenceOf(poor, "pt-BR")).toContain("12 % acima do máximo");
-    const worse = pairOf({ salePriceCents: 101_000_000, neighborhoodSlug: "moema", bedrooms: 1 });
+    expect(await sentenceOf(poor, "pt-BR")).toContain("10 % acima do máximo");
+    const worse = pairOf({ salePriceCents: 99_300_000, neighborhoodSlug: "moema", bedrooms: 1 });
     expect(nearMissesOf([worse])).toEqual([]);
     expect(nearMissesOf([pairOf({})])).toEqual([]);
   });
@@ -88,12 +100,14 @@ describe("the funnel", () => {
       pairOf(ELSEWHERE),
       pairOf({ type: "STUDIO" }),
       pairOf(DEAR),
+      pairOf({ bedrooms: 0 }),
+      pairOf({ area: 59 }, { areaMin: 100 }),
       pairOf({ salePriceCents: 100_000_000, neighborhoodSlug: "moema", bedrooms: 1 }),
       pairOf({}),
       pairOf({ id: "prop-kept" }),
     ];
     expect(funnelOf(pairs, ({ offer }) => offer.id === "prop-kept")).toEqual({
-      ...{ eligible: 7, purpose: 6, city: 5, type: 4, price: 3, score: 2, kept: 1 },
+      ...{ eligible: 9, purpose: 8, city: 7, type: 6, price: 5, bedrooms: 4, area: 3, score: 2, kept: 1 },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { factsOf, scoreIn } from "../../../src/domain/radar/facts.ts";
+import { factsOf, partsIn, scoreIn } from "../../../src/domain/radar/facts.ts";
 import type { Offer } from "../../../src/domain/radar/offer.ts";
-import { isAffordable, pricePoints, scoreOf } from "../../../src/domain/radar/score.ts";
+import { scoreOf } from "../../../src/domain/radar/score.ts";
 import type { Wish } from "../../../src/domain/radar/wish.ts";
 import { PROPERTY_TYPES, type PropertyType } from "../../../src/vocabulary/value-lists.ts";
 import GOLDEN from "../../fixtures/radar-pairs.generated.json";
@@ -9,18 +9,13 @@ import { naiveParts } from "../../support/naive-score.ts";
 import { offer, randomPair, wish } from "../../support/pair.ts";
 import { type Random, seededRandom } from "../../support/random.ts";
 
-/** The highest amount that a price may be, in cents. */
-const MOST = 1e14;
 const PAIRS = 5_000;
 
 const partsOf = (pair: { offer: Offer; wish: Wish }) => {
   const score = scoreOf(pair.offer, pair.wish);
   if (score === null) return null;
-  const { purpose, location, price, bedrooms, area, parking } = factsOf(pair.offer, pair.wish);
-  return {
-    ...{ purpose, location: location.points, price: price.points, bedrooms: bedrooms.points },
-    ...{ area: area.points, parking: parking.points, score },
-  };
+  const facts = factsOf(pair.offer, pair.wish);
+  return { purpose: facts.purpose, ...partsIn(facts), score };
 };
 
 type Count = number | null;
@@ -32,7 +27,7 @@ type StoredWish = [
   ...[Count, Count, Count, Count],
   ...[Count, Count, Count, Count, Count],
 ];
-type StoredParts = ["VENDA" | "LOCACAO", number, number, number, number, number, number];
+type StoredParts = ["VENDA" | "LOCACAO", ...[number, number, number, number, number, number, number, number]];
 
 const offerIn = (row: StoredOffer): Offer => {
   const [
@@ -65,10 +60,10 @@ const wishIn = (row: StoredWish): Wish => {
   });
 };
 
-const partsIn = (row: StoredParts | null) => {
+const storedPartsIn = (row: StoredParts | null) => {
   if (row === null) return null;
-  const [purpose, location, price, bedrooms, area, parking, score] = row;
-  return { purpose, location, price, bedrooms, area, parking, score };
+  const [purpose, location, price, bedrooms, area, parking, suites, bathrooms, score] = row;
+  return { purpose, location, price, bedrooms, area, parking, suites, bathrooms, score };
 };
 
 describe("the score", () => {
@@ -76,7 +71,7 @@ describe("the score", () => {
     const rows = GOLDEN as unknown as [StoredOffer, StoredWish, StoredParts | null][];
     expect(rows).toHaveLength(1_000);
     const got = rows.map(([own, wanted]) => partsOf({ offer: offerIn(own), wish: wishIn(wanted) }));
-    expect(got).toEqual(rows.map(([, , expected]) => partsIn(expected)));
+    expect(got).toEqual(rows.map(([, , expected]) => storedPartsIn(expected)));
     expect(got.filter((parts) => parts === null).length).toBeGreaterThan(100);
   });
 
@@ -96,9 +91,9 @@ describe("the score", () => {
       if (score === null) continue;
       const facts = factsOf(pair.offer, pair.wish);
       expect(scoreIn(facts)).toBe(score);
-      const { location, price, type, bedrooms, area, parking, suites, bathrooms } = facts;
-      for (const { points } of [location, price, type, bedrooms, area, parking, suites, bathrooms])
-        expect(Number.isInteger(points) && points >= 0).toBe(true);
+      const parts = Object.values(partsIn(facts));
+      expect(parts.reduce((sum, points) => sum + points)).toBe(score);
+      for (const points of parts) expect(Number.isInteger(points) && points >= 0).toBe(true);
       expect(score).toBeLessThanOrEqual(100);
     }
   });
@@ -151,10 +146,26 @@ const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { of
       }),
     ],
     [
-      "suites and bathrooms",
-      (pair) => ({
-        offer: { ...pair.offer, suites: 0, bathrooms: null },
-        wish: { ...pair.wish, suites: 9, bathrooms: 9 },
+      "suites and bathrooms of what has none",
+      ({ offer: own, wish: wanted }) => ({
+        offer: ["TERRENO_RUA", "TERRENO_CONDOMINIO"].includes(own.type)
+          ? { ...own, bedrooms: 0, suites: 9, bathrooms: 9, parkingSpots: 9 }
+          : own,
+        wish: wanted,
+      }),
+    ],
+    [
+      "what is not asked",
+      ({ offer: own, wish: wanted }) => ({
+        wish: wanted,
+        offer: {
+          ...own,
+          bedrooms: wanted.bedrooms === null ? 0 : own.bedrooms,
+          suites: wanted.suites === null ? 0 : own.suites,
+          bathrooms: wanted.bathrooms === null ? null : own.bathrooms,
+          parkingSpots: wanted.parkingSpots === null ? 0 : own.parkingSpots,
+          area: wanted.areaMin === null ? 1 : own.area,
+        },
       }),
     ],
     [
@@ -178,55 +189,5 @@ describe("a score does not hang on", () => {
       const other = changed(pair);
       expect(scoreOf(other.offer, other.wish)).toBe(scoreOf(pair.offer, pair.wish));
     }
-  });
-});
-
-describe("the price", () => {
-  const terms = (price: number, max: number) => ({ purpose: "VENDA" as const, price, max, min: null });
-
-  it.each([20, 100, 90_000_000, 12_345_680, MOST - MOST * 0.15, MOST])(
-    "of exactly 115 %% of a maximum of %d cents passes with 0 points, and of a cent more does not",
-    (max) => {
-      const edge = (max / 20) * 23;
-      expect(isAffordable(terms(edge, max))).toBe(true);
-      expect(pricePoints(terms(edge, max))).toBe(0);
-      expect(isAffordable(terms(edge + 1, max))).toBe(false);
-      expect(scoreOf(offer({ saleCents: edge + 1 }), wish({ saleMaxCents: max }))).toBeNull();
-    },
-  );
-
-  it.each([1, 7, 999_999, 33_333_333, MOST - 1])(
-    "stops at the last whole cent below 115 %% of a maximum of %d cents",
-    (max) => {
-      const edge = Number((BigInt(max) * 23n) / 20n);
-      expect(isAffordable(terms(edge, max))).toBe(true);
-      expect(isAffordable(terms(edge + 1, max))).toBe(false);
-    },
-  );
-
-  it("never gains points by rising above the maximum", () => {
-    for (const max of [1_000, 7_777_777, MOST]) {
-      let last = pricePoints(terms(max, max));
-      for (let step = 0; step <= 300; step += 1) {
-        const price = max + Math.floor((max * 0.15 * step) / 300);
-        const points = pricePoints(terms(price, max));
-        expect(points).toBeLessThanOrEqual(last);
-        last = points;
-      }
-      expect(last).toBe(0);
-    }
-  });
-
-  it("rounds half up", () => {
-    // 30 * (115 * 10,000 - 100 * 10,225) / (15 * 10,000) is 25.5.
-    expect(pricePoints(terms(10_225, 10_000))).toBe(26);
-    expect(pricePoints(terms(10_226, 10_000))).toBe(25);
-  });
-
-  it("of both purposes is that of the better one, of equals of the sale", () => {
-    const both = offer({ saleCents: 95_000_000, rentCents: 300_000 });
-    const wanted = wish({ rents: true, rentMaxCents: 300_000 });
-    expect(factsOf(both, wanted).purpose).toBe("LOCACAO");
-    expect(factsOf({ ...both, saleCents: 90_000_000 }, wanted).purpose).toBe("VENDA");
   });
 });

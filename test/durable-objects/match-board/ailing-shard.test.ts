@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
+import { isOutdated, outdate } from "../../support/first-formula.ts";
 import { RadarStage, twoShards } from "../../support/radar-stage.ts";
 
 const failingFor = (fails: (statement: string) => boolean): Env => {
@@ -79,4 +80,29 @@ it("keeps beyond the cap what was acted on in a shard that does not answer", asy
     await expect(board.settle(name)).rejects.toThrow("DB_S1");
   });
   expect(await pins()).toEqual(known);
+});
+
+it("judges all clients anew with another audit, where a shard did not answer in the one after a change of the formula", async () => {
+  const stage = await RadarStage.open();
+  const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const name = cityBoard(stage.cities[0]!);
+  const property = await stage.property(seller, { sharedToNetwork: true });
+  const lead = await stage.lead(buyer, { sharedToNetwork: true });
+  const told = [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)];
+  await stage.board(name).tell(name, told);
+  await stage.board(name).settle(name);
+  await outdate(name);
+  await stage.board(name).audit(name);
+  await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
+    const board = new MatchBoard(
+      state,
+      failingFor(() => true),
+    );
+    await expect(board.settle(name)).rejects.toThrow("DB_S1");
+  });
+  await stage.board(name).settle(name);
+  expect(await isOutdated(name)).toBe(true);
+  await stage.board(name).audit(name);
+  await stage.board(name).settle(name);
+  expect(await isOutdated(name)).toBe(false);
 });

@@ -23,6 +23,7 @@ const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth
   ),
   leads: new Map(leads.map((lead) => [lead.id, lead])),
   pins: new Map(),
+  stored: null,
   accounts: new Map(),
   unread: new Set(),
 });

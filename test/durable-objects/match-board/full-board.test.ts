@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { bytesOf, Room } from "../../../durable-objects/match-board/room.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
+import { leaveFirstFormula } from "../../support/first-formula.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
@@ -56,3 +57,30 @@ it.each([
     expect(await matchesOf()).toEqual([WISHES - 3, 2, 1]);
   },
 );
+
+it("a client that gives way before the audit of a new formula leaves with all that the one before had kept", async () => {
+  makeBoardsSmall();
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const [much, few] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const board = launchBoard(stage.cities[0]!);
+  const [good, poor] = [
+    await stage.property(developer, { kind: "DEVELOPMENT" }),
+    await stage.property(developer, { kind: "DEVELOPMENT", bedrooms: 0 }),
+  ];
+  for (const { id } of [good, poor])
+    await stage.board(board).tell(board, [stage.told("property", developer, id)]);
+  const tell = async (account: typeof much) => {
+    const { id } = await stage.lead(account);
+    await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+    await stage.settle();
+  };
+  for (let made = 0; made < WISHES; made += 1) await tell(much);
+  await leaveFirstFormula(stage, good.id, [poor.id]);
+  await tell(few);
+  const kept = Map.groupBy(await stage.rows("matches"), (row) => row.account_id);
+  const clients = kept.get(much.id)!.map(({ lead_id: id }) => id);
+  expect(new Set(clients).size).toBe(WISHES - 1);
+  expect(clients).toHaveLength(2 * (WISHES - 1));
+  expect(kept.get(few.id)!.map(({ property_id: id }) => id)).toEqual([good.id]);
+});

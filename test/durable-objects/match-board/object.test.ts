@@ -23,7 +23,7 @@ describe("a board", () => {
     expect(others).toEqual([]);
     expect(match).toMatchObject({
       ...{ account_id: account.id, property_id: property.id, lead_id: lead.id, side: "own" },
-      ...{ scope: "INTERNAL", status: "NEW", score: 94, touched: 0, lost_at: null, city_id: null },
+      ...{ scope: "INTERNAL", status: "NEW", score: 100, touched: 0, lost_at: null, city_id: null },
     });
   });
 
@@ -204,10 +204,10 @@ describe("a board", () => {
     const set = "UPDATE matches SET updated_at = 1, created_at = 1 WHERE account_id = ?";
     await stage.write("DB", sql(set, account.id));
     const renamed = await change({ title: "Outro", photos: [], confirmedAt: 2 });
-    expect(renamed).toMatchObject({ status: "ARCHIVED", score: 94, created_at: 1, updated_at: 1 });
+    expect(renamed).toMatchObject({ status: "ARCHIVED", score: 100, created_at: 1, updated_at: 1 });
     const dearer = await change({ salePriceCents: 95_000_000 });
     expect(dearer).toMatchObject({ seq: renamed.seq, status: "ARCHIVED", created_at: 1, lost_at: null });
-    expect([Number(dearer.score) < 94, Number(dearer.updated_at) > 1]).toEqual([true, true]);
+    expect([Number(dearer.score) < 100, Number(dearer.updated_at) > 1]).toEqual([true, true]);
   });
 
   it("finds with the first audit what nobody told of, quietly, and changes nothing with another", async () => {

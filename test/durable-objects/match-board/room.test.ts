@@ -34,6 +34,7 @@ const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth =>
   properties: new Map(),
   leads: new Map(leads.map((lead) => [lead.id, lead])),
   pins: new Map(pinned.map(({ id }) => [id, new Set(["prop-1"])])),
+  stored: null,
   accounts: new Map(leads.map(({ accountId }) => [accountId, { status: "ACTIVE" } as Account])),
   unread: new Set(),
 });

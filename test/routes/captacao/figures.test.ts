@@ -21,6 +21,8 @@ const WISHES = [
   wish({ ...around("moema"), salePriceMax: 740_000 }),
   wish({ salePriceMax: 739_000 }),
   wish({ propertyTypes: ["STUDIO"] }),
+  wish({ bedrooms: 9 }),
+  wish({ areaMin: 9_999 }),
   wish({ purposes: ["LOCACAO"], rentPriceMax: 9_000 }),
   wish(around("pinheiros", "4106902")),
 ];
@@ -41,7 +43,7 @@ const BOARD = boardWith(holding(OFFERS, WISHES));
 
 it("an owner is met with the account's own clients and properties", async () => {
   const account = await makeAccount();
-  const { id } = await offerTo(account);
+  const { id } = await offerTo(account, anOwner({ usableAreaDeclared: 80, areaDeclared: 9_999 }));
   const { data } = (await askWith(BOARD, account, "GET", `/captacao/offers/${id}`)).body;
   expect(data.matchingClients).toEqual({ city: 3, neighborhood: 1 });
   expect(data.stockNeighborhood).toBe(1);
@@ -53,15 +55,18 @@ it("what is not told of an owner counts nobody, and does not count as nobody", a
   const account = await makeAccount();
   const unpriced = await offerTo(account, anOwner({ priceExpected: null }));
   const unplaced = await offerTo(account, anOwner({ address: { cityId: "3550308" } }));
+  const unmeasured = await offerTo(account, anOwner({ bedrooms: null }));
   const of = async (id: string) => (await askWith(BOARD, account, "GET", `/captacao/offers/${id}`)).body.data;
   expect(await of(unpriced.id)).toMatchObject({
     matchingClients: { city: null, neighborhood: null },
     stockNeighborhood: 1,
   });
   expect(await of(unplaced.id)).toMatchObject({
-    matchingClients: { city: 3, neighborhood: null },
+    matchingClients: { city: 4, neighborhood: null },
     stockNeighborhood: null,
   });
+  // Also who asks for nine bedrooms, and who asks for 9,999 m².
+  expect(await of(unmeasured.id)).toMatchObject({ matchingClients: { city: 5, neighborhood: 3 } });
 });
 
 it.each([

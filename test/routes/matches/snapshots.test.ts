@@ -75,15 +75,20 @@ describe("an own match", () => {
     };
     const address = { cityId: "3550308", neighborhood: "Pinheiros" };
     const launch = { deliveryDate: "2028-06-30" };
+    const partnershipTerms = { commissionPercent: 5, splitListingPercent: 40 };
     const whole = { kind: "DEVELOPMENT", title: "Parque das Águas", purposes: ["VENDA"], address, launch };
-    const { id: developmentId } = await make(whole);
-    const { id: propertyId } = await make({ kind: "TYPOLOGY", title: "2 quartos", developmentId });
+    const { id: developmentId } = await make({ ...whole, partnershipTerms });
+    const { id: propertyId } = await make({
+      ...{ kind: "TYPOLOGY", title: "2 quartos", developmentId },
+      partnershipTerms: { splitListingPercent: 50 },
+    });
     const { id: leadId } = await makeLead(developer);
     const id = await storeMatch(storedMatch(developer.accountId, { propertyId, leadId }));
     expect((await shown(developer, id)).property).toMatchObject({
       ...{ title: "2 quartos", city: "São Paulo", neighborhood: "Pinheiros", purposes: ["VENDA"] },
       ...{ price: 500_000, priceFrom: true, deliveryDate: "2028-06-30" },
       ...{ developmentId, developmentName: "Parque das Águas" },
+      ...{ commissionPercent: 5, rentCommissionMonths: null, splitListingPercent: 50 },
     });
   });
 

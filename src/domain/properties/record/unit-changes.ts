@@ -1,4 +1,5 @@
 import type { Property } from "../../../db/schema/properties.ts";
+import { TERMS } from "../../radar/complete-unit.ts";
 import { differs, nextVersion } from "../../records/row.ts";
 import { withRadar } from "./pending.ts";
 import type { RelatedProperty } from "./relatives.ts";
@@ -16,6 +17,7 @@ const lent = (development: Property) => ({
   purposes: [development.forSale, development.forRent],
   cover: development.photos[0]?.hash,
   deliveryDate: development.launch?.deliveryDate,
+  terms: TERMS.map((name) => development[name]),
   title: development.title,
 });
 

@@ -1857,6 +1857,16 @@ public final class Models {
             return get("price", LONG);
         }
 
+        /** With at most one bedroom fewer. */
+        public Long bedrooms() {
+            return get("bedrooms", LONG);
+        }
+
+        /** With 60 % of the area asked for, or more. */
+        public Long area() {
+            return get("area", LONG);
+        }
+
         /** With a score of 60 or more. */
         public Long score() {
             return get("score", LONG);
@@ -3524,8 +3534,8 @@ public final class Models {
         }
 
         /**
-         * The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
-         * appear.
+         * The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE.
+         * Other values may appear.
          */
         public String missing() {
             return get("missing", TEXT);

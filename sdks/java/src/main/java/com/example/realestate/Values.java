@@ -437,6 +437,8 @@ public final class Values {
         public static final String CITY = "CITY";
         public static final String TYPE = "TYPE";
         public static final String PRICE = "PRICE";
+        public static final String BEDROOMS = "BEDROOMS";
+        public static final String AREA = "AREA";
         public static final String SCORE = "SCORE";
 
         private NearMissMissing() {}

@@ -1,0 +1,58 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { type Row, sql } from "../../src/db/statement.ts";
+import type { RadarStage } from "./radar-stage.ts";
+
+const NOT_ASKED = { asked: null, has: null };
+
+/** What a match stored of a pair in a city that is named whole, before the second formula. */
+const FACTS = JSON.stringify({
+  purpose: "VENDA",
+  location: { points: 24 },
+  price: { points: 30, cents: 85_000_000, min: null, max: 90_000_000 },
+  type: { points: 15, type: "APARTAMENTO" },
+  bedrooms: { points: 15, asked: 2, has: 3 },
+  area: { points: 5, ...NOT_ASKED },
+  parking: { points: 5, ...NOT_ASKED },
+  suites: { points: 0, ...NOT_ASKED },
+  bathrooms: { points: 0, ...NOT_ASKED },
+});
+
+/** The board has judged its pairs by another formula. */
+export const outdate = (name: string): Promise<void> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage }) => {
+    storage.sql.exec("DELETE FROM memory WHERE name = 'formula'");
+  });
+
+/** Whether it has yet to judge them anew. */
+export const isOutdated = (name: string): Promise<boolean> =>
+  runInDurableObject(
+    env.MATCH_BOARD.getByName(name),
+    (_, { storage }) =>
+      storage.sql.exec("SELECT 1 FROM memory WHERE name = 'formula'").toArray().length === 0,
+  );
+
+/** The same match of another property, which the first formula kept and this one does not. */
+const copied = (row: Row, propertyId: string) =>
+  sql(
+    `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, partner_account_id,
+       owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)
+     SELECT account_id, ?, lead_id, side, scope, status, score, facts, partner_account_id, owner_account_id, touched,
+       lost_at, created_at, updated_at, city_id, known_at FROM matches WHERE seq = ?`,
+    ...[propertyId, row.seq],
+  );
+
+/** Makes of a stage what the first formula would have left there. @param poor properties that it kept where it kept the good one */
+export const leaveFirstFormula = async (
+  stage: RadarStage,
+  good: string,
+  poor: readonly string[],
+): Promise<void> => {
+  for (const row of await stage.rows("matches")) {
+    const shard = row.shard as string;
+    const set = "UPDATE matches SET score = 94, facts = ?, updated_at = 1 WHERE seq = ?";
+    const also = row.property_id === good ? poor : [];
+    await stage.write(shard, sql(set, FACTS, row.seq), ...also.map((id) => copied(row, id)));
+  }
+  for (const name of stage.boards) await outdate(name);
+};
