@@ -9,6 +9,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "A nota das oportunidades considera tudo o que o cliente pede: quartos e área também são condições, um preço muito abaixo do que o cliente paga tem menos pontos, suítes e banheiros têm alguns. O `funnel` informa `bedrooms` e `area`, em `nearMisses` pode faltar `BEDROOMS` ou `AREA`, e uma tipologia mostra as condições de parceria do empreendimento.",
   ],
   [
+    "`parts` of an opportunity",
+    "`parts` de uma oportunidade: os pontos de lugar, preço, quartos, área, vagas, suítes e banheiros, que somam o `score`.",
+  ],
+  [
     "`limit` and `cursor` are taken",
     "`limit` e `cursor` são aceitos em toda lista: também em parcerias, proprietários aceitos (até 10), ofertas abertas, webhooks e listas de referência. As duas últimas respondem `nextCursor`.",
   ],

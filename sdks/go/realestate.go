@@ -4792,6 +4792,9 @@ type Match struct {
 	// Score of 0 to 100; kept from 60 up.
 	Score int64 `json:"score"`
 
+	// The parts that add up to the score; null where an earlier formula gave it.
+	Parts *MatchParts `json:"parts"`
+
 	// Why it fits, a sentence each.
 	Reasons []string `json:"reasons"`
 
@@ -4868,6 +4871,46 @@ func (m *MatchPage) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MatchPage) MarshalJSON() ([]byte, error) {
 	type plain MatchPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MatchParts: The points of each part, which add up to the score. What the client does not ask for has all of
+// them.
+type MatchParts struct {
+	// Place, of 35.
+	Location int64 `json:"location"`
+
+	// Price, of 30.
+	Price int64 `json:"price"`
+
+	// Bedrooms, of 15.
+	Bedrooms int64 `json:"bedrooms"`
+
+	// Area, of 10.
+	Area int64 `json:"area"`
+
+	// Parking spots, of 5.
+	Parking int64 `json:"parking"`
+
+	// Suites, of 3.
+	Suites int64 `json:"suites"`
+
+	// Bathrooms, of 2.
+	Bathrooms int64 `json:"bathrooms"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MatchParts) UnmarshalJSON(data []byte) error {
+	type plain MatchParts
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MatchParts) MarshalJSON() ([]byte, error) {
+	type plain MatchParts
 	return encodeModel(plain(m), m.Extra)
 }
 

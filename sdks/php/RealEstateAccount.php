@@ -3092,6 +3092,7 @@ final class LocationInput extends Model
 final class RadarMatch extends Model
 {
     protected const TYPES = [
+        'parts' => 'MatchParts',
         'property' => 'PropertySnapshot',
         'client' => 'ClientSnapshot',
         'counterpart' => 'Counterpart',
@@ -3111,6 +3112,8 @@ final class RadarMatch extends Model
     public string $status;
     /** Score of 0 to 100; kept from 60 up. */
     public int $score;
+    /** The parts that add up to the score; null where an earlier formula gave it. */
+    public ?MatchParts $parts;
     /** @var list<string> Why it fits, a sentence each. */
     public array $reasons;
     /** @var list<string> What does not fit, a sentence each. */
@@ -3150,6 +3153,25 @@ final class MatchPage extends Model
     public array $data;
     /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
+}
+
+/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+final class MatchParts extends Model
+{
+    /** Place, of 35. */
+    public int $location;
+    /** Price, of 30. */
+    public int $price;
+    /** Bedrooms, of 15. */
+    public int $bedrooms;
+    /** Area, of 10. */
+    public int $area;
+    /** Parking spots, of 5. */
+    public int $parking;
+    /** Suites, of 3. */
+    public int $suites;
+    /** Bathrooms, of 2. */
+    public int $bathrooms;
 }
 
 /** What the write did, or would do. */

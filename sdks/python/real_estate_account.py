@@ -3545,6 +3545,7 @@ class Match(Model):
         "scope": ("scope", ""),
         "status": ("status", ""),
         "score": ("score", ""),
+        "parts": ("parts", "MatchParts"),
         "reasons": ("reasons", ""),
         "gaps": ("gaps", ""),
         "property_id": ("propertyId", ""),
@@ -3570,6 +3571,8 @@ class Match(Model):
     status: MatchStatus
     # Score of 0 to 100; kept from 60 up.
     score: int
+    # The parts that add up to the score; null where an earlier formula gave it.
+    parts: MatchParts | None
     # Why it fits, a sentence each.
     reasons: list[str]
     # What does not fit, a sentence each.
@@ -3611,6 +3614,38 @@ class MatchPage(Model):
     data: list[Match]
     # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
+
+
+@dataclass(kw_only=True)
+class MatchParts(Model):
+    """The points of each part, which add up to the score. What the client does not ask for has all of
+    them.
+    """
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "location": ("location", ""),
+        "price": ("price", ""),
+        "bedrooms": ("bedrooms", ""),
+        "area": ("area", ""),
+        "parking": ("parking", ""),
+        "suites": ("suites", ""),
+        "bathrooms": ("bathrooms", ""),
+    }
+
+    # Place, of 35.
+    location: int
+    # Price, of 30.
+    price: int
+    # Bedrooms, of 15.
+    bedrooms: int
+    # Area, of 10.
+    area: int
+    # Parking spots, of 5.
+    parking: int
+    # Suites, of 3.
+    suites: int
+    # Bathrooms, of 2.
+    bathrooms: int
 
 
 @dataclass(kw_only=True)
@@ -5525,6 +5560,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "LocationInput": LocationInput,
     "Match": Match,
     "MatchPage": MatchPage,
+    "MatchParts": MatchParts,
     "MatchWriteResult": MatchWriteResult,
     "MatchWritten": MatchWritten,
     "Me": Me,

@@ -2272,6 +2272,8 @@ export interface Match {
   readonly status: MatchStatus;
   /** Score of 0 to 100; kept from 60 up. */
   readonly score: number;
+  /** The parts that add up to the score; null where an earlier formula gave it. */
+  readonly parts: MatchParts | null;
   /** Why it fits, a sentence each. */
   readonly reasons: readonly string[];
   /** What does not fit, a sentence each. */
@@ -2306,6 +2308,24 @@ export interface MatchPage {
   readonly data: readonly Match[];
   /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
+}
+
+/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+export interface MatchParts {
+  /** Place, of 35. */
+  readonly location: number;
+  /** Price, of 30. */
+  readonly price: number;
+  /** Bedrooms, of 15. */
+  readonly bedrooms: number;
+  /** Area, of 10. */
+  readonly area: number;
+  /** Parking spots, of 5. */
+  readonly parking: number;
+  /** Suites, of 3. */
+  readonly suites: number;
+  /** Bathrooms, of 2. */
+  readonly bathrooms: number;
 }
 
 /** What the write did, or would do. */

@@ -6,7 +6,7 @@ import type { RadarStage } from "./radar-stage.ts";
 const NOT_ASKED = { asked: null, has: null };
 
 /** What a match stored of a pair in a city that is named whole, before the second formula. */
-const FACTS = JSON.stringify({
+export const FIRST_FACTS = JSON.stringify({
   purpose: "VENDA",
   location: { points: 24 },
   price: { points: 30, cents: 85_000_000, min: null, max: 90_000_000 },
@@ -52,7 +52,7 @@ export const leaveFirstFormula = async (
     const shard = row.shard as string;
     const set = "UPDATE matches SET score = 94, facts = ?, updated_at = 1 WHERE seq = ?";
     const also = row.property_id === good ? poor : [];
-    await stage.write(shard, sql(set, FACTS, row.seq), ...also.map((id) => copied(row, id)));
+    await stage.write(shard, sql(set, FIRST_FACTS, row.seq), ...also.map((id) => copied(row, id)));
   }
   for (const name of stage.boards) await outdate(name);
 };

@@ -3,7 +3,8 @@ import { isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { isSubscribed } from "../accounts/account.ts";
 import { explain } from "./explain.ts";
-import type { StoredFacts } from "./first-formula.ts";
+import { partsIn } from "./facts.ts";
+import { isFirst, type StoredFacts } from "./first-formula.ts";
 import { writeMatchId } from "./match.ts";
 import type { Partner, ShownMatch } from "./shown-match.ts";
 import { presentClient, presentProperty } from "./snapshot.ts";
@@ -40,6 +41,7 @@ export const presentMatch = (shown: ShownMatch, view: MatchView) => {
     scope: match.scope,
     status: match.status,
     score: match.score,
+    parts: isFirst(facts) ? null : partsIn(facts),
     ...explain(facts, view.language),
     propertyId: match.propertyId,
     leadId: match.leadId,

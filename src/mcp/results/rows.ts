@@ -22,6 +22,7 @@ const MATCH = [
     "scope",
     "status",
     "score",
+    "parts",
     "reasons",
     "gaps",
     "propertyId",

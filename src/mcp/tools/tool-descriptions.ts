@@ -38,7 +38,7 @@ export const TOOL_TEXTS: Readonly<Record<string, string>> = {
   list_launches:
     "Browse new developments of all developers, newest first, to offer to a client. Answers rows; register_launch_client takes the id of one.",
   list_lead_matches:
-    "See which properties fit one client, own and partners', best first. Answers rows with score. For all pairs use list_matches, for a property list_property_matches.",
+    "See which properties fit one client, own and partners', best first. Answers rows with score and its parts. For all pairs use list_matches, for a property list_property_matches.",
   list_leads:
     "Go through the clients, newest first. Answers rows without notes; get_lead tells all of one. There is no search by name.",
   list_matches:
@@ -50,7 +50,7 @@ export const TOOL_TEXTS: Readonly<Record<string, string>> = {
   list_properties:
     "Go through the portfolio, newest first; the trash is left out. Answers rows; get_property tells all of one. There is no search by text or price.",
   list_property_matches:
-    "See which own clients fit one property, best first. Answers rows with score. For all pairs use list_matches, for a client list_lead_matches.",
+    "See which own clients fit one property, best first. Answers rows with score and its parts. For all pairs use list_matches, for a client list_lead_matches.",
   list_reference_values:
     "Look up which values a field accepts. Answers each with its label in the person's language.",
   list_team:

@@ -79,6 +79,20 @@ const Counterpart = z
   } satisfies Member<"counterpart">)
   .meta({ id: "Counterpart" });
 
+const points = z.int().min(0);
+
+const MatchParts = z
+  .object({
+    location: points,
+    price: points,
+    bedrooms: points,
+    area: points,
+    parking: points,
+    suites: points,
+    bathrooms: points,
+  } satisfies Member<"parts">)
+  .meta({ id: "MatchParts" });
+
 /** Response object: every field always present (rules 26.2). */
 export const Match = z
   .object({
@@ -86,6 +100,7 @@ export const Match = z
     scope: z.enum(MATCH_SCOPES),
     status: z.enum(MATCH_STATUSES),
     score: z.int().min(0).max(100),
+    parts: orNull(MatchParts),
     reasons: z.array(z.string()),
     gaps: z.array(z.string()),
     propertyId: z.string(),

@@ -83,6 +83,10 @@ export const MATCH_TEXTS: Texts = {
         "NEW",
       ],
       score: ["Nota de 0 a 100; guardadas a partir de 60.", "Score of 0 to 100; kept from 60 up.", 87],
+      parts: [
+        "De que partes a nota é a soma; null quando foi dada por uma fórmula anterior.",
+        "The parts that add up to the score; null where an earlier formula gave it.",
+      ],
       reasons: [
         "Por que combina, uma frase cada.",
         "Why it fits, a sentence each.",
@@ -110,6 +114,19 @@ export const MATCH_TEXTS: Texts = {
         "The partner account; null in-house or hidden.",
         null,
       ],
+    },
+    MatchParts: {
+      _: [
+        "Os pontos de cada parte, que somam a nota. O que o cliente não pede tem todos.",
+        "The points of each part, which add up to the score. What the client does not ask for has all of them.",
+      ],
+      location: ["Lugar, de 35.", "Place, of 35.", 35],
+      price: ["Preço, de 30.", "Price, of 30.", 30],
+      bedrooms: ["Quartos, de 15.", "Bedrooms, of 15.", 5],
+      area: ["Área, de 10.", "Area, of 10.", 10],
+      parking: ["Vagas, de 5.", "Parking spots, of 5.", 2],
+      suites: ["Suítes, de 3.", "Suites, of 3.", 3],
+      bathrooms: ["Banheiros, de 2.", "Bathrooms, of 2.", 2],
     },
     PropertySnapshot: {
       _: [

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { FIRST_FACTS } from "../../support/first-formula.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { keepCard, makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
@@ -40,6 +41,9 @@ describe("an own match", () => {
       ...{ locked: false, lostRelevance: false, counterpart: null },
       ...{ ownerAccountId: lead.data.ownerAccountId, ownerName: lead.data.ownerName },
     });
+    expect(match.parts).toEqual({
+      ...{ location: 35, price: 30, bedrooms: 15, area: 10, parking: 5, suites: 3, bathrooms: 2 },
+    });
     expect(match.reasons.length).toBeGreaterThan(0);
     expect(match.property).toMatchObject({
       ...{ title: "Outro título", type: "APARTAMENTO", purpose: "VENDA", purposes: ["VENDA"] },
@@ -53,6 +57,21 @@ describe("an own match", () => {
       ...{ propertyTypes: ["APARTAMENTO"], regions: ["Pinheiros, São Paulo - SP"] },
       ...{ priceMin: null, priceMax: 900_000, bedrooms: 2, parkingSpots: null, areaMin: null },
       name: "Mariana Alves",
+    });
+  });
+
+  it("has no parts where an earlier formula gave its score, and the reasons of then", async () => {
+    const account = await makeAccount();
+    const facts = JSON.parse(FIRST_FACTS);
+    const { id } = await makeMatch(account, { score: 94, facts });
+    expect(await shown(account, id)).toMatchObject({
+      ...{ score: 94, parts: null, gaps: [] },
+      reasons: [
+        "Na cidade que o cliente procura",
+        "Preço de R$ 850.000 dentro do máximo do cliente",
+        "Tipo que o cliente procura: Apartamento",
+        "3 quartos; o cliente pede no mínimo 2",
+      ],
     });
   });
 

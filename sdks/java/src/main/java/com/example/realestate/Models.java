@@ -3164,6 +3164,11 @@ public final class Models {
             return get("score", LONG);
         }
 
+        /** The parts that add up to the score; null where an earlier formula gave it. */
+        public MatchParts parts() {
+            return get("parts", model(MatchParts::new));
+        }
+
         /** Why it fits, a sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
@@ -3244,6 +3249,51 @@ public final class Models {
         /** Sent back as {@code cursor} it brings the next page; null on the last. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
+        }
+    }
+
+    /**
+     * The points of each part, which add up to the score. What the client does not ask for has all
+     * of them.
+     */
+    public static final class MatchParts extends Model {
+        MatchParts(ObjectNode members) {
+            super(members);
+        }
+
+        /** Place, of 35. */
+        public Long location() {
+            return get("location", LONG);
+        }
+
+        /** Price, of 30. */
+        public Long price() {
+            return get("price", LONG);
+        }
+
+        /** Bedrooms, of 15. */
+        public Long bedrooms() {
+            return get("bedrooms", LONG);
+        }
+
+        /** Area, of 10. */
+        public Long area() {
+            return get("area", LONG);
+        }
+
+        /** Parking spots, of 5. */
+        public Long parking() {
+            return get("parking", LONG);
+        }
+
+        /** Suites, of 3. */
+        public Long suites() {
+            return get("suites", LONG);
+        }
+
+        /** Bathrooms, of 2. */
+        public Long bathrooms() {
+            return get("bathrooms", LONG);
         }
     }
 
