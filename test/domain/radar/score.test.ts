@@ -181,9 +181,22 @@ const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { of
     ],
   ];
 
-describe("a score does not hang on", () => {
-  const pairsOf = (random: Random) => Array.from({ length: 1_000 }, () => randomPair(random));
+const pairsOf = (random: Random) => Array.from({ length: 1_000 }, () => randomPair(random));
 
+it("what is not asked is no part of what a match stores", () => {
+  const changed = IRRELEVANT.filter(([what]) => /not asked|has none/.test(what));
+  expect(changed).toHaveLength(3);
+  for (const pair of pairsOf(seededRandom(26_15))) {
+    if (scoreOf(pair.offer, pair.wish) === null) continue;
+    const facts = factsOf(pair.offer, pair.wish);
+    for (const [, change] of changed) {
+      const other = change(pair);
+      expect(JSON.stringify(factsOf(other.offer, other.wish))).toBe(JSON.stringify(facts));
+    }
+  }
+});
+
+describe("a score does not hang on", () => {
   it.each(IRRELEVANT)("%s", (_, changed) => {
     for (const pair of pairsOf(seededRandom(26_11))) {
       const other = changed(pair);

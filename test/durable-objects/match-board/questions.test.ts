@@ -46,6 +46,13 @@ describe("the preview of a property", () => {
     });
   });
 
+  it("counts nothing that no client asks", () => {
+    const unasked = offer("prop-1", { suites: 4, bathrooms: 0, parkingSpots: 0, area: null });
+    expect(previewed(holdings, [{ about, after: unasked }])).toMatchObject({ changed: 0 });
+    const asked = offer("prop-1", { bedrooms: 4 });
+    expect(previewed(holdings, [{ about, after: asked }])).toMatchObject({ changed: 2 });
+  });
+
   it("of a new one gains all that it fits", () => {
     const made = previewed(holdings, [
       { about: { kind: "property", id: "prop-2" }, after: offer("prop-2", { bedrooms: 1 }) },
