@@ -9,6 +9,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "A nota das oportunidades considera tudo o que o cliente pede: quartos e área também são condições, um preço muito abaixo do que o cliente paga tem menos pontos, suítes e banheiros têm alguns. O `funnel` informa `bedrooms` e `area`, em `nearMisses` pode faltar `BEDROOMS` ou `AREA`, e uma tipologia mostra as condições de parceria do empreendimento.",
   ],
   [
+    "`nearMisses` come in the order",
+    "Os `nearMisses` vêm na ordem do pouco que falta: preço (até 150 % do máximo), nota, quartos, área, finalidade, tipo. O `missing` não é mais `CITY`: o que fica em outra cidade aparece só no `funnel`.",
+  ],
+  [
     "`parts` of an opportunity",
     "`parts` de uma oportunidade: os pontos de lugar, preço, quartos, área, vagas, suítes e banheiros, que somam o `score`.",
   ],

@@ -3439,7 +3439,7 @@ type ExploredMatchPage struct {
 	// Sent back as `cursor` it brings the next page; null on the last.
 	NextCursor *string `json:"nextCursor"`
 
-	// Own pairs that almost fit; null where Radar does not answer in time.
+	// Own pairs that almost fit, those that lack least first; null where Radar does not answer in time.
 	NearMisses []NearMiss `json:"nearMisses,omitzero"`
 
 	// How many are left after each gate.
@@ -5235,7 +5235,8 @@ type NearMiss struct {
 	// Score of the parts as they stand, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other values may appear.
+	// The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is not told any more:
+	// another city is in the funnel alone. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
 	// What would do it, a sentence each.

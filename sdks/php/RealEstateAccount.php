@@ -2217,7 +2217,10 @@ final class ExploredMatchPage extends Model
     public array $data;
     /** Sent back as `cursor` it brings the next page; null on the last. */
     public ?string $nextCursor;
-    /** @var list<NearMiss>|null Own pairs that almost fit; null where Radar does not answer in time. */
+    /**
+     * @var list<NearMiss>|null Own pairs that almost fit, those that lack least first; null where Radar does not
+     * answer in time.
+     */
     public ?array $nearMisses = null;
     /** How many are left after each gate. */
     public ?Funnel $funnel = null;
@@ -3338,8 +3341,8 @@ final class NearMiss extends Model
     /** Score of the parts as they stand, 0 to 100. */
     public int $score;
     /**
-     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA;
-     * or SCORE. Other values may appear.
+     * @var NearMissMissing::*|string The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or
+     * SCORE. CITY is not told any more: another city is in the funnel alone. Other values may appear.
      */
     public string $missing;
     /** @var list<string> What would do it, a sentence each. */

@@ -2441,7 +2441,8 @@ class ExploredMatchPage(Model):
     data: list[Match]
     # Sent back as `cursor` it brings the next page; null on the last.
     next_cursor: str | None
-    # Own pairs that almost fit; null where Radar does not answer in time.
+    # Own pairs that almost fit, those that lack least first; null where Radar does not answer in
+    # time.
     near_misses: list[NearMiss] | None = None
     # How many are left after each gate.
     funnel: Funnel | None = None
@@ -3877,8 +3878,8 @@ class NearMiss(Model):
     lead_id: str
     # Score of the parts as they stand, 0 to 100.
     score: int
-    # The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other
-    # values may appear.
+    # The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is not
+    # told any more: another city is in the funnel alone. Other values may appear.
     missing: NearMissMissing
     # What would do it, a sentence each.
     gaps: list[str]

@@ -1589,7 +1589,7 @@ export interface ExploredMatchPage {
   readonly data: readonly Match[];
   /** Sent back as `cursor` it brings the next page; null on the last. */
   readonly nextCursor: string | null;
-  /** Own pairs that almost fit; null where Radar does not answer in time. */
+  /** Own pairs that almost fit, those that lack least first; null where Radar does not answer in time. */
   readonly nearMisses?: readonly NearMiss[] | null;
   /** How many are left after each gate. */
   readonly funnel?: Funnel | null;
@@ -2458,8 +2458,8 @@ export interface NearMiss {
   /** Score of the parts as they stand, 0 to 100. */
   readonly score: number;
   /**
-   * The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE. Other values may
-   * appear.
+   * The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is not told any
+   * more: another city is in the funnel alone. Other values may appear.
    */
   readonly missing: NearMissMissing;
   /** What would do it, a sentence each. */

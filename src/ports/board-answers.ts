@@ -22,7 +22,6 @@ export type Funnel = Readonly<Record<(typeof GATES)[number], number>>;
 /** What would do it: the gate that is closed with its numbers, or the parts of a score that is too low. */
 export type Gap =
   | { readonly gate: "PURPOSE"; readonly purposes: readonly Purpose[] }
-  | { readonly gate: "CITY"; readonly cityId: string }
   | { readonly gate: "TYPE"; readonly type: PropertyType }
   | { readonly gate: "PRICE"; readonly cents: number; readonly max: number }
   | { readonly gate: "BEDROOMS" | "AREA"; readonly asked: number; readonly has: number }

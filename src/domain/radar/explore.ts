@@ -1,7 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 import type { About, Gap, NearMiss } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
-import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import { answerOf } from "./ask-board.ts";
 import { aboveMaximum, explain, sentenceOf } from "./explain.ts";
@@ -15,18 +14,11 @@ interface Boards {
   board(name: string): MatchBoardPort;
 }
 
-const cityName = (cityId: string): string => {
-  const city = cityById(cityId);
-  return city ? `${city.name} - ${city.uf}` : cityId;
-};
-
 const sentencesOf = (gap: Gap, language: Language): string[] => {
   const isPortuguese = language === "pt-BR";
   switch (gap.gate) {
     case "PRICE":
       return [aboveMaximum(gap.cents, gap.max)[language]];
-    case "CITY":
-      return [`${isPortuguese ? "Em outra cidade" : "In another city"}: ${cityName(gap.cityId)}`];
     case "TYPE":
       return [
         `${isPortuguese ? "Outro tipo" : "Another type"}: ${labelOf("propertyType", gap.type, language)}`,

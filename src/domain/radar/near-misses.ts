@@ -39,10 +39,9 @@ const areaGap = ({ offer, wish }: Candidate): Gap => ({
   ...{ gate: "AREA", asked: wish.areaMin!, has: offer.area! },
 });
 
-/** Every closed gate; without a purpose in common the price is not judged. */
+/** Every closed gate of a pair in a city of the client's; without a purpose in common the price is not judged. */
 const closedGates = (pair: Candidate): Gap[] => [
   ...(hasPurpose(pair) ? [] : [purposeGap(pair)]),
-  ...(hasCity(pair) ? [] : [{ gate: "CITY", cityId: pair.offer.cityId } as const]),
   ...(hasType(pair) ? [] : [{ gate: "TYPE", type: pair.offer.type } as const]),
   ...(hasPurpose(pair) && !hasPrice(pair) ? [priceGap(pair)] : []),
   ...(hasBedrooms(pair) ? [] : [bedroomsGap(pair)]),
@@ -52,27 +51,53 @@ const closedGates = (pair: Candidate): Gap[] => [
 const pointsOf = ({ offer, wish }: Candidate): number =>
   pointsOfParts(offer, wish, { place: placeOf(offer, wish), terms: bestTerms(offer, wish) });
 
-/** @returns null for a pair that fits, or lacks more than one thing */
+/** At most 150 % of the maximum, in whole cents. */
+const isWithinReach = (gap: Gap): boolean => gap.gate !== "PRICE" || 2 * gap.cents <= 3 * gap.max;
+
+/** @returns null for a pair that fits, lacks more than one thing, or what nobody can do anything about */
 const nearMissOf = (pair: Candidate): NearMiss | null => {
+  if (!hasCity(pair)) return null;
   const [gap, other] = closedGates(pair);
+  if (other || (gap && !isWithinReach(gap))) return null;
   const score = pointsOf(pair);
   const near = { propertyId: pair.offer.id, leadId: pair.wish.id, score };
-  if (other) return null;
   if (gap) return { ...near, gap };
   if (score < NEAR_SCORE || score >= LEAST_SCORE) return null;
   return { ...near, gap: { gate: "SCORE", facts: factsOf(pair.offer, pair.wish) } };
 };
 
-const byScore = (a: NearMiss, b: NearMiss): number =>
-  b.score - a.score || (`${a.propertyId} ${a.leadId}` < `${b.propertyId} ${b.leadId}` ? -1 : 1);
+/** A price can be talked about, rooms can be lived with; whoever wants another purpose or type wants something else. */
+const ORDER: readonly Gap["gate"][] = ["PRICE", "SCORE", "BEDROOMS", "AREA", "PURPOSE", "TYPE"];
 
-/** The best pairs that one closed gate, or a score just too low, keeps apart; of equals by their ids. */
+/** How much is missing, among those that miss the same. */
+const lackOf = ({ gap, score }: NearMiss): number => {
+  switch (gap.gate) {
+    case "PRICE":
+      return gap.cents / gap.max;
+    case "BEDROOMS":
+      return gap.asked - gap.has;
+    case "AREA":
+      return 1 - gap.has / gap.asked;
+    default:
+      return -score;
+  }
+};
+
+const idsOf = ({ propertyId, leadId }: NearMiss): string => `${propertyId} ${leadId}`;
+
+const byNearness = (a: NearMiss, b: NearMiss): number =>
+  ORDER.indexOf(a.gap.gate) - ORDER.indexOf(b.gap.gate) ||
+  lackOf(a) - lackOf(b) ||
+  b.score - a.score ||
+  (idsOf(a) < idsOf(b) ? -1 : 1);
+
+/** The nearest of the pairs that one closed gate, or a score just too low, keeps apart (rules 26.42); of equals by their ids. */
 export const nearMissesOf = (pairs: Iterable<Candidate>): NearMiss[] => {
-  let best: NearMiss[] = [];
+  let nearest: NearMiss[] = [];
   for (const pair of pairs) {
     const near = nearMissOf(pair);
-    if (!near || (best.length === SHOWN && byScore(near, best.at(-1)!) > 0)) continue;
-    best = [...best, near].sort(byScore).slice(0, SHOWN);
+    if (!near || (nearest.length === SHOWN && byNearness(near, nearest.at(-1)!) > 0)) continue;
+    nearest = [...nearest, near].sort(byNearness).slice(0, SHOWN);
   }
-  return best;
+  return nearest;
 };

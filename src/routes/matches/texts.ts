@@ -200,8 +200,8 @@ export const MATCH_TEXTS: Texts = {
         "A page of opportunities, and what `include` asked for.",
       ],
       nearMisses: [
-        "Pares próprios que quase combinam; null quando o Radar não responde a tempo.",
-        "Own pairs that almost fit; null where Radar does not answer in time.",
+        "Pares próprios que quase combinam, primeiro aqueles a que menos falta; null quando o Radar não responde a tempo.",
+        "Own pairs that almost fit, those that lack least first; null where Radar does not answer in time.",
       ],
       funnel: ["Quantos restam depois de cada filtro.", "How many are left after each gate."],
     },
@@ -211,8 +211,8 @@ export const MATCH_TEXTS: Texts = {
       leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
       score: ["Nota das partes como estão, de 0 a 100.", "Score of the parts as they stand, 0 to 100.", 58],
       missing: [
-        "O único filtro que barra: PURPOSE, CITY, TYPE, PRICE, BEDROOMS ou AREA; ou SCORE, a nota.",
-        "The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE.",
+        "O único filtro que barra: PRICE, BEDROOMS, AREA, PURPOSE ou TYPE; ou SCORE, a nota. CITY não é mais informado: outra cidade aparece só no funil.",
+        "The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is not told any more: another city is in the funnel alone.",
         "SCORE",
       ],
       gaps: ["O que faltaria, uma frase cada.", "What would do it, a sentence each.", []],

@@ -10,6 +10,7 @@ import { scoreOf } from "../../../src/domain/radar/score.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import type { Language } from "../../../src/lib/language.ts";
 import { boardWith, holding } from "../../support/board.ts";
+import { seededRandom } from "../../support/random.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -28,7 +29,6 @@ const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] 
     "Outra finalidade",
     "Another purpose",
   ],
-  ["CITY", ELSEWHERE, "Em outra cidade: Rio de Janeiro - RJ", "In another city: Rio de Janeiro - RJ"],
   ["TYPE", { type: "STUDIO" }, "Outro tipo: ", "Another type: "],
   ["PRICE", DEAR, "34 % acima do máximo", "34 % above the maximum"],
   [
@@ -66,8 +66,25 @@ describe("a near miss", () => {
   });
 
   it("is none that two gates keep apart", () => {
-    expect(nearMissesOf([pairOf({ ...ELSEWHERE, type: "STUDIO" })])).toEqual([]);
-    expect(nearMissesOf([pairOf({ ...DEAR, ...ELSEWHERE })])).toEqual([]);
+    expect(nearMissesOf([pairOf({ ...DEAR, type: "STUDIO" })])).toEqual([]);
+    expect(nearMissesOf([pairOf({ ...DEAR, bedrooms: 0 })])).toEqual([]);
+  });
+
+  it("is none in another city, which nobody can do anything about", () => {
+    expect(nearMissesOf([pairOf(ELSEWHERE)])).toEqual([]);
+  });
+
+  it("is none that costs a cent more than 150 % of the maximum, of either purpose", () => {
+    const dear = (salePriceCents: number) => nearMissesOf([pairOf({ salePriceCents })]);
+    expect(dear(135_000_000)).toMatchObject([
+      { gap: { gate: "PRICE", cents: 135_000_000, max: 90_000_000 } },
+    ]);
+    expect(dear(135_000_001)).toEqual([]);
+    const rented = pairOf(
+      { salePriceCents: 200_000_000, forRent: true, rentPriceCents: 450_000 },
+      { purposes: ["VENDA", "LOCACAO"], rentPriceMax: 3_000 },
+    );
+    expect(nearMissesOf([rented])).toMatchObject([{ gap: { gate: "PRICE", cents: 450_000 } }]);
   });
 
   it("is a pair that scores 45 to 59, with its gaps", async () => {
@@ -78,6 +95,37 @@ describe("a near miss", () => {
     const worse = pairOf({ salePriceCents: 99_300_000, neighborhoodSlug: "moema", bedrooms: 1 });
     expect(nearMissesOf([worse])).toEqual([]);
     expect(nearMissesOf([pairOf({})])).toEqual([]);
+  });
+
+  it("comes in the order of how little is missing, whatever the order of the pairs", () => {
+    const nearest: readonly [string, Partial<Property>, Partial<Interest>?][] = [
+      ["a-little-dear", { salePriceCents: 104_000_000, neighborhoodSlug: "moema" }],
+      ["dear", { salePriceCents: 130_000_000 }],
+      ["poor", { salePriceCents: 97_000_000, neighborhoodSlug: "moema", bedrooms: 1 }],
+      ["poorer", { salePriceCents: 99_000_000, neighborhoodSlug: "moema", bedrooms: 1 }],
+      ["two-rooms-fewer", { bedrooms: 2, neighborhoodSlug: "moema" }, { bedrooms: 4 }],
+      ["three-rooms-fewer", { bedrooms: 1 }, { bedrooms: 4 }],
+      ["small", { area: 55, neighborhoodSlug: "moema" }, { areaMin: 100 }],
+      ["smaller", { area: 100 }, { areaMin: 200.5 }],
+      ["to-let", { forSale: false, forRent: true, rentPriceCents: 300_000 }],
+      ["of-another-type", { type: "STUDIO" }],
+    ];
+    const names = nearest.map(([id]) => id);
+    const pairs = nearest.map(([id, property, interest]) => pairOf({ ...property, id }, interest));
+    const more = [
+      pairOf({ type: "STUDIO", neighborhoodSlug: "moema", id: "of-another-type-elsewhere" }),
+      pairOf({ ...ELSEWHERE, id: "far" }),
+    ];
+    const random = seededRandom(26_42);
+    for (let at = 0; at < 50; at += 1) {
+      const told = nearMissesOf(
+        [...pairs, ...more]
+          .map((pair) => ({ pair, at: random() }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ pair }) => pair),
+      );
+      expect(told.map(({ propertyId }) => propertyId)).toEqual(names);
+    }
   });
 
   it("is of ten the best, whatever the order", () => {

@@ -1544,7 +1544,10 @@ public final class Models {
             return get("nextCursor", TEXT);
         }
 
-        /** Own pairs that almost fit; null where Radar does not answer in time. */
+        /**
+         * Own pairs that almost fit, those that lack least first; null where Radar does not answer
+         * in time.
+         */
         public List<NearMiss> nearMisses() {
             return get("nearMisses", list(model(NearMiss::new)));
         }
@@ -3584,8 +3587,8 @@ public final class Models {
         }
 
         /**
-         * The only gate that is closed: PURPOSE, CITY, TYPE, PRICE, BEDROOMS or AREA; or SCORE.
-         * Other values may appear.
+         * The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is
+         * not told any more: another city is in the funnel alone. Other values may appear.
          */
         public String missing() {
             return get("missing", TEXT);
