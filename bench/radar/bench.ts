@@ -15,6 +15,7 @@ import { accountBoardsOf, cityBoardsOf, firstAccount } from "./planted.ts";
 import { type Dose, poison, weighWishes } from "./poison.ts";
 import { tellPoison } from "./poison-report.ts";
 import { type Measured, tell } from "./report.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 
 interface Amount extends CitySize {
   /** Clients that are timed one by one, and events of each kind. */
@@ -62,6 +63,7 @@ interface Stage {
   readonly cityBoards: ReturnType<typeof cityBoardsOf>;
   /** Matches that are stored. */
   readonly rows: number;
+  readonly shape: Shape;
 }
 
 /** The city, its boards and its matches. */
@@ -78,11 +80,11 @@ const stageOf = async (runtime: Runtime, amount: Amount): Promise<Stage> => {
   say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
   const rows = await plant(runtime, cityBoards, accounts);
   say(`${rows} matches are stored`);
-  return { city, api, cityBoards, rows };
+  return { city, api, cityBoards, rows, shape: shapeOf([...cityBoards, ...accounts], city.leads.length) };
 };
 
 const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
-  const { city, api, cityBoards, rows } = await stageOf(runtime, amount);
+  const { city, api, cityBoards, rows, shape } = await stageOf(runtime, amount);
   const [board, launches] = cityBoards;
   const megabytes = await measureHeap(runtime, board.name);
   const launchMegabytes = await measureHeap(runtime, launches.name);
@@ -102,7 +104,7 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
     ...{ offers: board.offers.length, wishes: board.wishes.length },
     ...{ launchMegabytes, launchWishes: launches.wishes.length },
   };
-  return { ...amount, ...held, rows, megabytes, costs, idle, busy, perSecond, judgedPerSecond };
+  return { ...amount, ...held, rows, shape, megabytes, costs, idle, busy, perSecond, judgedPerSecond };
 };
 
 const printFailures = ({ message }: LogLine): void => {

@@ -8,6 +8,7 @@ import { machine, writePages } from "../report/write.ts";
 import { MEGABYTE } from "../soak/heap.ts";
 import type { CitySize } from "./city.ts";
 import type { EventCost } from "./events.ts";
+import type { Shape } from "./shape.ts";
 
 export interface Measured extends CitySize {
   /** Listings that came while the second half was timed. */
@@ -17,6 +18,8 @@ export interface Measured extends CitySize {
   readonly wishes: number;
   /** Matches of all accounts. */
   readonly rows: number;
+  /** Of the matches that clients have. */
+  readonly shape: Shape;
   /** Of the city's board. */
   readonly megabytes: number;
   /** Of the board of its launches, and the clients there. */
@@ -64,6 +67,14 @@ const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: 
   ];
 };
 
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const shapeRows = ({ ofClients, full, least, elsewhere }: Shape): Cells[] => [
+  ["Matches of a client in all scopes: p50, p95", percentiles(ofClients)],
+  ["Of them with 100 points, and with 60 to 69, %", [full, least].map(percent).join(", ")],
+  ["Of them in another neighborhood than the client names, %", percent(elsewhere)],
+];
+
 const figuresOf = (found: Measured): Cells[] => [
   [
     "Listings, clients and accounts of the city",
@@ -71,6 +82,7 @@ const figuresOf = (found: Measured): Cells[] => [
   ],
   ["Offers and wishes of the city's board", [found.offers, found.wishes].map(whole).join(", ")],
   ["Matches of all accounts", whole(found.rows)],
+  ...shapeRows(found.shape),
   ["Memory of the city's board, MB", found.megabytes.toFixed(1)],
   [
     `Memory of the board of its launches with ${whole(found.launchWishes)} wishes, MB`,
