@@ -1,3 +1,4 @@
+import { Formula } from "../../durable-objects/match-board/formula.ts";
 import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
@@ -72,6 +73,7 @@ export class MatchBoard extends ServiceBoard {
       memory.set("board", board);
       memory.set("registered", "1");
       memory.set("audited", "1");
+      new Formula(memory).renew();
       for (const { card, ...offer } of offers) held.putOffer(offer, card);
       for (const { card, knownAt, ...wish } of wishes)
         held.putWish({ ...wish, pins: new Set() }, knownAt, card);
