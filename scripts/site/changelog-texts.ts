@@ -65,6 +65,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Oportunidades (matches): `GET /matches`, `GET /properties/{propertyId}/matches`, `GET /leads/{leadId}/matches`, `POST /matches/{matchId}/dismiss` e `/restore`.",
   ],
   [
+    "`radar.price_drop` and `radar.match_lost`",
+    "`radar.price_drop` e `radar.match_lost` são enviados: o preço de uma oportunidade favoritada ou pedida caiu 3 % ou mais, ou ela deixou de servir.",
+  ],
+  [
     "`radar.client_summary` is sent",
     "`radar.client_summary` já é enviado: as novas oportunidades de um cliente, uma vez por janela de cinco minutos.",
   ],

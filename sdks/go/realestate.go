@@ -1364,6 +1364,8 @@ const (
 	EventTypeLeadRestored           EventType = "lead.restored"
 	EventTypeLeadPurged             EventType = "lead.purged"
 	EventTypeRadarClientSummary     EventType = "radar.client_summary"
+	EventTypeRadarPriceDrop         EventType = "radar.price_drop"
+	EventTypeRadarMatchLost         EventType = "radar.match_lost"
 	EventTypePartnershipCreated     EventType = "partnership.created"
 	EventTypePartnershipUpdated     EventType = "partnership.updated"
 	EventTypeCaptacaoOfferReceived  EventType = "captacao.offer_received"
@@ -6577,6 +6579,36 @@ func (m RadarClientSummaryData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// RadarMatchLostData: An opportunity that was favorited or requested no longer fits.
+type RadarMatchLostData struct {
+	// Id of the opportunity.
+	ID string `json:"id"`
+
+	// Id of the property.
+	PropertyID string `json:"propertyId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Status of the opportunity. Other values may appear.
+	Status MatchStatus `json:"status"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *RadarMatchLostData) UnmarshalJSON(data []byte) error {
+	type plain RadarMatchLostData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m RadarMatchLostData) MarshalJSON() ([]byte, error) {
+	type plain RadarMatchLostData
+	return encodeModel(plain(m), m.Extra)
+}
+
 // RadarPreview: What the write does to own opportunities; null where Radar does not answer in time, and to a key
 // without radar:read.
 type RadarPreview struct {
@@ -6605,6 +6637,45 @@ func (m *RadarPreview) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m RadarPreview) MarshalJSON() ([]byte, error) {
 	type plain RadarPreview
+	return encodeModel(plain(m), m.Extra)
+}
+
+// RadarPriceDropData: The price of an opportunity that was favorited or requested fell by 3 % or more.
+type RadarPriceDropData struct {
+	// Id of the opportunity.
+	ID string `json:"id"`
+
+	// Id of the property.
+	PropertyID string `json:"propertyId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Status of the opportunity. Other values may appear.
+	Status MatchStatus `json:"status"`
+
+	// The score at the new price, 0 to 100.
+	Score int64 `json:"score"`
+
+	// The price before, in reais.
+	PreviousPrice Money `json:"previousPrice"`
+
+	// The price now, in reais.
+	Price Money `json:"price"`
+
+	// Members that this SDK does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *RadarPriceDropData) UnmarshalJSON(data []byte) error {
+	type plain RadarPriceDropData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m RadarPriceDropData) MarshalJSON() ([]byte, error) {
+	type plain RadarPriceDropData
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -8878,6 +8949,10 @@ func eventData(eventType string, data map[string]any) (any, error) {
 		known = &LeadEventData{}
 	case "radar.client_summary":
 		known = &RadarClientSummaryData{}
+	case "radar.price_drop":
+		known = &RadarPriceDropData{}
+	case "radar.match_lost":
+		known = &RadarMatchLostData{}
 	case "partnership.created":
 		known = &PartnershipCreatedData{}
 	case "partnership.updated":

@@ -873,6 +873,8 @@ final class EventType
     public const LEAD_RESTORED = 'lead.restored';
     public const LEAD_PURGED = 'lead.purged';
     public const RADAR_CLIENT_SUMMARY = 'radar.client_summary';
+    public const RADAR_PRICE_DROP = 'radar.price_drop';
+    public const RADAR_MATCH_LOST = 'radar.match_lost';
     public const PARTNERSHIP_CREATED = 'partnership.created';
     public const PARTNERSHIP_UPDATED = 'partnership.updated';
     public const CAPTACAO_OFFER_RECEIVED = 'captacao.offer_received';
@@ -4236,6 +4238,19 @@ final class RadarClientSummaryData extends Model
     public string $until;
 }
 
+/** An opportunity that was favorited or requested no longer fits. */
+final class RadarMatchLostData extends Model
+{
+    /** Id of the opportunity. */
+    public string $id;
+    /** Id of the property. */
+    public string $propertyId;
+    /** Id of the client. */
+    public string $leadId;
+    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
+    public string $status;
+}
+
 /**
  * What the write does to own opportunities; null where Radar does not answer in time, and to a key without
  * radar:read.
@@ -4250,6 +4265,30 @@ final class RadarPreview extends Model
     public int $changed;
     /** The best score of the gained; null: none. */
     public ?int $topScore;
+}
+
+/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+final class RadarPriceDropData extends Model
+{
+    protected const TYPES = [
+        'previousPrice' => 'money',
+        'price' => 'money',
+    ];
+
+    /** Id of the opportunity. */
+    public string $id;
+    /** Id of the property. */
+    public string $propertyId;
+    /** Id of the client. */
+    public string $leadId;
+    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
+    public string $status;
+    /** The score at the new price, 0 to 100. */
+    public int $score;
+    /** The price before, in reais. */
+    public Money $previousPrice;
+    /** The price now, in reais. */
+    public Money $price;
 }
 
 /** A permission. */
@@ -6890,6 +6929,8 @@ final class EventData
         'lead.restored' => LeadEventData::class,
         'lead.purged' => LeadEventData::class,
         'radar.client_summary' => RadarClientSummaryData::class,
+        'radar.price_drop' => RadarPriceDropData::class,
+        'radar.match_lost' => RadarMatchLostData::class,
         'partnership.created' => PartnershipCreatedData::class,
         'partnership.updated' => PartnershipUpdatedData::class,
         'captacao.offer_received' => CaptacaoOfferReceivedData::class,

@@ -817,6 +817,8 @@ EventType: TypeAlias = (
         "lead.restored",
         "lead.purged",
         "radar.client_summary",
+        "radar.price_drop",
+        "radar.match_lost",
         "partnership.created",
         "partnership.updated",
         "captacao.offer_received",
@@ -4998,6 +5000,27 @@ class RadarClientSummaryData(Model):
 
 
 @dataclass(kw_only=True)
+class RadarMatchLostData(Model):
+    """An opportunity that was favorited or requested no longer fits."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "property_id": ("propertyId", ""),
+        "lead_id": ("leadId", ""),
+        "status": ("status", ""),
+    }
+
+    # Id of the opportunity.
+    id: str
+    # Id of the property.
+    property_id: str
+    # Id of the client.
+    lead_id: str
+    # Status of the opportunity. Other values may appear.
+    status: MatchStatus
+
+
+@dataclass(kw_only=True)
 class RadarPreview(Model):
     """What the write does to own opportunities; null where Radar does not answer in time, and to a key
     without radar:read.
@@ -5018,6 +5041,36 @@ class RadarPreview(Model):
     changed: int
     # The best score of the gained; null: none.
     top_score: int | None
+
+
+@dataclass(kw_only=True)
+class RadarPriceDropData(Model):
+    """The price of an opportunity that was favorited or requested fell by 3 % or more."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "property_id": ("propertyId", ""),
+        "lead_id": ("leadId", ""),
+        "status": ("status", ""),
+        "score": ("score", ""),
+        "previous_price": ("previousPrice", "money"),
+        "price": ("price", "money"),
+    }
+
+    # Id of the opportunity.
+    id: str
+    # Id of the property.
+    property_id: str
+    # Id of the client.
+    lead_id: str
+    # Status of the opportunity. Other values may appear.
+    status: MatchStatus
+    # The score at the new price, 0 to 100.
+    score: int
+    # The price before, in reais.
+    previous_price: Money
+    # The price now, in reais.
+    price: Money
 
 
 @dataclass(kw_only=True)
@@ -5613,7 +5666,9 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertyWriteResult": PropertyWriteResult,
     "PropertyWritten": PropertyWritten,
     "RadarClientSummaryData": RadarClientSummaryData,
+    "RadarMatchLostData": RadarMatchLostData,
     "RadarPreview": RadarPreview,
+    "RadarPriceDropData": RadarPriceDropData,
     "ScopeInfo": ScopeInfo,
     "ScopeInfoPage": ScopeInfoPage,
     "SecretRotated": SecretRotated,
@@ -7609,6 +7664,8 @@ _EVENT_DATA: Final[Mapping[str, type[Model]]] = {
     "lead.restored": LeadEventData,
     "lead.purged": LeadEventData,
     "radar.client_summary": RadarClientSummaryData,
+    "radar.price_drop": RadarPriceDropData,
+    "radar.match_lost": RadarMatchLostData,
     "partnership.created": PartnershipCreatedData,
     "partnership.updated": PartnershipUpdatedData,
     "captacao.offer_received": CaptacaoOfferReceivedData,

@@ -85,6 +85,7 @@ export class Money {
 }
 
 const MONEY_MEMBERS: ReadonlySet<string> = new Set([
+  "previousPrice",
   "price",
   "priceExpected",
   "priceFrom",
@@ -633,6 +634,8 @@ export type EventType =
   | "lead.restored"
   | "lead.purged"
   | "radar.client_summary"
+  | "radar.price_drop"
+  | "radar.match_lost"
   | "partnership.created"
   | "partnership.updated"
   | "captacao.offer_received"
@@ -3167,6 +3170,18 @@ export interface RadarClientSummaryData {
   readonly until: string;
 }
 
+/** An opportunity that was favorited or requested no longer fits. */
+export interface RadarMatchLostData {
+  /** Id of the opportunity. */
+  readonly id: string;
+  /** Id of the property. */
+  readonly propertyId: string;
+  /** Id of the client. */
+  readonly leadId: string;
+  /** Status of the opportunity. Other values may appear. */
+  readonly status: MatchStatus;
+}
+
 /**
  * What the write does to own opportunities; null where Radar does not answer in time, and to a key without
  * radar:read.
@@ -3180,6 +3195,24 @@ export interface RadarPreview {
   readonly changed: number;
   /** The best score of the gained; null: none. */
   readonly topScore: number | null;
+}
+
+/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+export interface RadarPriceDropData {
+  /** Id of the opportunity. */
+  readonly id: string;
+  /** Id of the property. */
+  readonly propertyId: string;
+  /** Id of the client. */
+  readonly leadId: string;
+  /** Status of the opportunity. Other values may appear. */
+  readonly status: MatchStatus;
+  /** The score at the new price, 0 to 100. */
+  readonly score: number;
+  /** The price before, in reais. */
+  readonly previousPrice: Money;
+  /** The price now, in reais. */
+  readonly price: Money;
 }
 
 /** A permission. */
@@ -5185,6 +5218,8 @@ export interface EventData {
   "lead.restored": LeadEventData;
   "lead.purged": LeadEventData;
   "radar.client_summary": RadarClientSummaryData;
+  "radar.price_drop": RadarPriceDropData;
+  "radar.match_lost": RadarMatchLostData;
   "partnership.created": PartnershipCreatedData;
   "partnership.updated": PartnershipUpdatedData;
   "captacao.offer_received": CaptacaoOfferReceivedData;

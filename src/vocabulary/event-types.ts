@@ -37,6 +37,18 @@ export const EVENT_TYPES = [
     "Novas oportunidades de um cliente da carteira, reunidas em poucos minutos.",
     "New opportunities of a client in the portfolio, gathered within a few minutes.",
   ),
+  on(
+    "radar:read",
+    "radar.price_drop",
+    "Caiu em 3 % ou mais o preço de uma oportunidade favoritada ou pedida.",
+    "The price of an opportunity that was favorited or requested fell by 3 % or more.",
+  ),
+  on(
+    "radar:read",
+    "radar.match_lost",
+    "Uma oportunidade favoritada ou pedida deixou de servir.",
+    "An opportunity that was favorited or requested no longer fits.",
+  ),
   on("partnerships:read", "partnership.created", "Uma parceria foi pedida.", "A partnership was requested."),
   on(
     "partnerships:read",

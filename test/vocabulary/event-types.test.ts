@@ -11,7 +11,7 @@ const SPECIFIED = {
     "property.purged",
   ],
   "leads:read": ["lead.created", "lead.updated", "lead.deleted", "lead.restored", "lead.purged"],
-  "radar:read": ["radar.client_summary"],
+  "radar:read": ["radar.client_summary", "radar.price_drop", "radar.match_lost"],
   "partnerships:read": ["partnership.created", "partnership.updated"],
   "captacao:read": ["captacao.offer_received", "captacao.offer_accepted", "captacao.offer_withdrawn"],
   "webhooks:manage": ["webhook.disabled", "webhook.recovered"],

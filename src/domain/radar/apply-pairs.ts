@@ -1,5 +1,6 @@
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
+import { tellLost, tellPriceDrops } from "./moments.ts";
 import { hideUnshown } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
 
@@ -52,6 +53,8 @@ const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_ma
 const IS_OURS = "(m.city_id IS k.city_id OR m.known_at < k.known_at)";
 const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side";
 
+const STORED = `${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR} WHERE ${IS_OURS}`;
+
 const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL, updated_at = ?2,
     city_id = k.city_id, known_at = max(m.known_at, k.known_at)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
@@ -81,13 +84,13 @@ const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope
 
 const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
 
-/** Rows of this board's pairs that are gone; ?2 is its city. */
+/** Rows of this board's pairs that are gone; ?3 is its city. */
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
-  ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?2`;
+  ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?3`;
 
 const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 
-const LOSE = `UPDATE matches SET lost_at = ?3, updated_at = ?3 WHERE seq IN (${GONE}) AND lost_at IS NULL`;
+const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = ?2 WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
 /** Only what a match of this shard shows. */
 const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
@@ -98,6 +101,7 @@ const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
 
 const keepStatements = (kept: string, cards: readonly Card[], now: number): Statement[] => [
   sql(COUNT_NEW, kept, windowOf(now)),
+  tellPriceDrops(STORED, kept, now),
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),
@@ -107,14 +111,15 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
 ];
 
 const goneStatements = (gone: readonly PairKey[], cityId: string | null, now: number): Statement[] => [
-  sql(FORGET, JSON.stringify(gone), cityId),
-  sql(LOSE, JSON.stringify(gone), cityId, now),
+  tellLost(GONE, JSON.stringify(gone), now, cityId),
+  sql(FORGET, JSON.stringify(gone), null, cityId),
+  sql(LOSE, JSON.stringify(gone), now, cityId),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
 /**
  * Writes what a board keeps and what it does not keep any more, as one transaction in one shard; said again it changes
- * nothing. What nobody acted on is deleted when it is gone, what somebody did is marked (rules 26.18 to 26.20).
+ * nothing. What nobody acted on is deleted when it is gone, what somebody did is marked (rules 26.18 to 26.20), and told where it was favorited or asked for (rules 26.46).
  * @returns pairs that were not made, because an object of the account is not in recommendations at this moment
  */
 export const applyPairs = async (

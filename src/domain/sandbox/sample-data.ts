@@ -2,6 +2,7 @@ import type { Row } from "../../db/statement.ts";
 import { DAY_MS, isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
+import { type MatchKey, writeMatchId } from "../radar/match.ts";
 import { WINDOW_MS, windowOf } from "../radar/window.ts";
 
 type Sample = (about: Row | null, now: number) => Readonly<Record<string, unknown>>;
@@ -29,6 +30,17 @@ const lead =
     ...more,
   });
 
+const match =
+  (more: object = {}): Sample =>
+  (about) => {
+    const { propertyId, leadId, side, status } = about ?? {
+      ...{ propertyId: newId("property"), leadId: newId("lead") },
+      ...{ side: "own", status: "FAVORITED" },
+    };
+    const id = writeMatchId({ propertyId, leadId, side } as MatchKey);
+    return { id, propertyId, leadId, status, ...more };
+  };
+
 const captacao =
   (of: (about: Row | null, now: number) => object): Sample =>
   (about, now) => ({ id: about?.id ?? newId("captacao"), ...of(about, now) });
@@ -55,6 +67,8 @@ export const SAMPLES: Readonly<Record<EventTypeName, Sample>> = {
     since: isoTime(windowOf(now) - WINDOW_MS),
     until: isoTime(windowOf(now)),
   }),
+  "radar.price_drop": match({ score: 88, previousPrice: 820_000, price: 779_000 }),
+  "radar.match_lost": match(),
   "partnership.created": (about) => ({
     id: about?.id ?? newId("partnership"),
     status: about?.status ?? "PENDING",

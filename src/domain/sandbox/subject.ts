@@ -29,11 +29,21 @@ const QUERIES: Readonly<Record<string, readonly [where: "shard" | "directory", t
     `SELECT owner_id AS id, deadline FROM captacao_offers
      WHERE account_id = ? AND status IN ('OFFERED', 'ACCEPTED') ORDER BY status DESC, deadline LIMIT 1`,
   ],
+  match: [
+    "shard",
+    `SELECT property_id AS propertyId, lead_id AS leadId, side, status,
+       'm#' || property_id || '#' || lead_id || '#' || side AS id
+     FROM matches WHERE account_id = ? ORDER BY place DESC LIMIT 1`,
+  ],
   batch: ["shard", "SELECT id, type FROM batches WHERE account_id = ? ORDER BY created_at DESC LIMIT 1"],
 };
 
-/** Clients have summaries. */
-const FAMILIES: Readonly<Record<string, string>> = { radar: "lead" };
+/** Radar tells of clients and of matches. */
+const OF_RADAR: Readonly<Record<string, string>> = {
+  "radar.client_summary": "lead",
+  "radar.price_drop": "match",
+  "radar.match_lost": "match",
+};
 
 /** An object of the account that an event of this type may be about; null where it has none. */
 export const subjectOf = async (ctx: SimulationContext, type: string): Promise<Row | null> => {
@@ -43,7 +53,7 @@ export const subjectOf = async (ctx: SimulationContext, type: string): Promise<R
     const [webhook] = await ctx.log(accountId).listWebhooks();
     return webhook ? { id: webhook.id } : null;
   }
-  const [where, text] = QUERIES[FAMILIES[word] ?? word]!;
+  const [where, text] = QUERIES[OF_RADAR[type] ?? word]!;
   const statement: Statement = sql(text, accountId);
   const [rows] = await run(where === "shard" ? db : directory, [statement], meter);
   return rows?.[0] ?? null;

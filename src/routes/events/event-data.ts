@@ -6,6 +6,7 @@ import {
   ACCEPT_CHANNELS,
   CLIENT_STAGES,
   CLIENT_STATES,
+  MATCH_STATUSES,
   PARTNERSHIP_KINDS,
   PARTNERSHIP_STAGES,
   PROPERTY_STATUSES,
@@ -40,6 +41,14 @@ const LeadUpdatedData = z.object({ ...lead, changedFields }).meta({ id: "LeadUpd
 const ClientSummaryData = z
   .object({ leadId: id, newMatches: z.int(), topScore: z.int(), since: time, until: time })
   .meta({ id: "RadarClientSummaryData" });
+
+const match = { id, propertyId: id, leadId: id, status: z.enum(MATCH_STATUSES) };
+
+const PriceDropData = z
+  .object({ ...match, score: z.int(), previousPrice: z.number(), price: z.number() })
+  .meta({ id: "RadarPriceDropData" });
+
+const MatchLostData = z.object(match).meta({ id: "RadarMatchLostData" });
 
 const stage = z.enum(PARTNERSHIP_STAGES);
 
@@ -88,6 +97,8 @@ export const EVENT_DATA = {
   "lead.restored": LeadEventData,
   "lead.purged": LeadEventData,
   "radar.client_summary": ClientSummaryData,
+  "radar.price_drop": PriceDropData,
+  "radar.match_lost": MatchLostData,
   "partnership.created": PartnershipCreatedData,
   "partnership.updated": PartnershipUpdatedData,
   "captacao.offer_received": OfferReceivedData,

@@ -56,7 +56,6 @@ describe("a simulated event", () => {
     const readAt: Readonly<Record<string, (id: string) => string>> = {
       property: (id) => `/properties/${id}`,
       lead: (id) => `/leads/${id}`,
-      radar: (id) => `/leads/${id}`,
       partnership: (id) => `/partnerships/${id}`,
       captacao: (id) => `/captacao/offers/${id}`,
     };
@@ -64,7 +63,7 @@ describe("a simulated event", () => {
       const { about, data } = (await simulate(sandbox, type)).body.data;
       expect(about, type).toBe(data.id ?? data.leadId);
       const [word = ""] = type.split(".");
-      const path = readAt[word]?.(about);
+      const path = word === "radar" ? `/leads/${data.leadId}` : readAt[word]?.(about);
       if (path) expect((await sandbox.api.get(path)).status, type).toBe(200);
       else expect([webhookId, batchId], type).toContain(about);
     }
@@ -72,7 +71,7 @@ describe("a simulated event", () => {
 
   it("is made up where the account has no such object, and says so", async () => {
     const { accountId, path, api } = await makeSandbox();
-    const tables = ["properties", "leads", "captacao_offers", "partnership_sides"];
+    const tables = ["properties", "leads", "matches", "captacao_offers", "partnership_sides"];
     await run(
       env.DB,
       tables.map((table) => sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)),

@@ -34,6 +34,8 @@ public final class Models {
             case "lead.restored" -> new LeadEventData(members);
             case "lead.purged" -> new LeadEventData(members);
             case "radar.client_summary" -> new RadarClientSummaryData(members);
+            case "radar.price_drop" -> new RadarPriceDropData(members);
+            case "radar.match_lost" -> new RadarMatchLostData(members);
             case "partnership.created" -> new PartnershipCreatedData(members);
             case "partnership.updated" -> new PartnershipUpdatedData(members);
             case "captacao.offer_received" -> new CaptacaoOfferReceivedData(members);
@@ -5260,6 +5262,33 @@ public final class Models {
         }
     }
 
+    /** An opportunity that was favorited or requested no longer fits. */
+    public static final class RadarMatchLostData extends Model {
+        RadarMatchLostData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the opportunity. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Id of the property. */
+        public String propertyId() {
+            return get("propertyId", TEXT);
+        }
+
+        /** Id of the client. */
+        public String leadId() {
+            return get("leadId", TEXT);
+        }
+
+        /** Status of the opportunity. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+    }
+
     /**
      * What the write does to own opportunities; null where Radar does not answer in time, and to a
      * key without radar:read.
@@ -5287,6 +5316,48 @@ public final class Models {
         /** The best score of the gained; null: none. */
         public Long topScore() {
             return get("topScore", LONG);
+        }
+    }
+
+    /** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+    public static final class RadarPriceDropData extends Model {
+        RadarPriceDropData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the opportunity. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Id of the property. */
+        public String propertyId() {
+            return get("propertyId", TEXT);
+        }
+
+        /** Id of the client. */
+        public String leadId() {
+            return get("leadId", TEXT);
+        }
+
+        /** Status of the opportunity. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** The score at the new price, 0 to 100. */
+        public Long score() {
+            return get("score", LONG);
+        }
+
+        /** The price before, in reais. */
+        public Money previousPrice() {
+            return get("previousPrice", MONEY);
+        }
+
+        /** The price now, in reais. */
+        public Money price() {
+            return get("price", MONEY);
         }
     }
 

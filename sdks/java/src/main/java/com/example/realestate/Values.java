@@ -192,6 +192,8 @@ public final class Values {
         public static final String LEAD_RESTORED = "lead.restored";
         public static final String LEAD_PURGED = "lead.purged";
         public static final String RADAR_CLIENT_SUMMARY = "radar.client_summary";
+        public static final String RADAR_PRICE_DROP = "radar.price_drop";
+        public static final String RADAR_MATCH_LOST = "radar.match_lost";
         public static final String PARTNERSHIP_CREATED = "partnership.created";
         public static final String PARTNERSHIP_UPDATED = "partnership.updated";
         public static final String CAPTACAO_OFFER_RECEIVED = "captacao.offer_received";

@@ -1,0 +1,49 @@
+import { type Statement, sql } from "../../db/statement.ts";
+import type { EventTypeName } from "../../vocabulary/event-types.ts";
+
+/** Least fall of a price that is told, in percent of the price before (rules 26.46). */
+const LEAST_FALL = 3;
+
+/** What somebody acted on, so that a broker would call. */
+const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
+
+const MATCH = `'id', 'm#' || m.property_id || '#' || m.lead_id || '#' || m.side,
+  'propertyId', m.property_id, 'leadId', m.lead_id, 'status', m.status`;
+
+const cents = (row: string): string => `(${row}.facts -> 'price' ->> 'cents')`;
+const purpose = (row: string): string => `(${row}.facts ->> 'purpose')`;
+
+/** One outbox row for each account, written before the rows that it tells of are; ?2 is the time. */
+const tell = (type: EventTypeName, data: string, from: string): string =>
+  `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+   WITH e AS MATERIALIZED (
+     SELECT m.account_id, 'evt_' || lower(hex(randomblob(8))) AS id, json_object(${data}) AS data FROM ${from})
+   SELECT e.account_id,
+     1 + coalesce((SELECT max(o.seq) FROM outbox AS o WHERE o.account_id = e.account_id AND o.refused_by = ''), 0),
+     min(e.id), json_group_array(json_object('id', e.id, 'type', '${type}', 'data', json(e.data))), '[]', ?2
+   FROM e GROUP BY e.account_id`;
+
+/**
+ * Tells of matches whose price falls by what is about to be written.
+ * @param rows rows k of ?1 joined with their stored rows m
+ */
+export const tellPriceDrops = (rows: string, kept: string, now: number): Statement => {
+  const [was, is] = [cents("m"), cents("k")];
+  const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
+  const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - LEAST_FALL} * ${was}`;
+  return sql(tell("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
+};
+
+/**
+ * Tells of matches that no longer fit.
+ * @param seqs selects their places by ?1 and ?3, the city
+ */
+export const tellLost = (seqs: string, gone: string, now: number, cityId: string | null): Statement =>
+  sql(
+    tell(
+      "radar.match_lost",
+      MATCH,
+      `matches AS m WHERE m.seq IN (${seqs}) AND m.lost_at IS NULL AND ${ACTED_ON}`,
+    ),
+    ...[gone, now, cityId],
+  );

@@ -1,0 +1,143 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
+import type { Facts } from "../../../src/domain/radar/facts.ts";
+import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { newId } from "../../../src/lib/id.ts";
+import { MATCH_STATUSES, type MatchStatus } from "../../../src/vocabulary/value-lists.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { dumpOf } from "../../support/dump.ts";
+import type { Json } from "../../support/http.ts";
+import { storedMatch, storeMatch } from "../../support/match.ts";
+import { storedLead } from "../../support/stored-lead.ts";
+import { storedProperty } from "../../support/stored-property.ts";
+
+const PRICE_CENTS = 85_000_000;
+
+let client: TestAccount;
+let owner: TestAccount;
+
+beforeEach(async () => {
+  [client, owner] = [await makeAccount(), await makeAccount()];
+});
+
+const told = async ({ api }: TestAccount): Promise<Json[]> =>
+  (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
+
+/** A pair of two accounts, favorited or whatever else on both sides, and what its board then says of it. */
+const stage = async (status: MatchStatus) => {
+  const [propertyId, leadId] = [newId("property"), newId("lead")];
+  const wish = wishOf(storedLead({ id: leadId, accountId: client.accountId, sharedToNetwork: true }))!;
+  const at = (salePriceCents: number) => {
+    const facts = { id: propertyId, accountId: owner.accountId, sharedToNetwork: true, salePriceCents };
+    const offer = offerOf(storedProperty(facts))!;
+    return sidesIn("DB", { offer, offerShard: "DB", knownAt: 1, wish, wishShard: "DB", quiet: false });
+  };
+  for (const { facts, ...side } of at(PRICE_CENTS)) {
+    const { shown: _, quiet: __, ...row } = side;
+    await storeMatch(
+      storedMatch(row.accountId, { ...row, facts: facts as never, status, touched: status !== "NEW" }),
+    );
+  }
+  const { cityId } = at(PRICE_CENTS)[0]!;
+  const say = (salePriceCents: number | null, now = Date.now()) =>
+    applyPairs(
+      env.DB,
+      {
+        cityId,
+        kept: salePriceCents === null ? [] : at(salePriceCents),
+        gone: salePriceCents === null ? [{ leadId, propertyId }] : [],
+        cards: [],
+      },
+      now,
+    );
+  return { propertyId, leadId, say };
+};
+
+describe("a match whose price falls", () => {
+  it.each(MATCH_STATUSES)(
+    "is told to both sides where it is %s only if somebody acted on it",
+    async (status) => {
+      const { propertyId, leadId, say } = await stage(status);
+      await say(PRICE_CENTS * 0.97);
+      const data = { propertyId, leadId, status, score: 100, previousPrice: 850_000, price: 824_500 };
+      const isTold = status === "FAVORITED" || status === "REQUESTED";
+      for (const [account, side] of [
+        [client, "client"],
+        [owner, "property"],
+      ] as const) {
+        const events = (await told(account)).map(({ type, data: own }) => [type, own]);
+        const id = `m#${propertyId}#${leadId}#${side}`;
+        expect(events).toEqual(isTold ? [["radar.price_drop", { id, ...data }]] : []);
+      }
+    },
+  );
+
+  it.each([
+    ["by less than 3 %", PRICE_CENTS * 0.97 + 1],
+    ["not at all", PRICE_CENTS],
+    ["but rises", PRICE_CENTS * 1.02],
+  ])("%s is not told", async (_, cents) => {
+    const { say } = await stage("FAVORITED");
+    await say(cents);
+    expect(await told(client)).toEqual([]);
+  });
+
+  it("is told once, however often its board says it", async () => {
+    const { say } = await stage("REQUESTED");
+    await say(PRICE_CENTS / 2);
+    const before = await dumpOf(client.accountId);
+    await say(PRICE_CENTS / 2);
+    expect(await told(client)).toHaveLength(1);
+    expect(await dumpOf(client.accountId)).toEqual(before);
+  });
+
+  it("is told by events of their own, where many fall at once", async () => {
+    const stages = [await stage("FAVORITED"), await stage("FAVORITED")];
+    for (const { say } of stages) await say(PRICE_CENTS / 2);
+    const events = await told(client);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+    expect(events.map(({ data }) => data.propertyId)).toEqual(stages.map(({ propertyId }) => propertyId));
+  });
+
+  it("has its facts compared for one purpose: the price of a rent is not that of a sale", async () => {
+    const { leadId, say } = await stage("FAVORITED");
+    const [rows] = await run(env.DB, [sql("SELECT facts FROM matches WHERE lead_id = ?", leadId)]);
+    const facts = JSON.parse(rows![0]!.facts as string) as Facts;
+    const rented = JSON.stringify({ ...facts, purpose: "LOCACAO" });
+    await run(env.DB, [sql("UPDATE matches SET facts = ? WHERE lead_id = ?", rented, leadId)]);
+    await say(PRICE_CENTS / 2);
+    expect(await told(client)).toEqual([]);
+  });
+});
+
+describe("a match that no longer fits", () => {
+  it.each(MATCH_STATUSES)(
+    "is told to both sides where it is %s only if somebody acted on it",
+    async (status) => {
+      const { propertyId, leadId, say } = await stage(status);
+      await say(null);
+      await say(null);
+      const isTold = status === "FAVORITED" || status === "REQUESTED";
+      for (const [account, side] of [
+        [client, "client"],
+        [owner, "property"],
+      ] as const) {
+        const events = (await told(account)).map(({ type, data }) => [type, data]);
+        const id = `m#${propertyId}#${leadId}#${side}`;
+        expect(events).toEqual(isTold ? [["radar.match_lost", { id, propertyId, leadId, status }]] : []);
+      }
+    },
+  );
+
+  it("is told again when it has fitted meanwhile", async () => {
+    const { say } = await stage("FAVORITED");
+    await say(null);
+    await say(PRICE_CENTS);
+    await say(null);
+    expect((await told(client)).map(({ type }) => type)).toEqual(["radar.match_lost", "radar.match_lost"]);
+  });
+});
