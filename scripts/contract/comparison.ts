@@ -42,6 +42,22 @@ const isNew = (was: unknown, is: unknown): boolean =>
   JSON.stringify(is) !== JSON.stringify(was) &&
   (was === undefined || typeof is === "object");
 
+/** Words of which a pattern takes one. */
+const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
+
+/** Whether a pattern is the other one but for words that it takes besides. */
+const takesMore = (was: string, is: string): boolean => {
+  const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));
+  const [before, after] = [choicesOf(was), choicesOf(is)];
+  return (
+    was.replace(CHOICE, "()") === is.replace(CHOICE, "()") &&
+    before.every((words, index) => lost(words, after[index]!).length === 0)
+  );
+};
+
+const hasChanged = (keyword: string, was: unknown, is: unknown): boolean =>
+  was !== undefined && was !== is && !(keyword === "pattern" && takesMore(String(was), String(is)));
+
 const typesOf = ({ type }: Node): string[] => list(type);
 
 /** Rules of one schema, its members aside. */
@@ -70,7 +86,7 @@ const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
     ),
     ...CEILINGS.filter((keyword) => narrower(keyword, 1)).map((keyword) => `${at}: ${keyword} is lower`),
     ...FLOORS.filter((keyword) => narrower(keyword, -1)).map((keyword) => `${at}: ${keyword} is higher`),
-    ...FIXED.filter((keyword) => was[keyword] !== undefined && was[keyword] !== is[keyword]).map(
+    ...FIXED.filter((keyword) => hasChanged(keyword, was[keyword], is[keyword])).map(
       (keyword) => `${at}: ${keyword} has changed`,
     ),
     ...CONDITIONS.filter((keyword) => direction === "input" && isNew(was[keyword], is[keyword])).map(

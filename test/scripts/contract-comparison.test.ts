@@ -11,11 +11,18 @@ const Thing = {
   required: ["id", "kind", "count"],
 };
 
+/** A list of so many words. */
+const listOf = (words: string) => ({ type: "string", pattern: `^(?:${words})(?:,(?:${words}))*$` });
+
 const ThingInput = {
   type: "object",
   if: { required: ["kind"] },
   else: { required: ["name"] },
-  properties: { name: { type: "string", maxLength: 10 }, kind: { type: "string", enum: ["A", "B"] } },
+  properties: {
+    name: { type: "string", maxLength: 10 },
+    kind: { type: "string", enum: ["A", "B"] },
+    sorts: listOf("a.x|b.x"),
+  },
   required: ["name"],
 };
 
@@ -56,6 +63,10 @@ describe("a change that callers bear", () => {
     [
       "a new value of an answer",
       documentOf({}, members(Thing, { kind: { type: "string", "x-extensible-enum": ["A", "B", "C"] } })),
+    ],
+    [
+      "a word that a pattern takes besides",
+      documentOf(bodyOf(members(ThingInput, { sorts: listOf("c|a.x|b.x") }))),
     ],
     ["a new member of a body", documentOf(bodyOf(members(ThingInput, { more: { type: "string" } })))],
     ["a wider limit", documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 20 } })))],
@@ -103,7 +114,7 @@ describe("a change that breaks callers", () => {
     ],
     [
       "a member no longer taken",
-      documentOf(bodyOf({ ...ThingInput, properties: { name: ThingInput.properties.name } })),
+      documentOf(bodyOf({ ...ThingInput, properties: { ...ThingInput.properties, kind: undefined } })),
       "kind is gone",
     ],
     [
@@ -167,6 +178,16 @@ describe("a change that breaks callers", () => {
       "a member that may be null",
       documentOf({}, members(Thing, { id: { type: ["string", "null"] } })),
       "the type null is new",
+    ],
+    [
+      "a word that a pattern no longer takes",
+      documentOf(bodyOf(members(ThingInput, { sorts: listOf("a.x|c.x|d.x") }))),
+      "pattern has changed",
+    ],
+    [
+      "another pattern around its words",
+      documentOf(bodyOf(members(ThingInput, { sorts: { type: "string", pattern: "^(?:a.x|b.x)$" } }))),
+      "pattern has changed",
     ],
     [
       "another format",
