@@ -1,7 +1,7 @@
 <?php
 
 // The SDK of the Real-Estate Account Integration API for PHP, in one file that needs ext-curl alone.
-// Made from the contract by `npm run sdk`: what is changed here by hand is lost.
+// Generated from the contract by `npm run sdk`: changes made here by hand are lost.
 
 declare(strict_types=1);
 
@@ -9,13 +9,13 @@ namespace RealEstateAccount;
 
 const SDK_VERSION = '1.0.0';
 
-/** What is not sent at all, as opposed to null, which clears. */
+/** Marks a field that is not sent, unlike null, which clears it. */
 enum Absent
 {
     case Value;
 }
 
-/** An amount in BRL, exact: whole cents. */
+/** An exact amount in BRL, in whole cents. */
 final class Money implements \JsonSerializable, \Stringable
 {
     private function __construct(public readonly int $cents)
@@ -27,7 +27,7 @@ final class Money implements \JsonSerializable, \Stringable
         return new self($cents);
     }
 
-    /** Of a number, or of text as in "1234567.89". */
+    /** From a number, or from a text such as "1234567.89". */
     public static function ofReais(int|float|string $reais): self
     {
         if (is_string($reais) && preg_match('/^-?\d+(\.\d{1,2})?$/D', $reais) !== 1) {
@@ -36,7 +36,7 @@ final class Money implements \JsonSerializable, \Stringable
         return new self((int) round((float) $reais * 100));
     }
 
-    /** As it stands in JSON: a number of reais. */
+    /** As written in JSON: a number of reais. */
     public function jsonSerialize(): float
     {
         return $this->cents / 100;
@@ -48,17 +48,17 @@ final class Money implements \JsonSerializable, \Stringable
     }
 }
 
-/** Whatever this SDK throws by itself. */
+/** Every error this SDK throws. */
 class RealEstateError extends \RuntimeException
 {
 }
 
-/** No whole answer came: the connection failed, the time was up, or what came cannot be read. */
+/** The response was missing or incomplete: the connection failed, the attempt timed out, or the body cannot be read. */
 class TransportError extends RealEstateError
 {
 }
 
-/** The service's success came with a body that is none of the service's, as from a proxy; never sent again. */
+/** A success came with a body that is not the service's, for example from a proxy. Never retried. */
 final class UnexpectedAnswerError extends TransportError
 {
     public function __construct(public readonly int $status, public readonly ?string $contentType)
@@ -68,7 +68,7 @@ final class UnexpectedAnswerError extends TransportError
     }
 }
 
-/** A list gave a cursor for the second time: it would have no end. */
+/** A list returned the same cursor twice, so it would never end. */
 final class RepeatedCursorError extends RealEstateError
 {
     public function __construct()
@@ -77,32 +77,32 @@ final class RepeatedCursorError extends RealEstateError
     }
 }
 
-/** The time for an attempt was up. */
+/** The attempt timed out. */
 final class RequestTimeoutError extends TransportError
 {
 }
 
-/** A message that is not what the service signed, or not of now. */
+/** The message is not what the service signed, or its timestamp is too far off. */
 final class WebhookVerificationError extends RealEstateError
 {
 }
 
-/** The service refused a call; each code of the contract has a class of its own. */
+/** The service refused a call. Each error code of the contract has its own class. */
 class ApiError extends RealEstateError
 {
-    /** @var string Of the problem; empty when the answer was none of the service's, as from a proxy. */
+    /** @var string Of the problem; empty if the answer was not the service's, for example from a proxy. */
     public $code = '';
     public readonly string $title;
     public readonly ?string $detail;
     public readonly ?string $requestId;
-    /** @var list<InvalidParam> All problems of the request at once. */
+    /** @var list<InvalidParam> Every problem of the request, all at once. */
     public readonly array $invalidParams;
-    /** Worth sending again unchanged. */
+    /** Whether the same request is worth sending again. */
     public readonly bool $retryable;
 
     /**
-     * @param \stdClass $problem The whole answer, members unknown to this SDK included.
-     * @param ?int $retryAfter Seconds to wait before the same call is worth sending again.
+     * @param \stdClass $problem The whole answer, including members unknown to this SDK.
+     * @param ?int $retryAfter Seconds to wait before retrying the call.
      */
     final public function __construct(
         public readonly int $status,
@@ -413,12 +413,12 @@ const ERRORS_BY_CODE = [
     'webhook_url_refused' => WebhookUrlRefusedError::class,
 ];
 
-/** Members under their names in JSON; how each is read stands in TYPES unless it is taken as it comes. */
+/** Members under their JSON names; TYPES says how to read those that are not taken as they come. */
 abstract class Model implements \JsonSerializable
 {
     protected const TYPES = [];
 
-    /** @var array<string, mixed> Members that this SDK does not know. */
+    /** @var array<string, mixed> Members unknown to this SDK. */
     public array $extra = [];
 
     public static function fromJson(\stdClass $data): static
@@ -463,12 +463,12 @@ abstract class Model implements \JsonSerializable
     }
 }
 
-/** What stands beside the body of an answer. */
+/** What an answer has besides its body. */
 final class ResponseInfo
 {
     /**
-     * @param array<string, string> $headers By their names in small letters: ratelimit among them.
-     * @param ?string $requestId What support asks for.
+     * @param array<string, string> $headers By their names in lower case, such as ratelimit.
+     * @param ?string $requestId Quote it to support.
      */
     public function __construct(
         public readonly int $status,
@@ -478,7 +478,7 @@ final class ResponseInfo
     }
 }
 
-/** What any call may set for itself. */
+/** Options of a single call. */
 final class CallOptions
 {
     /** @param ?\Closure(ResponseInfo): mixed $onResponse */
@@ -509,7 +509,7 @@ final class Transport
     }
 
     /**
-     * Sends a call, again when it failed in passing and cannot take effect twice.
+     * Sends a call, and retries it after a temporary failure if it cannot take effect twice.
      *
      * @param list<string> $path
      * @param array<string, string|int|bool|null> $query
@@ -540,7 +540,7 @@ final class Transport
         }
     }
 
-    /** One part of a path. Dots alone would be taken for folders, and empty text for none. */
+    /** One segment of a path. Dots alone would be read as folders, an empty text as none. */
     private static function segment(string $value): string
     {
         if (in_array($value, ['', '.', '..'], true)) {
@@ -607,7 +607,7 @@ final class Transport
             throw new RequestTimeoutError('The service did not answer in time.');
         }
         if (!is_string($text)) {
-            throw new TransportError('No whole answer came: ' . curl_strerror($fault));
+            throw new TransportError('The response was missing or incomplete: ' . curl_strerror($fault));
         }
         $onResponse = $options->onResponse ?? $this->onResponse;
         if ($onResponse !== null) {
@@ -630,7 +630,7 @@ final class Transport
         throw ApiError::of($status, $isOurs ? $answer : new \stdClass(), $wait, $contentType, $requestId);
     }
 
-    /** Of a Retry-After: whole seconds or a date. */
+    /** Parses a Retry-After: whole seconds or a date. */
     private static function secondsOf(string $header): ?int
     {
         if (ctype_digit($header)) {
@@ -640,7 +640,7 @@ final class Transport
         return $at === false ? null : max(0, $at - time());
     }
 
-    /** Seconds until another attempt, or null when there is none. */
+    /** Seconds until the next attempt; null if there is none. */
     private function waitAfter(ApiError|TransportError $error, int $attempt): ?float
     {
         $backoff = min($this->backoff * 2 ** $attempt, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
@@ -654,14 +654,14 @@ final class Transport
         return $error->retryable && $asked <= $this->maxWait ? max($asked, $backoff) : null;
     }
 
-    /** A key of the caller's, or a new one. */
+    /** The caller's key, or a new one. */
     public static function keyOf(?string $key): string
     {
         return $key ?? bin2hex(random_bytes(16));
     }
 
     /**
-     * The items of all pages, each page read when it is reached.
+     * The items of all pages; each page is read when it is reached.
      *
      * @param callable(?string): mixed $read
      */
@@ -683,7 +683,7 @@ final class Transport
     }
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class Availability
 {
     public const ACTIVE = 'ACTIVE';
@@ -692,7 +692,7 @@ final class Availability
     public const RENTED = 'RENTED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class BatchItemOutcome
 {
     public const PENDING = 'PENDING';
@@ -704,14 +704,14 @@ final class BatchItemOutcome
     public const REJECTED = 'REJECTED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class BatchResultOutcome
 {
     public const QUEUED = 'QUEUED';
     public const DONE = 'DONE';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class BatchStatus
 {
     public const QUEUED = 'QUEUED';
@@ -719,14 +719,14 @@ final class BatchStatus
     public const DONE = 'DONE';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class BatchType
 {
     public const PROPERTIES = 'properties';
     public const LEADS = 'leads';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoAcceptResultOutcome
 {
     public const ACCEPTED = 'ACCEPTED';
@@ -734,28 +734,28 @@ final class CaptacaoAcceptResultOutcome
     public const WOULD_ACCEPT = 'WOULD_ACCEPT';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoAcceptedViaChannel
 {
     public const API = 'API';
     public const PANEL = 'PANEL';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferDemandScope
 {
     public const CITY = 'CITY';
     public const NEIGHBORHOOD = 'NEIGHBORHOOD';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferExclusivityOpenness
 {
     public const SIM = 'SIM';
     public const NAO = 'NAO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferOccupancy
 {
     public const PROPRIO = 'PROPRIO';
@@ -763,7 +763,7 @@ final class CaptacaoOfferOccupancy
     public const VAZIO = 'VAZIO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferOwnerRelation
 {
     public const DONO = 'DONO';
@@ -772,7 +772,7 @@ final class CaptacaoOfferOwnerRelation
     public const OUTRO = 'OUTRO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferSellTimeframe
 {
     public const AGORA = 'AGORA';
@@ -781,7 +781,7 @@ final class CaptacaoOfferSellTimeframe
     public const PESQUISANDO = 'PESQUISANDO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferStage
 {
     public const NEW = 'NEW';
@@ -791,7 +791,7 @@ final class CaptacaoOfferStage
     public const LOST = 'LOST';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoOfferStatus
 {
     public const OFFERED = 'OFFERED';
@@ -800,7 +800,7 @@ final class CaptacaoOfferStatus
     public const EXPIRED = 'EXPIRED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CaptacaoSummaryServiceDay
 {
     public const SEG = 'SEG';
@@ -812,7 +812,7 @@ final class CaptacaoSummaryServiceDay
     public const DOM = 'DOM';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class ConfirmItemOutcome
 {
     public const CONFIRMED = 'CONFIRMED';
@@ -821,7 +821,7 @@ final class ConfirmItemOutcome
     public const IN_TRASH = 'IN_TRASH';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CurationReason
 {
     public const LANCAMENTO = 'LANCAMENTO';
@@ -834,7 +834,7 @@ final class CurationReason
     public const OUTRO = 'OUTRO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class CurationStatus
 {
     public const PENDING = 'PENDING';
@@ -842,14 +842,14 @@ final class CurationStatus
     public const REJECTED = 'REJECTED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class DeliveryRetryResultOutcome
 {
     public const SCHEDULED = 'SCHEDULED';
     public const ALREADY_SCHEDULED = 'ALREADY_SCHEDULED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class DeliveryStatus
 {
     public const PENDING = 'PENDING';
@@ -859,7 +859,7 @@ final class DeliveryStatus
     public const SKIPPED = 'SKIPPED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class EventType
 {
     public const PROPERTY_CREATED = 'property.created';
@@ -873,8 +873,6 @@ final class EventType
     public const LEAD_RESTORED = 'lead.restored';
     public const LEAD_PURGED = 'lead.purged';
     public const RADAR_CLIENT_SUMMARY = 'radar.client_summary';
-    public const RADAR_PRICE_DROP = 'radar.price_drop';
-    public const RADAR_MATCH_LOST = 'radar.match_lost';
     public const PARTNERSHIP_CREATED = 'partnership.created';
     public const PARTNERSHIP_UPDATED = 'partnership.updated';
     public const CAPTACAO_OFFER_RECEIVED = 'captacao.offer_received';
@@ -885,7 +883,7 @@ final class EventType
     public const BATCH_DONE = 'batch.done';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class FeedReportListingMissing
 {
     public const TYPE = 'type';
@@ -895,7 +893,7 @@ final class FeedReportListingMissing
     public const ADDRESS_CITY = 'address.city';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class FeedReportListingOutcome
 {
     public const CREATED = 'CREATED';
@@ -907,7 +905,7 @@ final class FeedReportListingOutcome
     public const MISSING = 'MISSING';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class FeedReportStatus
 {
     public const OK = 'OK';
@@ -921,7 +919,7 @@ final class FeedReportStatus
     public const FAILED = 'FAILED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class FeedSyncResultOutcome
 {
     public const STARTED = 'STARTED';
@@ -930,7 +928,7 @@ final class FeedSyncResultOutcome
     public const WOULD_SYNC = 'WOULD_SYNC';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class FeedSyncStatus
 {
     public const QUEUED = 'QUEUED';
@@ -945,7 +943,7 @@ final class FeedSyncStatus
     public const FAILED = 'FAILED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class InteractionInputType
 {
     public const CALL = 'CALL';
@@ -957,7 +955,7 @@ final class InteractionInputType
     public const OTHER = 'OTHER';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class InvalidParamCode
 {
     public const REQUIRED = 'required';
@@ -1004,7 +1002,7 @@ final class InvalidParamCode
     public const ONE_OF = 'one_of';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class InvalidParamIn
 {
     public const QUERY = 'query';
@@ -1013,14 +1011,14 @@ final class InvalidParamIn
     public const BODY = 'body';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LaunchClientResultOutcome
 {
     public const REGISTERED = 'REGISTERED';
     public const ALREADY_REGISTERED = 'ALREADY_REGISTERED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LaunchConstructionStage
 {
     public const LAUNCH = 'LAUNCH';
@@ -1029,7 +1027,7 @@ final class LaunchConstructionStage
     public const READY = 'READY';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadLack
 {
     public const PURPOSE_MISSING = 'PURPOSE_MISSING';
@@ -1042,7 +1040,7 @@ final class LeadLack
     public const OTHER = 'OTHER';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadState
 {
     public const ACTIVE = 'ACTIVE';
@@ -1050,14 +1048,14 @@ final class LeadState
     public const DELETED = 'DELETED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadStateInputState
 {
     public const ACTIVE = 'ACTIVE';
     public const ARCHIVED = 'ARCHIVED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadStatus
 {
     public const NEW = 'NEW';
@@ -1067,14 +1065,14 @@ final class LeadStatus
     public const LOST = 'LOST';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadWriteResultMatchedBy
 {
     public const PHONE = 'phone';
     public const EMAIL = 'email';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class LeadWriteResultOutcome
 {
     public const CREATED = 'CREATED';
@@ -1089,7 +1087,7 @@ final class LeadWriteResultOutcome
     public const ALREADY_DELETED = 'ALREADY_DELETED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class MatchScope
 {
     public const INTERNAL = 'INTERNAL';
@@ -1097,7 +1095,7 @@ final class MatchScope
     public const LAUNCH = 'LAUNCH';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class MatchStatus
 {
     public const NEW = 'NEW';
@@ -1106,26 +1104,24 @@ final class MatchStatus
     public const REQUESTED = 'REQUESTED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class MatchWriteResultOutcome
 {
     public const APPLIED = 'APPLIED';
     public const WOULD_APPLY = 'WOULD_APPLY';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class NearMissMissing
 {
     public const PURPOSE = 'PURPOSE';
     public const CITY = 'CITY';
     public const TYPE = 'TYPE';
     public const PRICE = 'PRICE';
-    public const BEDROOMS = 'BEDROOMS';
-    public const AREA = 'AREA';
     public const SCORE = 'SCORE';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class OwnerTab
 {
     public const ACTIVE = 'ACTIVE';
@@ -1133,21 +1129,21 @@ final class OwnerTab
     public const ARCHIVED = 'ARCHIVED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PartnershipKind
 {
     public const CLIENT_FOR_PROPERTY = 'CLIENT_FOR_PROPERTY';
     public const PROPERTY_FOR_CLIENT = 'PROPERTY_FOR_CLIENT';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PartnershipOurSide
 {
     public const REQUESTER = 'REQUESTER';
     public const ADDRESSEE = 'ADDRESSEE';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PartnershipStatus
 {
     public const PENDING = 'PENDING';
@@ -1162,21 +1158,21 @@ final class PartnershipStatus
     public const LOST = 'LOST';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PartnershipWriteResultOutcome
 {
     public const STATUS_SET = 'STATUS_SET';
     public const UNCHANGED = 'UNCHANGED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PartyType
 {
     public const AGENCY = 'AGENCY';
     public const DEVELOPER = 'DEVELOPER';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class Permission
 {
     public const PROPERTIES_READ = 'properties:read';
@@ -1196,14 +1192,14 @@ final class Permission
     public const WEBHOOKS_MANAGE = 'webhooks:manage';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PhotoSyncItemState
 {
     public const WAITING = 'WAITING';
     public const FAILED = 'FAILED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PhotoSyncState
 {
     public const QUEUED = 'QUEUED';
@@ -1213,7 +1209,7 @@ final class PhotoSyncState
     public const NOT_QUEUED = 'NOT_QUEUED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyCategory
 {
     public const RESIDENCIAL = 'RESIDENCIAL';
@@ -1222,7 +1218,7 @@ final class PropertyCategory
     public const RURAL = 'RURAL';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyInactiveReason
 {
     public const MANUAL = 'MANUAL';
@@ -1230,7 +1226,7 @@ final class PropertyInactiveReason
     public const FEED_REMOVED = 'FEED_REMOVED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyKind
 {
     public const PROPERTY = 'PROPERTY';
@@ -1238,7 +1234,7 @@ final class PropertyKind
     public const TYPOLOGY = 'TYPOLOGY';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyLack
 {
     public const CITY_MISSING = 'CITY_MISSING';
@@ -1253,7 +1249,7 @@ final class PropertyLack
     public const OTHER = 'OTHER';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyStatus
 {
     public const ACTIVE = 'ACTIVE';
@@ -1263,7 +1259,7 @@ final class PropertyStatus
     public const DELETED = 'DELETED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyType
 {
     public const APARTAMENTO = 'APARTAMENTO';
@@ -1283,7 +1279,7 @@ final class PropertyType
     public const FAZENDA = 'FAZENDA';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyWriteResultOutcome
 {
     public const CREATED = 'CREATED';
@@ -1295,7 +1291,7 @@ final class PropertyWriteResultOutcome
     public const ALREADY_DELETED = 'ALREADY_DELETED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class PropertyWriteResultPhotos
 {
     public const UNCHANGED = 'UNCHANGED';
@@ -1304,21 +1300,21 @@ final class PropertyWriteResultPhotos
     public const CLEARED = 'CLEARED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class Purpose
 {
     public const VENDA = 'VENDA';
     public const LOCACAO = 'LOCACAO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class RadarFilter
 {
     public const PENDING = 'pending';
     public const READY = 'ready';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class Source
 {
     public const API = 'API';
@@ -1326,7 +1322,7 @@ final class Source
     public const DASHBOARD = 'DASHBOARD';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class State
 {
     public const AC = 'AC';
@@ -1358,7 +1354,7 @@ final class State
     public const TO = 'TO';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class TeamMemberRole
 {
     public const OWNER = 'OWNER';
@@ -1366,21 +1362,21 @@ final class TeamMemberRole
     public const BROKER = 'BROKER';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class UnknownField
 {
     public const TYPE = 'type';
     public const ADDRESS_CITY = 'address.city';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class WebhookChangeResultOutcome
 {
     public const UPDATED = 'UPDATED';
     public const UNCHANGED = 'UNCHANGED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class WebhookDisabledReason
 {
     public const GONE_410 = 'GONE_410';
@@ -1388,14 +1384,14 @@ final class WebhookDisabledReason
     public const MANUAL = 'MANUAL';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class WebhookStatus
 {
     public const ACTIVE = 'ACTIVE';
     public const DISABLED = 'DISABLED';
 }
 
-/** Values known today; others may come. */
+/** Values known today; others may appear. */
 final class WebhookTestOutcomeOutcome
 {
     public const TESTED = 'TESTED';
@@ -1407,13 +1403,13 @@ final class Address extends Model
 {
     /** Name of the neighborhood. */
     public ?string $neighborhood;
-    /** Neighborhood of the catalogue; null while it is not recognised. */
+    /** Catalogue neighborhood; null while unrecognised. */
     public ?string $neighborhoodSlug;
     /** Name of the city. */
     public ?string $city;
     /** IBGE code of the city, 7 digits. */
     public ?string $cityId;
-    /** City and state as a slug: unique. */
+    /** Unique slug of city and state. */
     public ?string $citySlug;
     /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
@@ -1425,7 +1421,7 @@ final class Address extends Model
     public ?string $complement;
 }
 
-/** Address of a property. The city by `cityId`, or by `city` and `state`. */
+/** Address of a property. Give the city by `cityId`, or by `city` and `state`. */
 final class AddressInput extends Model
 {
     public function __construct(
@@ -1437,12 +1433,12 @@ final class AddressInput extends Model
         public string|null|Absent $state = Absent::Value,
         /**
          * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
-         * safe way.
+         * safest choice.
          */
         public string|null|Absent $neighborhoodSlug = Absent::Value,
         /**
-         * Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and
-         * the property stays out of Radar.
+         * Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review,
+         * and the property stays out of Radar meanwhile.
          */
         public string|null|Absent $neighborhood = Absent::Value,
         /** Street, without the number. */
@@ -1475,19 +1471,19 @@ final class Batch extends Model
     public int $total;
     /** Items done. */
     public int $processed;
-    /** @var array<string, int> How many items by `outcome`. */
+    /** @var array<string, int> Number of items per `outcome`. */
     public array $counts;
     /** When it was created, in UTC. */
     public string $createdAt;
     /** When it began. */
     public ?string $startedAt;
-    /** When it ended. */
+    /** When it finished. */
     public ?string $finishedAt;
-    /** @var list<BatchItem> A result for each item, in the order of the request. */
+    /** @var list<BatchItem> One result per item, in the order of the request. */
     public array $results;
 }
 
-/** The batch that was accepted. */
+/** The accepted batch. */
 final class BatchAccepted extends Model
 {
     protected const TYPES = [
@@ -1497,11 +1493,11 @@ final class BatchAccepted extends Model
 
     /** The batch. */
     public BatchCreated $data;
-    /** What became of it. */
+    /** Its outcome. */
     public BatchResult $result;
 }
 
-/** The batch that was accepted. */
+/** The accepted batch. */
 final class BatchCreated extends Model
 {
     /** Id of the batch. */
@@ -1514,13 +1510,13 @@ final class BatchCreated extends Model
     public bool $dryRun;
     /** How many in all. */
     public int $total;
-    /** Items that wait to be worked. */
+    /** Items waiting to be processed. */
     public int $accepted;
-    /** Items refused for their shape. */
+    /** Items refused because they are malformed. */
     public int $rejected;
 }
 
-/** The batch that is done. */
+/** The finished batch. */
 final class BatchDoneData extends Model
 {
     protected const TYPES = [
@@ -1533,13 +1529,13 @@ final class BatchDoneData extends Model
     public string $type;
     /** @var BatchStatus::*|string DONE. Other values may appear. */
     public string $status;
-    /** @var array<string, int> How many items by `outcome`. */
+    /** @var array<string, int> Number of items per `outcome`. */
     public array $counts;
     /** Latest change, in UTC. */
     public string $updatedAt;
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class BatchEnvelope extends Model
 {
     protected const TYPES = [
@@ -1550,38 +1546,38 @@ final class BatchEnvelope extends Model
     public Batch $data;
 }
 
-/** What became of an item. */
+/** Outcome of one item. */
 final class BatchItem extends Model
 {
     protected const TYPES = [
         'invalidParams' => 'list:InvalidParam',
     ];
 
-    /** Place in the request, from 0. */
+    /** Position in the request, from 0. */
     public int $index;
     /** Code of the item. */
     public ?string $externalRef;
     /**
-     * @var BatchItemOutcome::*|string As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other
+     * @var BatchItemOutcome::*|string As in the PUT by code, plus PENDING (queued) and REJECTED (refused). Other
      * values may appear.
      */
     public string $outcome;
-    /** Id of the object written. */
+    /** Id of the written object. */
     public ?string $id;
     /** Error code of a refused item. */
     public ?string $code;
-    /** The reason in words, in the language asked for. */
+    /** The reason in words, in the requested language. */
     public ?string $detail;
-    /** @var list<InvalidParam> All that is wrong with the item. */
+    /** @var list<InvalidParam> Everything wrong with the item. */
     public array $invalidParams;
-    /** Properties only: what became of the gallery. */
+    /** Properties only: outcome of the gallery. */
     public ?string $photos = null;
 }
 
-/** What became of the batch. */
+/** Outcome of the batch. */
 final class BatchResult extends Model
 {
-    /** @var BatchResultOutcome::*|string QUEUED; DONE where no item was valid. Other values may appear. */
+    /** @var BatchResultOutcome::*|string QUEUED; DONE if no item was valid. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
@@ -1591,17 +1587,17 @@ final class BatchResult extends Model
 final class CaptacaoAcceptResult extends Model
 {
     /**
-     * @var CaptacaoAcceptResultOutcome::*|string ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run
-     * WOULD_ACCEPT. Other values may appear.
+     * @var CaptacaoAcceptResultOutcome::*|string ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a
+     * dry run. Other values may appear.
      */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** What this call debits, or would, in cents; null where an earlier one did. */
+    /** Amount this call debits, or would debit, in cents; null if an earlier call debited it. */
     public ?int $priceCents;
 }
 
-/** The owner accepted, with the contact. */
+/** The accepted owner, with the contact. */
 final class CaptacaoAccepted extends Model
 {
     protected const TYPES = [
@@ -1656,7 +1652,7 @@ final class CaptacaoContact extends Model
     public ?string $email;
 }
 
-/** An owner offered. From `owner` on, members exist once the account has accepted. */
+/** An offered owner. The members from `owner` on appear after the account accepts. */
 final class CaptacaoOffer extends Model
 {
     protected const TYPES = [
@@ -1668,7 +1664,7 @@ final class CaptacaoOffer extends Model
         'acceptedVia' => 'CaptacaoAcceptedVia',
     ];
 
-    /** Id of the owner offered. */
+    /** Id of the offered owner. */
     public string $id;
     /** @var CaptacaoOfferStatus::*|string OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
     public string $status;
@@ -1716,17 +1712,17 @@ final class CaptacaoOffer extends Model
      * may appear.
      */
     public ?string $exclusivityOpenness;
-    /** Said to be listed already. */
+    /** The owner says it is already listed. */
     public bool $alreadyListedDeclared;
     /** Price of accepting, in cents of BRL. */
     public int $priceCents;
-    /** Until when to accept. */
+    /** Deadline to accept. */
     public string $deadline;
-    /** Own clients that look for this. */
+    /** Your clients looking for a property like this. */
     public CaptacaoOfferMatchingClients $matchingClients;
-    /** Clients of other accounts that look for this. */
+    /** Other accounts' clients looking for a property like this. */
     public CaptacaoOfferDemand $demand;
-    /** Own properties in the neighborhood; null: could not be computed. */
+    /** Your properties in the neighborhood; null if it could not be computed. */
     public ?int $stockNeighborhood;
     /** Name, masked. */
     public ?string $ownerNameMasked;
@@ -1746,7 +1742,7 @@ final class CaptacaoOffer extends Model
     public ?string $acceptedAt = null;
     /** How it was accepted. */
     public ?CaptacaoAcceptedVia $acceptedVia = null;
-    /** Until when a refund may be asked for. */
+    /** Deadline to ask for a refund. */
     public ?string $refundUntil = null;
     /** When it was refunded. */
     public ?string $refundedAt = null;
@@ -1764,10 +1760,10 @@ final class CaptacaoOffer extends Model
     public ?string $tab = null;
 }
 
-/** The owner accepted. */
+/** The accepted owner. */
 final class CaptacaoOfferAcceptedData extends Model
 {
-    /** Id of the owner offered. */
+    /** Id of the offered owner. */
     public string $id;
     /** When. */
     public string $acceptedAt;
@@ -1775,12 +1771,12 @@ final class CaptacaoOfferAcceptedData extends Model
     public string $via;
 }
 
-/** Clients of other accounts, counted each night; not available below 10 clients or 3 accounts. */
+/** Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts. */
 final class CaptacaoOfferDemand extends Model
 {
-    /** There is a number to show. */
+    /** Whether there is a number to show. */
     public bool $available;
-    /** How many, rounded down to fives. */
+    /** How many, rounded down to a multiple of 5. */
     public ?int $people;
     /** @var CaptacaoOfferDemandScope::*|string|null CITY or NEIGHBORHOOD. Other values may appear. */
     public ?string $scope;
@@ -1792,7 +1788,7 @@ final class CaptacaoOfferDemand extends Model
     public ?string $label;
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class CaptacaoOfferEnvelope extends Model
 {
     protected const TYPES = [
@@ -1803,7 +1799,7 @@ final class CaptacaoOfferEnvelope extends Model
     public CaptacaoOffer $data;
 }
 
-/** The owners offered now, and where the account stands. */
+/** The owners on offer, and the account's summary. */
 final class CaptacaoOfferList extends Model
 {
     protected const TYPES = [
@@ -1813,13 +1809,13 @@ final class CaptacaoOfferList extends Model
 
     /** @var list<CaptacaoOffer> The owners. */
     public array $data;
-    /** Where the account stands. */
+    /** The account's summary. */
     public CaptacaoSummary $summary;
-    /** Null, as all of them come, unless `limit` asks for fewer. */
+    /** null: all owners are on the page, unless `limit` asks for fewer. */
     public ?string $nextCursor;
 }
 
-/** Own clients that look for this; null: could not be computed. */
+/** Your clients looking for a property like this; null if it could not be computed. */
 final class CaptacaoOfferMatchingClients extends Model
 {
     /** In the city. */
@@ -1828,19 +1824,19 @@ final class CaptacaoOfferMatchingClients extends Model
     public ?int $neighborhood;
 }
 
-/** The owner offered. */
+/** The offered owner. */
 final class CaptacaoOfferReceivedData extends Model
 {
-    /** Id of the owner offered. */
+    /** Id of the offered owner. */
     public string $id;
-    /** Until when to accept. */
+    /** Deadline to accept. */
     public string $deadline;
 }
 
 /** The offer that ended. */
 final class CaptacaoOfferWithdrawnData extends Model
 {
-    /** Id of the owner offered. */
+    /** Id of the offered owner. */
     public string $id;
 }
 
@@ -1854,15 +1850,15 @@ final class CaptacaoOwnerPage extends Model
 
     /** @var list<CaptacaoOffer> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /** How many on the tab. */
+    /** Number on the tab. */
     public int $total;
-    /** How many on each tab. */
+    /** Number on each tab. */
     public CaptacaoOwnerPageCounts $counts;
 }
 
-/** How many on each tab. */
+/** Number on each tab. */
 final class CaptacaoOwnerPageCounts extends Model
 {
     /** Under way. */
@@ -1873,7 +1869,7 @@ final class CaptacaoOwnerPageCounts extends Model
     public int $ARCHIVED;
 }
 
-/** Where the account stands with Captação. */
+/** The account's Captação summary. */
 final class CaptacaoSummary extends Model
 {
     /** Open offers. */
@@ -1886,15 +1882,15 @@ final class CaptacaoSummary extends Model
     public bool $platformActive;
     /** The account is paused: nothing new is offered. */
     public bool $paused;
-    /** The pause came by itself, of offers that ran out. */
+    /** The pause is automatic, caused by expired offers. */
     public bool $pausedAuto;
-    /** Offers in a row that ran out. */
+    /** Consecutive expired offers. */
     public int $expiredStreak;
-    /** How many in a row pause it; null: none. */
+    /** Consecutive expired offers that trigger the pause; null: never. */
     public ?int $autoPauseAfter;
-    /** Still with the owners that are free of charge. */
+    /** Still using owners free of charge. */
     public bool $inActivation;
-    /** How many are left before the first charge. */
+    /** Owners left before the first charge. */
     public ?int $leadsToFirstCharge;
     /** A recharge is under way. */
     public bool $rechargePending;
@@ -1911,9 +1907,9 @@ final class Change extends Model
 {
     /** Name of the field. */
     public string $field;
-    /** The value before, as the object shows it. */
+    /** Previous value, as the object shows it. */
     public mixed $from;
-    /** The new value, as the object shows it. */
+    /** New value, as the object shows it. */
     public mixed $to;
 }
 
@@ -1926,7 +1922,7 @@ final class City extends Model
     public string $name;
     /** @var State::*|string State, 2 letters. */
     public string $uf;
-    /** City and state as a slug: unique. */
+    /** Unique slug of city and state. */
     public string $citySlug;
 }
 
@@ -1939,13 +1935,13 @@ final class CityPage extends Model
 
     /** @var list<City> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
     /** How many in all. */
     public int $total;
 }
 
-/** The client of an opportunity. The phone is never given. */
+/** The client of an opportunity. The phone is never shown. */
 final class ClientSnapshot extends Model
 {
     protected const TYPES = [
@@ -1953,19 +1949,19 @@ final class ClientSnapshot extends Model
         'priceMax' => 'money',
     ];
 
-    /** A partner's client, who is named to nobody else. */
+    /** A partner's client, shown without a name. */
     public bool $masked;
-    /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
+    /** @var LeadStatus::*|string|null Stage; null for a masked client. Other values may appear. */
     public ?string $status;
     /** Credit is pre-approved. */
     public bool $preApproved;
-    /** @var list<Purpose::*|string> What they look for. Other values may appear. */
+    /** @var list<Purpose::*|string> What the client is looking for. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> Subtypes looked for. Other values may appear. */
+    /** @var list<PropertyType::*|string> Wanted subtypes. Other values may appear. */
     public array $propertyTypes;
-    /** @var list<string> Places looked for, as text. */
+    /** @var list<string> Wanted places, as text. */
     public array $regions;
-    /** Least price in BRL. */
+    /** Lowest price in BRL. */
     public ?Money $priceMin;
     /** Highest price in BRL. */
     public ?Money $priceMax;
@@ -1973,9 +1969,9 @@ final class ClientSnapshot extends Model
     public ?int $bedrooms;
     /** Parking spots, at least. */
     public ?int $parkingSpots;
-    /** Least area in m². */
+    /** Smallest area in m². */
     public ?float $areaMin;
-    /** Of an own client, with leads:read on the key. */
+    /** Name of your own client, if the key has leads:read. */
     public ?string $name;
 }
 
@@ -1986,7 +1982,7 @@ final class ConfirmItem extends Model
         'confirmation' => 'Confirmation',
     ];
 
-    /** Id of the property; null where the code is unknown. */
+    /** Id of the property; null if the code is unknown. */
     public ?string $id;
     /** Code of the property. */
     public ?string $externalRef;
@@ -1996,11 +1992,11 @@ final class ConfirmItem extends Model
      */
     public string $outcome;
     /**
-     * @var PropertyStatus::*|string|null The availability after it; null where there is no property. Other
-     * values may appear.
+     * @var PropertyStatus::*|string|null Availability after the confirmation; null if there is no property.
+     * Other values may appear.
      */
     public ?string $status;
-    /** The dates; null where there is no property. */
+    /** Dates of the confirmation; null if there is no property. */
     public ?Confirmation $confirmation;
 }
 
@@ -2013,16 +2009,16 @@ final class ConfirmResult extends Model
 
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** @var array<string, int> How many properties by `outcome`. */
+    /** @var array<string, int> Number of properties per `outcome`. */
     public array $summary;
 }
 
-/** Availability is confirmed every 60 days; a write through the API confirms too. */
+/** Availability must be confirmed every 60 days; a write through the API also confirms it. */
 final class Confirmation extends Model
 {
     /** The latest confirmation. */
     public ?string $lastConfirmedAt;
-    /** When the next is due: 60 days after the latest. */
+    /** When the next one is due: 60 days after the latest. */
     public ?string $dueAt;
     /** When the notice was sent. */
     public ?string $noticeAt;
@@ -2053,13 +2049,13 @@ final class Counterpart extends Model
 final class Curation extends Model
 {
     /**
-     * @var CurationStatus::*|string|null PENDING, APPROVED or REJECTED; null: not reviewed. Other values may
-     * appear.
+     * @var CurationStatus::*|string|null PENDING, APPROVED or REJECTED; null if not subject to review. Other
+     * values may appear.
      */
     public ?string $status;
-    /** @var CurationReason::*|string|null Reason of a refusal. Other values may appear. */
+    /** @var CurationReason::*|string|null Reason for the rejection. Other values may appear. */
     public ?string $reason;
-    /** The reason of a refusal, else the status, in words, in the language asked for. */
+    /** The reason for the rejection, otherwise the status, in words, in the requested language. */
     public ?string $label;
 }
 
@@ -2077,7 +2073,7 @@ final class Delivery extends Model
     /** @var EventType::*|string Type of the event. */
     public string $type;
     /**
-     * @var DeliveryStatus::*|string PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of
+     * @var DeliveryStatus::*|string PENDING, RETRYING (another attempt will follow), DELIVERED, FAILED (out of
      * attempts) or SKIPPED (endpoint disabled, or no permission). Other values may appear.
      */
     public string $status;
@@ -2085,7 +2081,7 @@ final class Delivery extends Model
     public int $attempts;
     /** Latest HTTP status. */
     public ?int $lastStatusCode;
-    /** Latest error, in a word. */
+    /** Latest error, in one word. */
     public ?string $lastError;
     /** Latest attempt. */
     public ?string $lastAttemptAt;
@@ -2106,7 +2102,7 @@ final class DeliveryAttempt extends Model
     public string $at;
     /** HTTP status; null without an answer. */
     public ?int $statusCode;
-    /** Why it failed, in a word. */
+    /** Why it failed, in one word. */
     public ?string $error;
     /** How long it took, in milliseconds. */
     public int $ms;
@@ -2121,11 +2117,11 @@ final class DeliveryPage extends Model
 
     /** @var list<Delivery> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** The delivery as it stands now. */
+/** The delivery after the call. */
 final class DeliveryRetried extends Model
 {
     protected const TYPES = [
@@ -2148,16 +2144,16 @@ final class DeliveryRetryResult extends Model
     public bool $dryRun;
 }
 
-/** An event; `type` tells which. */
+/** An event; `type` says which. */
 final class Event extends Model
 {
     protected const TYPES = [
         'data' => 'map:',
     ];
 
-    /** Id of the event; the `webhook-id` of its delivery. */
+    /** Id of the event; also the `webhook-id` of its delivery. */
     public string $id;
-    /** Rises by the order of the account's log. */
+    /** Increases in the order of the account's log, oldest to newest. */
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
@@ -2176,9 +2172,9 @@ final class EventPage extends Model
 
     /** @var list<Event> The events of this page. */
     public array $events;
-    /** Where to go on; keep it even of an empty page. */
+    /** Where to continue; keep it even if the page is empty. */
     public string $nextCursor;
-    /** There is more now. */
+    /** More events are available now. */
     public bool $hasMore;
 }
 
@@ -2189,7 +2185,7 @@ final class EventTypeInfo extends Model
     public string $type;
     /** @var Permission::*|string The read permission that grants it. Other values may appear. */
     public string $scope;
-    /** What happened, in the language asked for. */
+    /** What happened, in the requested language. */
     public string $description;
 }
 
@@ -2202,11 +2198,11 @@ final class EventTypeInfoPage extends Model
 
     /** @var list<EventTypeInfo> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** A page of opportunities, and what `include` asked for. */
+/** A page of opportunities, with what `include` requested. */
 final class ExploredMatchPage extends Model
 {
     protected const TYPES = [
@@ -2217,18 +2213,15 @@ final class ExploredMatchPage extends Model
 
     /** @var list<RadarMatch> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /**
-     * @var list<NearMiss>|null Own pairs that almost fit, those that lack least first; null where Radar does not
-     * answer in time.
-     */
+    /** @var list<NearMiss>|null Your own pairs that almost match; null if Radar does not answer in time. */
     public ?array $nearMisses = null;
-    /** How many are left after each gate. */
+    /** How many remain after each filter. */
     public ?Funnel $funnel = null;
 }
 
-/** What a sync did, in properties. */
+/** What a sync did, counted in properties. */
 final class FeedCounts extends Model
 {
     /** Created. */
@@ -2259,7 +2252,7 @@ final class FeedReport extends Model
     public string $message;
     /** @var list<FeedReportListing> Up to 500 listings; the rest in `counts` only. */
     public array $listings;
-    /** @var array<string, int> How many listings by `outcome`. */
+    /** @var array<string, int> Number of listings per `outcome`. */
     public array $counts;
 }
 
@@ -2278,23 +2271,23 @@ final class FeedReportListing extends Model
      * MISSING. Other values may appear.
      */
     public string $outcome;
-    /** Why it is skipped or not archived: a code. */
+    /** Why it is skipped or not archived, as a code. */
     public ?string $reason;
     /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
     /** Reason and remarks in words. */
     public ?string $message;
     /**
-     * @var list<FeedReportListingMissing::*|string> Required fields that are left out or cannot be read. Other
-     * values may appear.
+     * @var list<FeedReportListingMissing::*|string> Required fields that are missing or unreadable. Other values
+     * may appear.
      */
     public array $missing;
     /**
-     * @var list<FeedReportListingUnknown> What the listing names and no catalogue has: the property comes in and
-     * waits.
+     * @var list<FeedReportListingUnknown> Values the listing names that no catalogue has: the property is
+     * imported and waits for review.
      */
     public array $unknown;
-    /** @var list<FeedReportListingRefusedPhoto> Photos that may not be fetched, at most 5. */
+    /** @var list<FeedReportListingRefusedPhoto> Photos that cannot be fetched, up to 5. */
     public array $refusedPhotos;
 }
 
@@ -2303,7 +2296,7 @@ final class FeedReportListingRefusedPhoto extends Model
 {
     /** Address, cut to 300 characters. */
     public string $url;
-    /** Why, in a word. */
+    /** Why, in one word. */
     public string $reason;
 }
 
@@ -2316,25 +2309,25 @@ final class FeedReportListingUnknown extends Model
     public string $value;
 }
 
-/** How the CRM's feed stands. */
+/** Status of the CRM feed. */
 final class FeedSync extends Model
 {
     protected const TYPES = [
         'counts' => 'FeedCounts',
     ];
 
-    /** A feed is set in the dashboard. */
+    /** Whether a feed is set in the dashboard. */
     public bool $configured;
     /** Format of the feed: VRSYNC. Other values may appear. */
     public ?string $connector;
-    /** Synced by itself every 6 hours. */
+    /** Syncs automatically every 6 hours. */
     public bool $autoSync;
     /**
      * @var FeedSyncStatus::*|string|null How the last sync ended; QUEUED while one runs. Other values may
      * appear.
      */
     public ?string $status;
-    /** The same in words, in the language asked for. */
+    /** The same in words, in the requested language. */
     public ?string $message;
     /** Latest sync. */
     public ?string $lastSyncAt;
@@ -2342,15 +2335,15 @@ final class FeedSync extends Model
     public ?int $feedCount;
     /** What the last sync did. */
     public FeedCounts $counts;
-    /** Properties of which the dashboard keeps a field from the feed. */
+    /** Properties with a field that the dashboard keeps from the feed. */
     public int $conflicts;
-    /** The sync that is scheduled. */
+    /** Time of the scheduled sync. */
     public ?string $scheduledFor;
-    /** When the feed is next fetched without a call: a retry, the scheduled sync or the automatic one. */
+    /** When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync. */
     public ?string $nextAttemptAt;
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class FeedSyncEnvelope extends Model
 {
     protected const TYPES = [
@@ -2369,15 +2362,15 @@ final class FeedSyncResult extends Model
     ];
 
     /**
-     * @var FeedSyncResultOutcome::*|string STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other
+     * @var FeedSyncResultOutcome::*|string STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run. Other
      * values may appear.
      */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** What it is scheduled for. */
+    /** When the sync is scheduled. */
     public ?string $scheduledFor;
-    /** Of a dry run only: what would happen, and why. */
+    /** Only in a dry run: what would happen, and why. */
     public ?FeedReport $report;
 }
 
@@ -2389,13 +2382,13 @@ final class FeedSynced extends Model
         'result' => 'FeedSyncResult',
     ];
 
-    /** How the feed stands. */
+    /** Status of the feed. */
     public FeedSync $data;
     /** What the call did, or would do. */
     public FeedSyncResult $result;
 }
 
-/** How many of the account's own are left after each gate. */
+/** How many of the account's own remain after each filter. */
 final class Funnel extends Model
 {
     /** Eligible for Radar. */
@@ -2404,27 +2397,23 @@ final class Funnel extends Model
     public int $purpose;
     /** In the same city. */
     public int $city;
-    /** Of a subtype asked for. */
+    /** With a wanted subtype. */
     public int $type;
     /** Within the price. */
     public int $price;
-    /** With at most one bedroom fewer. */
-    public int $bedrooms;
-    /** With 60 % of the area asked for, or more. */
-    public int $area;
     /** With a score of 60 or more. */
     public int $score;
     /** Kept as opportunities. */
     public int $kept;
 }
 
-/** What was done with the client. */
+/** The interaction with the client. */
 final class InteractionInput extends Model
 {
     public function __construct(
         /** @var InteractionInputType::*|string CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER. */
         public string $type,
-        /** When; now where absent, never in the future. */
+        /** When it happened; now if absent, never in the future. */
         public string|Absent $at = Absent::Value,
         /** Note, up to 2,000 characters. */
         public string|Absent $note = Absent::Value,
@@ -2434,7 +2423,7 @@ final class InteractionInput extends Model
     }
 }
 
-/** The client, and what was logged. */
+/** The client and the logged interaction. */
 final class InteractionLogged extends Model
 {
     protected const TYPES = [
@@ -2442,20 +2431,20 @@ final class InteractionLogged extends Model
         'result' => 'InteractionResult',
     ];
 
-    /** The client as it stands now. */
+    /** The client after the write. */
     public Lead $data;
-    /** The log. */
+    /** The logged interaction. */
     public InteractionResult $result;
 }
 
-/** What was logged. */
+/** The logged interaction. */
 final class InteractionResult extends Model
 {
     /** LOGGED. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** Id of the log. */
+    /** Id of the interaction. */
     public string $interactionId;
 }
 
@@ -2470,22 +2459,25 @@ final class Interest extends Model
         'rentPriceMax' => 'money',
     ];
 
-    /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
+    /**
+     * @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may
+     * appear.
+     */
     public array $purposes;
     /**
-     * @var list<PropertyType::*|string> Subtypes looked for, of `GET /reference/property-types`. Without any,
+     * @var list<PropertyType::*|string> Wanted subtypes, from `GET /reference/property-types`. Without any,
      * Radar recommends nothing. Other values may appear.
      */
     public array $propertyTypes;
-    /** @var list<Location> Up to 30 places looked for. */
+    /** @var list<Location> Up to 30 wanted places. */
     public array $locations;
-    /** Least price to buy, in BRL. */
+    /** Lowest price to buy, in BRL. */
     public ?Money $salePriceMin;
-    /** Highest price to buy, in BRL. Not below the least. */
+    /** Highest price to buy, in BRL. Not below the lowest. */
     public ?Money $salePriceMax;
-    /** Least rent a month, in BRL. */
+    /** Lowest monthly rent, in BRL. */
     public ?Money $rentPriceMin;
-    /** Highest rent a month, in BRL. Not below the least. */
+    /** Highest monthly rent, in BRL. Not below the lowest. */
     public ?Money $rentPriceMax;
     /** Bedrooms, at least. */
     public ?int $bedrooms;
@@ -2495,7 +2487,7 @@ final class Interest extends Model
     public ?int $bathrooms;
     /** Parking spots, at least. */
     public ?int $parkingSpots;
-    /** Least private area, in m². */
+    /** Smallest private area, in m². */
     public ?float $areaMin;
 }
 
@@ -2511,22 +2503,22 @@ final class InterestInput extends Model
     ];
 
     public function __construct(
-        /** @var list<Purpose::*|string> Looks to buy (VENDA), rent (LOCACAO) or both. */
+        /** @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. */
         public array|Absent $purposes = Absent::Value,
         /**
-         * @var list<PropertyType::*|string> Subtypes looked for, of `GET /reference/property-types`. Without
-         * any, Radar recommends nothing.
+         * @var list<PropertyType::*|string> Wanted subtypes, from `GET /reference/property-types`. Without any,
+         * Radar recommends nothing.
          */
         public array|Absent $propertyTypes = Absent::Value,
-        /** @var list<LocationInput> Up to 30 places looked for. */
+        /** @var list<LocationInput> Up to 30 wanted places. */
         public array|Absent $locations = Absent::Value,
-        /** Least price to buy, in BRL. */
+        /** Lowest price to buy, in BRL. */
         public Money|null|Absent $salePriceMin = Absent::Value,
-        /** Highest price to buy, in BRL. Not below the least. */
+        /** Highest price to buy, in BRL. Not below the lowest. */
         public Money|null|Absent $salePriceMax = Absent::Value,
-        /** Least rent a month, in BRL. */
+        /** Lowest monthly rent, in BRL. */
         public Money|null|Absent $rentPriceMin = Absent::Value,
-        /** Highest rent a month, in BRL. Not below the least. */
+        /** Highest monthly rent, in BRL. Not below the lowest. */
         public Money|null|Absent $rentPriceMax = Absent::Value,
         /** Bedrooms, at least. */
         public int|null|Absent $bedrooms = Absent::Value,
@@ -2536,13 +2528,13 @@ final class InterestInput extends Model
         public int|null|Absent $bathrooms = Absent::Value,
         /** Parking spots, at least. */
         public int|null|Absent $parkingSpots = Absent::Value,
-        /** Least private area, in m². */
+        /** Smallest private area, in m². */
         public float|null|Absent $areaMin = Absent::Value,
     ) {
     }
 }
 
-/** A problem of the request. */
+/** One problem of the request. */
 final class InvalidParam extends Model
 {
     protected const TYPES = [
@@ -2557,13 +2549,13 @@ final class InvalidParam extends Model
     public ?string $pointer = null;
     /** @var InvalidParamCode::*|string A stable word. Other values may appear. */
     public string $code;
-    /** A sentence in the language asked for. */
+    /** A sentence in the requested language. */
     public string $reason;
     /** @var list<string> The accepted values; of an unknown field or parameter, the names accepted there. */
     public ?array $allowed = null;
-    /** @var list<City> Cities whose names come close. */
+    /** @var list<City> Cities with similar names. */
     public ?array $suggestions = null;
-    /** Of the accepted names or values, the one nearest to what came. */
+    /** The accepted name or value closest to the one sent. */
     public ?string $didYouMean = null;
 }
 
@@ -2596,9 +2588,9 @@ final class Launch extends Model
     public ?string $deliveryDate;
     /** Progress in %, 0 to 100. */
     public ?int $constructionProgress;
-    /** The least in BRL: of the unit types, else the development's. */
+    /** Lowest price in BRL: of the unit types, or of the development. */
     public ?Money $priceFrom;
-    /** The most in BRL. */
+    /** Highest price in BRL. */
     public ?Money $priceTo;
     /** Cover photo. */
     public ?string $coverPhoto;
@@ -2606,7 +2598,7 @@ final class Launch extends Model
     public array $photos;
     /** @var list<string> Floor plans. */
     public array $floorPlans;
-    /** What partners are offered. */
+    /** Terms offered to partners. */
     public PartnershipTerms $partnershipTerms;
     /** The units. */
     public LaunchUnits $units;
@@ -2649,7 +2641,7 @@ final class LaunchClientInput extends Model
     }
 }
 
-/** The partnership of the registration. */
+/** The partnership created by the registration. */
 final class LaunchClientRegistered extends Model
 {
     protected const TYPES = [
@@ -2659,11 +2651,11 @@ final class LaunchClientRegistered extends Model
 
     /** The partnership. */
     public Partnership $data;
-    /** What was done, or would be. */
+    /** What the write did, or would do. */
     public LaunchClientResult $result;
 }
 
-/** What was done, or would be. */
+/** What the write did, or would do. */
 final class LaunchClientResult extends Model
 {
     /** @var LaunchClientResultOutcome::*|string REGISTERED or ALREADY_REGISTERED. Other values may appear. */
@@ -2690,7 +2682,7 @@ final class LaunchPage extends Model
 
     /** @var list<Launch> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
@@ -2717,13 +2709,13 @@ final class LaunchTypology extends Model
     public ?int $parkingSpots;
     /** Private area in m². */
     public ?float $area;
-    /** Price in BRL; the monthly rent of what is only rented. */
+    /** Price in BRL; the monthly rent if the unit is only for rent. */
     public ?Money $price;
     /** Units available. */
     public ?int $unitsAvailable;
 }
 
-/** Sums over the unit types that tell them, else the development's. */
+/** Sums over the unit types that have them, otherwise the development's. */
 final class LaunchUnits extends Model
 {
     /** In all. */
@@ -2747,7 +2739,7 @@ final class Lead extends Model
 
     /** Id of the client on the platform. */
     public string $id;
-    /** Code in the caller's system; null where it has none. */
+    /** Code in your system; null if it has none. */
     public ?string $externalRef;
     /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED (trash). Other values may appear. */
     public string $state;
@@ -2773,7 +2765,7 @@ final class Lead extends Model
     public ?string $ownerName;
     /** @var Source::*|string Where it came from: API, FEED or DASHBOARD. Other values may appear. */
     public string $source;
-    /** Whether Radar recommends, and what is missing. */
+    /** Whether Radar recommends properties to the client, and what is missing. */
     public LeadRadar $radar;
     /** Latest activity. */
     public ?string $lastActivityAt;
@@ -2787,7 +2779,7 @@ final class Lead extends Model
     public string $updatedAt;
 }
 
-/** Up to 500 items, in the order they are worked. */
+/** Up to 500 items, processed in order. */
 final class LeadBatch extends Model
 {
     protected const TYPES = [
@@ -2801,7 +2793,7 @@ final class LeadBatch extends Model
     }
 }
 
-/** An item: its code, and what the write says. */
+/** One item: its code and the data to write. */
 final class LeadBatchItem extends Model
 {
     protected const TYPES = [
@@ -2810,13 +2802,13 @@ final class LeadBatchItem extends Model
     ];
 
     public function __construct(
-        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
         public string $externalRef,
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -2826,21 +2818,24 @@ final class LeadBatchItem extends Model
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public InterestInput|Absent $interest = Absent::Value,
         /**
          * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
          * active clients.
          */
         public string|null|Absent $ownerAccountId = Absent::Value,
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public string|Absent $ownerEmail = Absent::Value,
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
-         * creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive
+         * for over 60 days is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
+        /**
+         * Required on creation, and always true: the company declares that it has a legal basis to process the
+         * data (LGPD).
+         */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
@@ -2855,15 +2850,18 @@ final class LeadCreation extends Model
     ];
 
     public function __construct(
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public string $name,
-        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
+        /**
+         * Required on creation, and always true: the company declares that it has a legal basis to process the
+         * data (LGPD).
+         */
         public bool $consentGiven,
-        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
         public string|Absent $externalRef = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -2873,25 +2871,25 @@ final class LeadCreation extends Model
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public InterestInput|Absent $interest = Absent::Value,
         /**
          * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
          * active clients.
          */
         public string|null|Absent $ownerAccountId = Absent::Value,
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public string|Absent $ownerEmail = Absent::Value,
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
-         * creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive
+         * for over 60 days is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
     ) {
     }
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class LeadEnvelope extends Model
 {
     protected const TYPES = [
@@ -2902,12 +2900,12 @@ final class LeadEnvelope extends Model
     public Lead $data;
 }
 
-/** The event's client. New values are read from the client. */
+/** The event's client. Read the client for its new values. */
 final class LeadEventData extends Model
 {
     /** Id of the client. */
     public string $id;
-    /** The caller's code. */
+    /** Code in your system. */
     public ?string $externalRef;
     /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED. Other values may appear. */
     public string $state;
@@ -2919,7 +2917,7 @@ final class LeadEventData extends Model
     public string $updatedAt;
 }
 
-/** What a write says of a client. */
+/** The client data of a write. */
 final class LeadInput extends Model
 {
     protected const TYPES = [
@@ -2928,11 +2926,11 @@ final class LeadInput extends Model
     ];
 
     public function __construct(
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -2942,21 +2940,24 @@ final class LeadInput extends Model
         public bool|Absent $preApproved = Absent::Value,
         /** The profile may receive partners' properties. */
         public bool|Absent $sharedToNetwork = Absent::Value,
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public InterestInput|Absent $interest = Absent::Value,
         /**
          * Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest
          * active clients.
          */
         public string|null|Absent $ownerAccountId = Absent::Value,
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public string|Absent $ownerEmail = Absent::Value,
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days ago on
-         * creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive
+         * for over 60 days is created archived.
          */
         public string|null|Absent $lastActivityAt = Absent::Value,
-        /** Needed on creation, and always true: the company declares a legal basis to process the data (LGPD). */
+        /**
+         * Required on creation, and always true: the company declares that it has a legal basis to process the
+         * data (LGPD).
+         */
         public bool|Absent $consentGiven = Absent::Value,
     ) {
     }
@@ -2971,7 +2972,7 @@ final class LeadPage extends Model
 
     /** @var list<Lead> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
@@ -2984,18 +2985,18 @@ final class LeadPhone extends Model
     public bool $isWhatsApp;
 }
 
-/** Where the client stands with Radar. */
+/** The client's standing in Radar. */
 final class LeadRadar extends Model
 {
-    /** Receives recommendations now. */
+    /** Currently receives recommendations. */
     public bool $eligible;
     /** @var list<LeadLack::*|string> What the profile lacks. Other values may appear. */
     public array $pending;
-    /** @var list<string> The same in words, in the language asked for. */
+    /** @var list<string> The same in words, in the requested language. */
     public array $labels;
 }
 
-/** The state asked for. */
+/** The requested state. */
 final class LeadStateInput extends Model
 {
     public function __construct(
@@ -3005,12 +3006,12 @@ final class LeadStateInput extends Model
     }
 }
 
-/** The event's client. New values are read from the client. */
+/** The event's client. Read the client for its new values. */
 final class LeadUpdatedData extends Model
 {
     /** Id of the client. */
     public string $id;
-    /** The caller's code. */
+    /** Code in your system. */
     public ?string $externalRef;
     /** @var LeadState::*|string ACTIVE, ARCHIVED or DELETED. Other values may appear. */
     public string $state;
@@ -3033,7 +3034,7 @@ final class LeadWriteResult extends Model
     ];
 
     /**
-     * @var LeadWriteResultOutcome::*|string CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client),
+     * @var LeadWriteResultOutcome::*|string CREATED, UPDATED, UNCHANGED, LINKED (to an existing client),
      * ARCHIVED, REACTIVATED and others. Other values may appear.
      */
     public string $outcome;
@@ -3042,17 +3043,17 @@ final class LeadWriteResult extends Model
     /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
     /**
-     * @var LeadWriteResultMatchedBy::*|string|null By what the person was known: phone or email; null if not.
+     * @var LeadWriteResultMatchedBy::*|string|null How the person was recognised: phone or email; null if new.
      * Other values may appear.
      */
     public ?string $matchedBy;
-    /** @var list<Change> What changed, field by field; of updates. */
+    /** @var list<Change> What changed, field by field; only for updates. */
     public array $changes;
-    /** What it does to opportunities, where `preview=radar` asks. */
+    /** The effect on opportunities, if `preview=radar` was sent. */
     public ?RadarPreview $radar = null;
 }
 
-/** The client as it stands now, and what the write did. */
+/** The client after the write, and what the write did. */
 final class LeadWritten extends Model
 {
     protected const TYPES = [
@@ -3060,13 +3061,13 @@ final class LeadWritten extends Model
         'result' => 'LeadWriteResult',
     ];
 
-    /** The client as it stands now; of a dry run, as it would. */
+    /** The client after the write; in a dry run, as it would be. */
     public Lead $data;
     /** What the write did, or would do. */
     public LeadWriteResult $result;
 }
 
-/** A place looked for. */
+/** A wanted place. */
 final class Location extends Model
 {
     /** IBGE code of the city, 7 digits. */
@@ -3081,7 +3082,7 @@ final class Location extends Model
     public ?string $neighborhood;
 }
 
-/** A place looked for. */
+/** A wanted place. */
 final class LocationInput extends Model
 {
     public function __construct(
@@ -3093,11 +3094,10 @@ final class LocationInput extends Model
     }
 }
 
-/** An opportunity: a property and a client that fit each other. */
+/** An opportunity: a property and a client that match. */
 final class RadarMatch extends Model
 {
     protected const TYPES = [
-        'parts' => 'MatchParts',
         'property' => 'PropertySnapshot',
         'client' => 'ClientSnapshot',
         'counterpart' => 'Counterpart',
@@ -3115,13 +3115,11 @@ final class RadarMatch extends Model
      * request). Other values may appear.
      */
     public string $status;
-    /** Score of 0 to 100; kept from 60 up. */
+    /** Score, 0 to 100; pairs from 60 up are kept. */
     public int $score;
-    /** The parts that add up to the score; null where an earlier formula gave it. */
-    public ?MatchParts $parts;
-    /** @var list<string> Why it fits, a sentence each. */
+    /** @var list<string> Reasons it matches, one sentence each. */
     public array $reasons;
-    /** @var list<string> What does not fit, a sentence each. */
+    /** @var list<string> What does not match, one sentence each. */
     public array $gaps;
     /** Id of the property. */
     public string $propertyId;
@@ -3131,15 +3129,15 @@ final class RadarMatch extends Model
     public ?string $ownerAccountId;
     /** Name of the broker. */
     public ?string $ownerName;
-    /** A partner's, without an active subscription: the partner stays hidden. */
+    /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
     public bool $locked;
-    /** No longer fits after a change. */
+    /** No longer matches after a change. */
     public bool $lostRelevance;
     /** The property as this account sees it. */
     public ?PropertySnapshot $property;
     /** The client as this account sees it. */
     public ?ClientSnapshot $client;
-    /** The partner account; null in-house or hidden. */
+    /** The partner account; null for in-house pairs or while hidden. */
     public ?Counterpart $counterpart;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -3156,39 +3154,20 @@ final class MatchPage extends Model
 
     /** @var list<RadarMatch> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-}
-
-/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
-final class MatchParts extends Model
-{
-    /** Place, of 35. */
-    public int $location;
-    /** Price, of 30. */
-    public int $price;
-    /** Bedrooms, of 15. */
-    public int $bedrooms;
-    /** Area, of 10. */
-    public int $area;
-    /** Parking spots, of 5. */
-    public int $parking;
-    /** Suites, of 3. */
-    public int $suites;
-    /** Bathrooms, of 2. */
-    public int $bathrooms;
 }
 
 /** What the write did, or would do. */
 final class MatchWriteResult extends Model
 {
-    /** @var MatchWriteResultOutcome::*|string APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
+    /** @var MatchWriteResultOutcome::*|string APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
-/** The opportunity as it stands now. */
+/** The opportunity after the write. */
 final class MatchWritten extends Model
 {
     protected const TYPES = [
@@ -3202,7 +3181,7 @@ final class MatchWritten extends Model
     public MatchWriteResult $result;
 }
 
-/** The account, the key, and what they may do. */
+/** The account, the key and their permissions. */
 final class Me extends Model
 {
     protected const TYPES = [
@@ -3217,19 +3196,19 @@ final class Me extends Model
     /** The account. */
     public MeAccount $account;
     /**
-     * The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in
-     * touch with live accounts.
+     * A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live
+     * accounts.
      */
     public bool $sandbox;
     /** The grant of access. */
     public MeAccess $access;
-    /** The key of this call. */
+    /** The key used for this call. */
     public MeKey $key;
     /** The usage of this month. */
     public MeUsage $usage;
     /** Active properties, and the plan's quota. */
     public MeProperties $properties;
-    /** Clients outside the trash, and how many an account may have. */
+    /** Clients outside the trash, and the account's limit. */
     public MeLeads $leads;
 }
 
@@ -3253,15 +3232,15 @@ final class MeAccess extends Model
 /** The account's limits. */
 final class MeAccessLimits extends Model
 {
-    /** Calls a second. */
+    /** Calls per second. */
     public int $ratePerSecond;
-    /** Calls at once, at most. */
+    /** Maximum calls at once. */
     public int $burst;
-    /** Calls a month (UTC). */
+    /** Calls per month (UTC). */
     public int $monthlyQuota;
-    /** Keys, at most. */
+    /** Maximum number of keys. */
     public int $maxKeys;
-    /** Webhook endpoints, at most. */
+    /** Maximum number of webhook endpoints. */
     public int $maxWebhooks;
 }
 
@@ -3278,7 +3257,7 @@ final class MeAccount extends Model
     public string $plan;
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class MeEnvelope extends Model
 {
     protected const TYPES = [
@@ -3289,7 +3268,7 @@ final class MeEnvelope extends Model
     public Me $data;
 }
 
-/** The key of this call. */
+/** The key used for this call. */
 final class MeKey extends Model
 {
     /** Id of the key. */
@@ -3302,12 +3281,12 @@ final class MeKey extends Model
     public ?string $expiresAt;
 }
 
-/** The ceiling of clients of an account. */
+/** The account's client limit. */
 final class MeLeads extends Model
 {
     /** Clients outside the trash. */
     public int $count;
-    /** Clients that an account may have. */
+    /** Maximum number of clients. */
     public int $limit;
 }
 
@@ -3316,7 +3295,7 @@ final class MeProperties extends Model
 {
     /** ACTIVE properties. */
     public int $active;
-    /** ACTIVE ones that the plan allows. */
+    /** ACTIVE properties that the plan allows. */
     public int $limit;
 }
 
@@ -3327,34 +3306,34 @@ final class MeUsage extends Model
     public string $month;
     /** Calls made. */
     public int $calls;
-    /** Calls a month. */
+    /** Calls per month. */
     public int $monthlyQuota;
     /** Calls left. */
     public int $remaining;
 }
 
-/** An own pair that almost fits. */
+/** A pair of your own that almost matches. */
 final class NearMiss extends Model
 {
     /** Id of the property. */
     public string $propertyId;
     /** Id of the client. */
     public string $leadId;
-    /** Score of the parts as they stand, 0 to 100. */
+    /** Current score, 0 to 100. */
     public int $score;
     /**
-     * @var NearMissMissing::*|string The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or
-     * SCORE. CITY is not told any more: another city is in the funnel alone. Other values may appear.
+     * @var NearMissMissing::*|string The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
+     * values may appear.
      */
     public string $missing;
-    /** @var list<string> What would do it, a sentence each. */
+    /** @var list<string> What is missing, one sentence each. */
     public array $gaps;
 }
 
 /** A neighborhood of the catalogue. */
 final class Neighborhood extends Model
 {
-    /** What a write sends. */
+    /** The value to send in a write. */
     public string $neighborhoodSlug;
     /** Name. */
     public string $name;
@@ -3369,13 +3348,13 @@ final class NeighborhoodPage extends Model
 
     /** @var list<Neighborhood> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
     /** How many in all. */
     public int $total;
 }
 
-/** A partnership of two accounts. Every field is always present. */
+/** A partnership between two accounts. Every field is always present. */
 final class Partnership extends Model
 {
     protected const TYPES = [
@@ -3399,7 +3378,7 @@ final class Partnership extends Model
     public ?string $propertyId;
     /** Id of the client. */
     public string $leadId;
-    /** The opportunity that it came from, on this side. */
+    /** The opportunity it came from, on this side. */
     public ?string $matchId;
     /** Development. */
     public ?string $developmentId;
@@ -3407,9 +3386,9 @@ final class Partnership extends Model
     public ?string $developmentTitle;
     /** Score of the opportunity, 0 to 100. */
     public ?int $score;
-    /** What the pair was like at the request, in one sentence. */
+    /** The pair at the time of the request, in one sentence. */
     public ?string $summary;
-    /** @var list<string> Why it fitted, a sentence each. */
+    /** @var list<string> Reasons the pair matched, one sentence each. */
     public array $reasons;
     /** Message of the request. */
     public ?string $message;
@@ -3417,7 +3396,7 @@ final class Partnership extends Model
     public string $ourSide;
     /** The in-house broker. */
     public ?string $ourBrokerId;
-    /** Ours is the side that brought the client. */
+    /** This side brought the client. */
     public bool $canMoveFunnel;
     /** Who asked. */
     public Party $requester;
@@ -3425,20 +3404,20 @@ final class Partnership extends Model
     public Party $addressee;
     /** The partner account. */
     public PartnershipCounterpart $counterpart;
-    /** The property, live until the partnership ends; null once purged. */
+    /** The property, kept current until the partnership ends; null once purged. */
     public ?PropertySnapshot $property;
     /**
-     * The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own one
-     * alone; the answer to a write has neither.
+     * The client, kept current until the partnership ends. `status` and, with leads:read, `name` appear only for
+     * your own client; a write's answer has neither.
      */
     public ?ClientSnapshot $client;
     /** The last move, creation included. */
     public string $lastProgressAt;
-    /** When an update was asked for that has no answer yet. */
+    /** When an update was requested that is still unanswered. */
     public ?string $updateAskedAt;
-    /** Until when a registered client is protected. */
+    /** When the registered client's protection ends. */
     public ?string $protectedUntil;
-    /** When the property went off the market. */
+    /** When the property left the market. */
     public ?string $propertyOffMarketAt;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -3455,7 +3434,7 @@ final class PartnershipCounterpart extends Model
     public string $type;
     /** Network or group. */
     public ?string $organization;
-    /** Its broker, else its owner; from ACCEPTED on. */
+    /** Its broker, or its owner; from ACCEPTED on. */
     public ?string $contactName;
     /** Phone, in E.164; from ACCEPTED on. */
     public ?string $phone;
@@ -3467,7 +3446,7 @@ final class PartnershipCounterpart extends Model
     public bool $creciVerified;
 }
 
-/** The partnership that was asked for. */
+/** The requested partnership. */
 final class PartnershipCreatedData extends Model
 {
     /** Id of the partnership. */
@@ -3478,7 +3457,7 @@ final class PartnershipCreatedData extends Model
     public string $kind;
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class PartnershipEnvelope extends Model
 {
     protected const TYPES = [
@@ -3498,11 +3477,11 @@ final class PartnershipPage extends Model
 
     /** @var list<Partnership> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** The stage asked for. */
+/** The requested stage. */
 final class PartnershipStatusInput extends Model
 {
     public function __construct(
@@ -3512,7 +3491,7 @@ final class PartnershipStatusInput extends Model
     }
 }
 
-/** What partners are offered. */
+/** Terms offered to partners. */
 final class PartnershipTerms extends Model
 {
     /** Sale commission offered to partners, in % of the price (0 to 100). */
@@ -3523,7 +3502,7 @@ final class PartnershipTerms extends Model
     public ?float $splitListingPercent;
 }
 
-/** What partners are offered. */
+/** Terms offered to partners. */
 final class PartnershipTermsInput extends Model
 {
     public function __construct(
@@ -3542,9 +3521,9 @@ final class PartnershipUpdatedData extends Model
 {
     /** Id of the partnership. */
     public string $id;
-    /** @var PartnershipStatus::*|string Stage now. Other values may appear. */
+    /** @var PartnershipStatus::*|string Current stage. Other values may appear. */
     public string $status;
-    /** @var PartnershipStatus::*|string Stage before. Other values may appear. */
+    /** @var PartnershipStatus::*|string Previous stage. Other values may appear. */
     public ?string $previousStatus = null;
     /** @var list<string> Names of the fields that changed. */
     public array $changedFields;
@@ -3559,7 +3538,7 @@ final class PartnershipWriteResult extends Model
     public bool $dryRun;
 }
 
-/** The partnership as it stands now. */
+/** The partnership after the write. */
 final class PartnershipWritten extends Model
 {
     protected const TYPES = [
@@ -3588,7 +3567,7 @@ final class Party extends Model
 final class PhoneInput extends Model
 {
     public function __construct(
-        /** In any Brazilian spelling with its area code, or foreign beginning with `+`. Kept in E.164. */
+        /** Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164. */
         public string $number,
         /** Is on WhatsApp. */
         public bool|Absent $isWhatsApp = Absent::Value,
@@ -3604,11 +3583,11 @@ final class PhotoSync extends Model
     ];
 
     /**
-     * @var PhotoSyncState::*|string QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue
-     * refused; the next request tries again). Other values may appear.
+     * @var PhotoSyncState::*|string QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was
+     * unavailable; the next write tries again). Other values may appear.
      */
     public string $state;
-    /** Photos asked for. */
+    /** Photos requested. */
     public ?int $requested;
     /** Photos that arrived. */
     public ?int $ingested;
@@ -3616,7 +3595,7 @@ final class PhotoSync extends Model
     public ?int $failed;
     /** When it was queued. */
     public ?string $queuedAt;
-    /** When it ended. */
+    /** When it finished. */
     public ?string $finishedAt;
     /** @var list<PhotoSyncItem> Only the photos that have not arrived, and why; empty when all have. */
     public array $items;
@@ -3634,7 +3613,7 @@ final class PhotoSyncItem extends Model
     public string $state;
     /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come. */
     public string $code;
-    /** A sentence in the language asked for. */
+    /** A sentence in the requested language. */
     public string $reason;
     /** When it is tried again; null in FAILED. */
     public ?string $nextAttemptAt;
@@ -3649,31 +3628,31 @@ final class Problem extends Model
 
     /** The page that explains the code. */
     public string $type;
-    /** What happened, in a line, in the language asked for. */
+    /** What happened, in one line, in the requested language. */
     public string $title;
     /** HTTP status. */
     public int $status;
-    /** A stable code, in lower case or, of access, in capitals. */
+    /** Stable code, in lower case; access codes are in upper case. */
     public string $code;
-    /** Names the call; send it to support. */
+    /** Identifies the call; quote it to support. */
     public string $requestId;
     /** What happened in this case. */
     public ?string $detail = null;
-    /** @var list<InvalidParam> All problems of the request at once. */
+    /** @var list<InvalidParam> Every problem of the request, all at once. */
     public ?array $invalidParams = null;
-    /** Worth sending again unchanged after Retry-After. */
+    /** The same request is worth sending again after Retry-After. */
     public ?bool $retryable = null;
-    /** With external_ref_exists: the object of that code. */
+    /** With external_ref_exists: the object that has the code. */
     public ?string $existingId = null;
     /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
     public ?string $termsVersion = null;
-    /** Where another has registered the client: until when they are protected. */
+    /** If another account registered the client: when that protection ends. */
     public ?string $protectedUntil = null;
-    /** With invalid_cursor on the event log: the time of the oldest event kept. */
+    /** With invalid_cursor on the event log: the time of the oldest stored event. */
     public ?string $oldestAvailable = null;
 }
 
-/** What became of each property. */
+/** Outcome for each property. */
 final class PropertiesConfirmed extends Model
 {
     protected const TYPES = [
@@ -3681,7 +3660,7 @@ final class PropertiesConfirmed extends Model
         'result' => 'ConfirmResult',
     ];
 
-    /** @var list<ConfirmItem> An item for each id and each code, in that order. */
+    /** @var list<ConfirmItem> One item per id and per code, in that order. */
     public array $data;
     /** The summary. */
     public ConfirmResult $result;
@@ -3705,26 +3684,26 @@ final class Property extends Model
 
     /** Id of the property on the platform. */
     public string $id;
-    /** Code of the property in the caller's system; null where it has none. */
+    /** Code of the property in your system; null if it has none. */
     public ?string $externalRef;
     /**
-     * @var PropertyKind::*|string PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a
-     * development). Other values may appear.
+     * @var PropertyKind::*|string PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development).
+     * Other values may appear.
      */
     public string $kind;
-    /** The development of a unit type. */
+    /** Development the unit type belongs to. */
     public ?string $developmentId;
     /** @var PropertyStatus::*|string Availability; DELETED in the trash. Other values may appear. */
     public string $status;
     /** @var PropertyType::*|string|null Subtype of the property. Other values may appear. */
     public ?string $type;
-    /** @var PropertyCategory::*|string|null Category, which follows from the subtype. Other values may appear. */
+    /** @var PropertyCategory::*|string|null Category, derived from the subtype. Other values may appear. */
     public ?string $category;
     /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
     public array $purposes;
     /** Sale price in BRL. */
     public ?Money $salePrice;
-    /** Rent a month in BRL. */
+    /** Monthly rent in BRL. */
     public ?Money $rentPrice;
     /** Title of the listing, up to 300 characters. HTML markup is stripped. */
     public ?string $title;
@@ -3743,29 +3722,29 @@ final class Property extends Model
     public ?int $bathrooms;
     /** Parking spots. */
     public ?int $parkingSpots;
-    /** Total private area in m²: the one that Radar compares. */
+    /** Total private area in m², which Radar compares. */
     public ?float $area;
-    /** Covered area in m²: shown only. */
+    /** Covered area in m², for display only. */
     public ?float $privateArea;
     /** @var list<string> Amenities, as text. */
     public array $amenities;
     /** The first photo. Without it the property stays out of Radar. */
     public ?string $coverPhoto;
-    /** @var list<string> Photos in the order of the gallery, at lasting addresses of this service. */
+    /** @var list<string> Photos in gallery order, at permanent addresses of this service. */
     public array $photos;
     /** Address of the listing on the company's site, http or https. */
     public ?string $listingUrl;
-    /** Broker on the team who listed it; null: nobody. */
+    /** Broker on the team who listed it; null if nobody. */
     public ?PropertyCaptador $captador;
     /** Listing agent who is not on the team, by name. */
     public ?string $captadorName;
     /** Shared with partners. */
     public bool $sharedToNetwork;
-    /** What partners are offered. */
+    /** Terms offered to partners. */
     public PartnershipTerms $partnershipTerms;
-    /** Whether Radar recommends it, and what is missing. */
+    /** Whether Radar recommends the property, and what is missing. */
     public PropertyRadar $radar;
-    /** Where the review stands. */
+    /** Status of the review. */
     public Curation $curation;
     /** Dates of the confirmation of availability. */
     public Confirmation $confirmation;
@@ -3776,9 +3755,9 @@ final class Property extends Model
     public ?string $inactiveReason;
     /** When it went to the trash. */
     public ?string $deletedAt;
-    /** The construction; of developments and unit types only. */
+    /** Construction data; only for developments and unit types. */
     public ?LaunchBlock $launch;
-    /** Whether the gallery has arrived; null: none was sent. */
+    /** Whether the gallery has arrived; null if none was sent. */
     public ?PhotoSync $photoSync;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -3786,7 +3765,7 @@ final class Property extends Model
     public string $updatedAt;
 }
 
-/** Up to 500 items, in the order they are worked. */
+/** Up to 500 items, processed in order. */
 final class PropertyBatch extends Model
 {
     protected const TYPES = [
@@ -3800,7 +3779,7 @@ final class PropertyBatch extends Model
     }
 }
 
-/** An item: its code, and what the write says. */
+/** One item: its code and the data to write. */
 final class PropertyBatchItem extends Model
 {
     protected const TYPES = [
@@ -3811,10 +3790,7 @@ final class PropertyBatchItem extends Model
     ];
 
     public function __construct(
-        /**
-         * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
-         * characters.
-         */
+        /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
         public string $externalRef,
         /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
@@ -3824,17 +3800,17 @@ final class PropertyBatchItem extends Model
          */
         public string|null|Absent $description = Absent::Value,
         /**
-         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Required
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array|Absent $purposes = Absent::Value,
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput|Absent $address = Absent::Value,
         /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
@@ -3844,22 +3820,23 @@ final class PropertyBatchItem extends Model
         public int|null|Absent $bathrooms = Absent::Value,
         /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public float|null|Absent $area = Absent::Value,
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public float|null|Absent $privateArea = Absent::Value,
         /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
         /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
-        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
+        /** Broker on the team who listed it: `accountId` from `GET /team`. Must be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
-         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
+         * @var list<string> Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it
+         * is; an empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
+         * the same list again changes nothing; a failed photo is tried again when the list changes, or when the
+         * list comes again after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
@@ -3879,9 +3856,9 @@ final class PropertyCaptador extends Model
 final class PropertyConfirmation extends Model
 {
     public function __construct(
-        /** @var list<string> Ids of the platform. With `refs`, up to 200. */
+        /** @var list<string> Platform ids. Together with `refs`, up to 200. */
         public array|Absent $ids = Absent::Value,
-        /** @var list<string> The caller's codes. With `ids`, up to 200. */
+        /** @var list<string> Your codes. Together with `ids`, up to 200. */
         public array|Absent $refs = Absent::Value,
     ) {
     }
@@ -3899,18 +3876,15 @@ final class PropertyCreation extends Model
 
     public function __construct(
         /**
-         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Required
          * on creation.
          */
         public string|null $type,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array $purposes,
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput $address,
-        /**
-         * Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control
-         * characters.
-         */
+        /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
         public string|Absent $externalRef = Absent::Value,
         /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
@@ -3919,9 +3893,9 @@ final class PropertyCreation extends Model
          * stripped.
          */
         public string|null|Absent $description = Absent::Value,
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
         /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
@@ -3931,29 +3905,30 @@ final class PropertyCreation extends Model
         public int|null|Absent $bathrooms = Absent::Value,
         /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public float|null|Absent $area = Absent::Value,
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public float|null|Absent $privateArea = Absent::Value,
         /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
         /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
-        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
+        /** Broker on the team who listed it: `accountId` from `GET /team`. Must be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
-         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
+         * @var list<string> Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it
+         * is; an empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
+         * the same list again changes nothing; a failed photo is tried again when the list changes, or when the
+         * list comes again after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
     }
 }
 
-/** The answer with one object. */
+/** An answer with one object. */
 final class PropertyEnvelope extends Model
 {
     protected const TYPES = [
@@ -3964,12 +3939,12 @@ final class PropertyEnvelope extends Model
     public Property $data;
 }
 
-/** The event's property. New values are read from the property. */
+/** The event's property. Read the property for its new values. */
 final class PropertyEventData extends Model
 {
     /** Id of the property. */
     public string $id;
-    /** The caller's code. */
+    /** Code in your system. */
     public ?string $externalRef;
     /** @var PropertyStatus::*|string Availability after the event. Other values may appear. */
     public string $status;
@@ -3977,7 +3952,7 @@ final class PropertyEventData extends Model
     public string $updatedAt;
 }
 
-/** What a write says of a property. */
+/** The property data of a write. */
 final class PropertyInput extends Model
 {
     protected const TYPES = [
@@ -3996,17 +3971,17 @@ final class PropertyInput extends Model
          */
         public string|null|Absent $description = Absent::Value,
         /**
-         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Needed
+         * @var PropertyType::*|string|null Subtype of the property, of `GET /reference/property-types`. Required
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array|Absent $purposes = Absent::Value,
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public Money|null|Absent $rentPrice = Absent::Value,
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput|Absent $address = Absent::Value,
         /** Bedrooms, suites included. */
         public int|null|Absent $bedrooms = Absent::Value,
@@ -4016,22 +3991,23 @@ final class PropertyInput extends Model
         public int|null|Absent $bathrooms = Absent::Value,
         /** Parking spots. */
         public int|null|Absent $parkingSpots = Absent::Value,
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public float|null|Absent $area = Absent::Value,
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public float|null|Absent $privateArea = Absent::Value,
         /** Address of the listing on the company's site, http or https. */
         public string|null|Absent $listingUrl = Absent::Value,
         /** Listing agent who is not on the team, by name. */
         public string|null|Absent $captadorName = Absent::Value,
-        /** Broker on the team who listed it: `accountId` of `GET /team`. Has to be active. */
+        /** Broker on the team who listed it: `accountId` from `GET /team`. Must be active. */
         public string|null|Absent $captadorAccountId = Absent::Value,
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PartnershipTermsInput|Absent $partnershipTerms = Absent::Value,
         /**
-         * @var list<string> Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays;
-         * empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes
-         * nothing; a photo that failed is tried again when the list changes, or comes after an hour.
+         * @var list<string> Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it
+         * is; an empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
+         * the same list again changes nothing; a failed photo is tried again when the list changes, or when the
+         * list comes again after an hour.
          */
         public array|Absent $photos = Absent::Value,
     ) {
@@ -4047,22 +4023,22 @@ final class PropertyPage extends Model
 
     /** @var list<Property> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** Where the property stands with Radar. */
+/** The property's standing in Radar. */
 final class PropertyRadar extends Model
 {
-    /** In recommendations now: active, and nothing missing. */
+    /** Currently recommended: active, with nothing missing. */
     public bool $eligible;
     /** @var list<PropertyLack::*|string> What keeps the property out. Other values may appear. */
     public array $pending;
-    /** @var list<string> The same in words, in the language asked for. */
+    /** @var list<string> The same in words, in the requested language. */
     public array $labels;
 }
 
-/** The property of an opportunity. Of a partner's, what is not shown is null. */
+/** The property of an opportunity. Fields hidden from partners are null. */
 final class PropertySnapshot extends Model
 {
     protected const TYPES = [
@@ -4078,11 +4054,11 @@ final class PropertySnapshot extends Model
     public string $purpose;
     /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
-    /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+    /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
     public ?Money $price;
-    /** The price is where prices start. */
+    /** The price is a starting price. */
     public bool $priceFrom;
-    /** Rent a month in BRL. */
+    /** Monthly rent in BRL. */
     public ?Money $rentPrice;
     /** City. */
     public ?string $city;
@@ -4116,7 +4092,7 @@ final class PropertySnapshot extends Model
     public ?string $developmentName;
 }
 
-/** The availability asked for. */
+/** The requested availability. */
 final class PropertyStatusInput extends Model
 {
     public function __construct(
@@ -4135,7 +4111,7 @@ final class PropertyTypeGroup extends Model
 
     /** @var PropertyCategory::*|string The category. Other values may appear. */
     public string $category;
-    /** Label in the language asked for. */
+    /** Label in the requested language. */
     public string $label;
     /** @var list<ValueLabel> The subtypes. */
     public array $types;
@@ -4150,16 +4126,16 @@ final class PropertyTypeGroupPage extends Model
 
     /** @var list<PropertyTypeGroup> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** The event's property. New values are read from the property. */
+/** The event's property. Read the property for its new values. */
 final class PropertyUpdatedData extends Model
 {
     /** Id of the property. */
     public string $id;
-    /** The caller's code. */
+    /** Code in your system. */
     public ?string $externalRef;
     /** @var PropertyStatus::*|string Availability after the event. Other values may appear. */
     public string $status;
@@ -4169,12 +4145,12 @@ final class PropertyUpdatedData extends Model
     public array $changedFields;
 }
 
-/** A warning of a write that was accepted. */
+/** A warning about an accepted write. */
 final class PropertyWarning extends Model
 {
     /** @var PropertyLack::*|string What is missing. Other values may appear. */
     public string $code;
-    /** The same in words, in the language asked for. */
+    /** The same in words, in the requested language. */
     public string $label;
 }
 
@@ -4197,19 +4173,19 @@ final class PropertyWriteResult extends Model
     /** @var list<string> Fields edited in the dashboard, which won and were kept. */
     public array $conflicts;
     /**
-     * @var PropertyWriteResultPhotos::*|string|null What became of the gallery; null: the request had no
-     * `photos`. Other values may appear.
+     * @var PropertyWriteResultPhotos::*|string|null Outcome of the gallery; null if the request had no `photos`.
+     * Other values may appear.
      */
     public ?string $photos;
-    /** @var list<Change> What changed, field by field; of updates. */
+    /** @var list<Change> What changed, field by field; only for updates. */
     public array $changes;
-    /** @var list<PropertyWarning> Accepted, and yet keeps the property out of Radar. */
+    /** @var list<PropertyWarning> Accepted, but it keeps the property out of Radar. */
     public array $warnings;
-    /** What it does to opportunities, where `preview=radar` asks. */
+    /** The effect on opportunities, if `preview=radar` was sent. */
     public ?RadarPreview $radar = null;
 }
 
-/** The property as it stands now, and what the write did. */
+/** The property after the write, and what the write did. */
 final class PropertyWritten extends Model
 {
     protected const TYPES = [
@@ -4217,44 +4193,28 @@ final class PropertyWritten extends Model
         'result' => 'PropertyWriteResult',
     ];
 
-    /** The property as it stands now; of a dry run, as it would. */
+    /** The property after the write; in a dry run, as it would be. */
     public Property $data;
     /** What the write did, or would do. */
     public PropertyWriteResult $result;
 }
 
-/** New opportunities of a client, gathered within five minutes. */
+/** New opportunities of a client, collected for up to five minutes. */
 final class RadarClientSummaryData extends Model
 {
     /** Id of the client. */
     public string $leadId;
     /** How many. */
     public int $newMatches;
-    /** The best score, 0 to 100. */
+    /** Highest score, 0 to 100. */
     public int $topScore;
-    /** Where the window begins. */
+    /** Start of the window. */
     public string $since;
-    /** Where the window ends. */
+    /** End of the window. */
     public string $until;
 }
 
-/** An opportunity that was favorited or requested no longer fits. */
-final class RadarMatchLostData extends Model
-{
-    /** Id of the opportunity. */
-    public string $id;
-    /** Id of the property. */
-    public string $propertyId;
-    /** Id of the client. */
-    public string $leadId;
-    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
-    public string $status;
-}
-
-/**
- * What the write does to own opportunities; null where Radar does not answer in time, and to a key without
- * radar:read.
- */
+/** The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read. */
 final class RadarPreview extends Model
 {
     /** Opportunities gained. */
@@ -4263,32 +4223,8 @@ final class RadarPreview extends Model
     public int $lost;
     /** Opportunities with another score. */
     public int $changed;
-    /** The best score of the gained; null: none. */
+    /** Highest score among those gained; null if none. */
     public ?int $topScore;
-}
-
-/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
-final class RadarPriceDropData extends Model
-{
-    protected const TYPES = [
-        'previousPrice' => 'money',
-        'price' => 'money',
-    ];
-
-    /** Id of the opportunity. */
-    public string $id;
-    /** Id of the property. */
-    public string $propertyId;
-    /** Id of the client. */
-    public string $leadId;
-    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
-    public string $status;
-    /** The score at the new price, 0 to 100. */
-    public int $score;
-    /** The price before, in reais. */
-    public Money $previousPrice;
-    /** The price now, in reais. */
-    public Money $price;
 }
 
 /** A permission. */
@@ -4298,7 +4234,7 @@ final class ScopeInfo extends Model
     public string $id;
     /** The group of permissions. */
     public string $group;
-    /** Label in the language asked for. */
+    /** Label in the requested language. */
     public string $label;
     /** What it allows. */
     public string $description;
@@ -4313,7 +4249,7 @@ final class ScopeInfoPage extends Model
 
     /** @var list<ScopeInfo> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
@@ -4325,19 +4261,19 @@ final class SecretRotated extends Model
         'result' => 'SecretRotationResult',
     ];
 
-    /** The endpoint as it stands now. */
+    /** The endpoint after the write. */
     public Webhook $data;
-    /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+    /** Signing secret (Standard Webhooks), shown only in this answer; null in a dry run. */
     public ?string $secret;
     /** What the write did, or would do. */
     public SecretRotationResult $result;
 }
 
-/** How the secret is replaced. */
+/** How to rotate the secret. */
 final class SecretRotation extends Model
 {
     public function __construct(
-        /** Hours for which the previous one still signs, 0 to 24. */
+        /** Hours the previous secret keeps signing, 0 to 24. */
         public float|Absent $overlapHours = Absent::Value,
     ) {
     }
@@ -4355,7 +4291,7 @@ final class SecretRotationResult extends Model
 /** A person of the team. */
 final class TeamMember extends Model
 {
-    /** Id of the person: what `ownerAccountId` and `captadorAccountId` take. */
+    /** Id of the person, for `ownerAccountId` and `captadorAccountId`. */
     public string $accountId;
     /** Name. */
     public string $name;
@@ -4382,7 +4318,7 @@ final class TeamMemberPage extends Model
 
     /** @var list<TeamMember> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
@@ -4391,7 +4327,7 @@ final class ValueLabel extends Model
 {
     /** The code, never translated. */
     public string $value;
-    /** Label in the language asked for. */
+    /** Label in the requested language. */
     public string $label;
 }
 
@@ -4404,7 +4340,7 @@ final class ValueLabelPage extends Model
 
     /** @var list<ValueLabel> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
@@ -4415,7 +4351,7 @@ final class Webhook extends Model
     public string $id;
     /** The receiver's address. */
     public string $url;
-    /** @var list<EventType::*|string> Types it receives; empty: all the account can read. */
+    /** @var list<EventType::*|string> Types it receives; empty means all the account can read. */
     public array $types;
     /** A note. */
     public ?string $description;
@@ -4424,13 +4360,13 @@ final class Webhook extends Model
     /** When it was disabled. */
     public ?string $disabledAt;
     /**
-     * @var WebhookDisabledReason::*|string|null GONE_410 (the receiver answered 410), FAILURE_RATE (half or more
-     * of at least 5 deliveries of 48 hours failed) or MANUAL. Other values may appear.
+     * @var WebhookDisabledReason::*|string|null GONE_410 (the receiver answered 410), FAILURE_RATE (at least
+     * half of 5 or more deliveries failed within 48 hours) or MANUAL. Other values may appear.
      */
     public ?string $disabledReason;
-    /** When the secret was last replaced. */
+    /** When the secret was last rotated. */
     public ?string $secretRotatedAt;
-    /** Until when the previous secret signs. */
+    /** When the previous secret stops signing. */
     public ?string $previousSecretValidUntil;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -4438,22 +4374,22 @@ final class Webhook extends Model
     public string $updatedAt;
 }
 
-/** What changes of an endpoint. */
+/** Fields to change in an endpoint. */
 final class WebhookChange extends Model
 {
     public function __construct(
         /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public string|Absent $url = Absent::Value,
         /**
-         * @var list<EventType::*|string> Event types to receive, of `GET /reference/event-types`; absent or
-         * empty: all the account can read.
+         * @var list<EventType::*|string> Event types to receive, from `GET /reference/event-types`; absent or
+         * empty means all the account can read.
          */
         public array|Absent $types = Absent::Value,
         /** A note, up to 200 characters. */
         public string|null|Absent $description = Absent::Value,
         /** @var WebhookStatus::*|string ACTIVE or DISABLED. */
         public string|Absent $status = Absent::Value,
-        /** With `status` ACTIVE: deliver again what failed or was skipped since then. */
+        /** With `status` ACTIVE: redeliver what failed or was skipped since then. */
         public string|Absent $redeliverSince = Absent::Value,
     ) {
     }
@@ -4468,7 +4404,7 @@ final class WebhookChangeResult extends Model
     public bool $dryRun;
 }
 
-/** The endpoint as it stands now. */
+/** The endpoint after the write. */
 final class WebhookChanged extends Model
 {
     protected const TYPES = [
@@ -4476,7 +4412,7 @@ final class WebhookChanged extends Model
         'result' => 'WebhookChangeResult',
     ];
 
-    /** The endpoint as it stands now. */
+    /** The endpoint after the write. */
     public Webhook $data;
     /** What the write did, or would do. */
     public WebhookChangeResult $result;
@@ -4499,9 +4435,9 @@ final class WebhookCreated extends Model
         'result' => 'WebhookCreateResult',
     ];
 
-    /** The endpoint as it stands now. */
+    /** The endpoint after the write. */
     public Webhook $data;
-    /** Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry run. */
+    /** Signing secret (Standard Webhooks), shown only in this answer; null in a dry run. */
     public ?string $secret;
     /** What the write did, or would do. */
     public WebhookCreateResult $result;
@@ -4514,8 +4450,8 @@ final class WebhookCreation extends Model
         /** The receiver's address: public https on port 443, up to 2,048 characters. */
         public string $url,
         /**
-         * @var list<EventType::*|string> Event types to receive, of `GET /reference/event-types`; absent or
-         * empty: all the account can read.
+         * @var list<EventType::*|string> Event types to receive, from `GET /reference/event-types`; absent or
+         * empty means all the account can read.
          */
         public array|Absent $types = Absent::Value,
         /** A note, up to 200 characters. */
@@ -4533,7 +4469,7 @@ final class WebhookDeleteResult extends Model
     public bool $dryRun;
 }
 
-/** The endpoint that was removed. */
+/** The deleted endpoint. */
 final class WebhookDeleted extends Model
 {
     protected const TYPES = [
@@ -4541,13 +4477,13 @@ final class WebhookDeleted extends Model
         'result' => 'WebhookDeleteResult',
     ];
 
-    /** The endpoint as it stands now. */
+    /** The endpoint after the write. */
     public Webhook $data;
     /** What the write did, or would do. */
     public WebhookDeleteResult $result;
 }
 
-/** The endpoint that was disabled. */
+/** The disabled endpoint. */
 final class WebhookDisabledData extends Model
 {
     /** Id of the endpoint. */
@@ -4567,11 +4503,11 @@ final class WebhookPage extends Model
 
     /** @var list<Webhook> The items of this page. */
     public array $data;
-    /** Sent back as `cursor` it brings the next page; null on the last. */
+    /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
 }
 
-/** The endpoint that receives again. */
+/** The endpoint that is receiving again. */
 final class WebhookRecoveredData extends Model
 {
     /** Id of the endpoint. */
@@ -4580,7 +4516,7 @@ final class WebhookRecoveredData extends Model
     public string $recoveredAt;
 }
 
-/** What a test tells. */
+/** The content of a test. */
 final class WebhookTestData extends Model
 {
     /** Id of the endpoint. */
@@ -4605,13 +4541,13 @@ final class WebhookTestResult extends Model
     public bool $delivered;
     /** HTTP status; null without an answer. */
     public ?int $statusCode;
-    /** Why it failed, in a word. */
+    /** Why it failed, in one word. */
     public ?string $error;
     /** How long it took, in milliseconds. */
     public ?int $ms;
 }
 
-/** What the receiver answered the test. */
+/** The receiver's answer to the test. */
 final class WebhookTested extends Model
 {
     protected const TYPES = [
@@ -4633,7 +4569,7 @@ final class MeResource
     }
 
     /**
-     * The account behind the key.
+     * Retrieve the key's account.
      *
      * Every integration starts here: it confirms that the key works and shows the account, the key's
      * permissions, the limits and the usage. It does not use the monthly quota.
@@ -4662,9 +4598,9 @@ final class ReferenceResource
     }
 
     /**
-     * Property subtypes by category.
+     * List property types.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4711,9 +4647,9 @@ final class ReferenceResource
     }
 
     /**
-     * Purposes: sale and rent.
+     * List purposes.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4760,9 +4696,9 @@ final class ReferenceResource
     }
 
     /**
-     * Statuses of a property.
+     * List property statuses.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4809,9 +4745,9 @@ final class ReferenceResource
     }
 
     /**
-     * Stages of a client.
+     * List client stages.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4858,9 +4794,9 @@ final class ReferenceResource
     }
 
     /**
-     * Stages of a partnership.
+     * List partnership stages.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4907,9 +4843,9 @@ final class ReferenceResource
     }
 
     /**
-     * Construction stages.
+     * List construction stages.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -4956,9 +4892,9 @@ final class ReferenceResource
     }
 
     /**
-     * Permissions a key can have.
+     * List key permissions.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -5005,9 +4941,9 @@ final class ReferenceResource
     }
 
     /**
-     * Event types and the permission that grants each.
+     * List event types.
      *
-     * The whole list, labels in the language asked for. It does not change between two releases; new values may
+     * The whole list, with labels in the requested language. It does not change between releases; new values may
      * appear.
      *
      * Any valid key.
@@ -5062,7 +4998,7 @@ final class GeoResource
     }
 
     /**
-     * Cities, by state and part of the name.
+     * List cities.
      *
      * The 5,570 municipalities of the IBGE and the Federal District, by name.
      *
@@ -5118,9 +5054,9 @@ final class GeoResource
     }
 
     /**
-     * Neighborhoods of a city.
+     * List neighborhoods of a city.
      *
-     * Those of the catalogue. What it lacks is learnt when properties are reviewed.
+     * Neighborhoods of the catalogue, by name. Property reviews add missing ones.
      *
      * Any valid key.
      */
@@ -5177,11 +5113,11 @@ final class PropertiesResource
     }
 
     /**
-     * The portfolio, newest first.
+     * List properties.
      *
-     * Without `status`, everything that is not in the trash. With `updatedSince`, latest change first: that is
-     * how a portfolio is followed. A page is full unless fewer match: only a search that looked at 20,000
-     * entries of an index ends before, with a `nextCursor` to go on from.
+     * Newest first. Without `status`, everything outside the trash. With `updatedSince`, the latest change comes
+     * first: use it to follow the portfolio. A page comes back short only when no more properties match, or when
+     * the search has scanned 20,000 index entries; `nextCursor` then continues it.
      *
      * Permission: `properties:read`.
      */
@@ -5253,9 +5189,9 @@ final class PropertiesResource
     /**
      * Create a property.
      *
-     * Needs type, purposes, the price of each purpose and an address with its city (422 `invalid_property` lists
-     * all that is missing). An `externalRef` that exists answers 409 `external_ref_exists` with the property's
-     * id: to create or update, use the PUT by code.
+     * Requires type, purposes, the price of each purpose and an address with its city (422 `invalid_property`
+     * lists everything that is missing). If the `externalRef` exists, the answer is 409 `external_ref_exists`
+     * with the property's id. To create or update, use the PUT by code.
      *
      * Permission: `properties:write`.
      */
@@ -5283,9 +5219,9 @@ final class PropertiesResource
     }
 
     /**
-     * One property by the caller's code.
+     * Retrieve a property by code.
      *
-     * The code is percent-encoded in the path: `/` is `%2F`, a space `%20`.
+     * Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
      *
      * Permission: `properties:read`.
      */
@@ -5304,13 +5240,14 @@ final class PropertiesResource
     }
 
     /**
-     * Create or update a property by the caller's code.
+     * Create or update a property by code.
      *
-     * The way to mirror a register: a new code creates (201), a known one updates (200). A creation needs type,
-     * purposes, the price of each purpose and an address with its city (422 `invalid_property` lists all that is
-     * missing). In an update, absent fields stay and null clears; what was edited in the dashboard wins and is
-     * listed in `result.conflicts`. The same body again answers UNCHANGED and writes nothing. For Radar to take
-     * it, a new property is reviewed and needs a cover photo.
+     * Use this route to mirror your own records. A new code creates (201), a known code updates (200). To
+     * create, send type, purposes, the price of each purpose and an address with its city (422
+     * `invalid_property` lists everything that is missing). In an update, absent fields stay and null clears.
+     * Fields edited in the dashboard win and are listed in `result.conflicts`. Sending the same body again
+     * returns UNCHANGED and writes nothing. Radar includes a new property once it has a cover photo and has
+     * passed review.
      *
      * Permission: `properties:write`.
      */
@@ -5339,9 +5276,9 @@ final class PropertiesResource
     }
 
     /**
-     * One property.
+     * Retrieve a property.
      *
-     * One in the trash too, with `status` DELETED, until it is removed for good.
+     * Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
      *
      * Permission: `properties:read`.
      */
@@ -5360,10 +5297,10 @@ final class PropertiesResource
     }
 
     /**
-     * Change fields of a property.
+     * Update a property.
      *
-     * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
-     * `result.conflicts`. Any write renews the confirmation of availability.
+     * Only the fields you send change; null clears a field. Fields edited in the dashboard stay and are listed
+     * in `result.conflicts`. Any write renews the confirmation of availability.
      *
      * Permission: `properties:write`.
      */
@@ -5394,9 +5331,9 @@ final class PropertiesResource
     /**
      * Move a property to the trash.
      *
-     * Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the portfolio may go, or 10
-     * properties if that is more: beyond that it answers 409 `shrink_guard`. Deleting again answers
-     * ALREADY_DELETED.
+     * The property stays in the trash for 30 days and can be restored in the dashboard. Within 24 hours you can
+     * delete at most 20% of the portfolio, or 10 properties if that is more; beyond that the answer is 409
+     * `shrink_guard`. Deleting it again returns ALREADY_DELETED.
      *
      * Permission: `properties:write`.
      */
@@ -5421,10 +5358,10 @@ final class PropertiesResource
     }
 
     /**
-     * Set the availability of a property.
+     * Set a property's status.
      *
-     * ACTIVE uses the plan's quota: a full one answers 409 `plan_limit_reached`. A SOLD property does not come
-     * back through the feed.
+     * An ACTIVE property counts toward the plan's quota; when the quota is full, the answer is 409
+     * `plan_limit_reached`. The feed does not bring back a SOLD property.
      *
      * Permission: `properties:write`.
      */
@@ -5453,10 +5390,11 @@ final class PropertiesResource
     }
 
     /**
-     * Confirm that properties are still available.
+     * Confirm properties as available.
      *
-     * Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten
-     * (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back, if the quota allows.
+     * Up to 200 ids and codes in total. A property confirmed less than 24 hours ago is not written again
+     * (ALREADY_CONFIRMED). A property that went offline because it was not confirmed comes back online if the
+     * quota allows.
      *
      * Permission: `properties:write`.
      */
@@ -5482,10 +5420,10 @@ final class PropertiesResource
     }
 
     /**
-     * Own clients that fit a property, best first.
+     * List opportunities of a property.
      *
-     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
-     * almost fits, and null where Radar does not answer in time.
+     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
+     * missed. `include` adds what almost matches; null if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5542,11 +5480,11 @@ final class PropertiesResource
     }
 
     /**
-     * Create or update up to 500 properties by the caller's codes.
+     * Create or update properties in a batch.
      *
-     * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
-     * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and
-     * writes none. `Location` tells where to follow it.
+     * Each item follows the rules of the PUT by code. An account processes 4 items per second across all
+     * batches. A malformed item, or one that repeats an earlier code, comes back REJECTED; the others continue.
+     * A dry run decides every item and writes none. `Location` has the address of the batch.
      *
      * Permission: `properties:write`.
      */
@@ -5572,9 +5510,9 @@ final class PropertiesResource
     }
 
     /**
-     * A batch of properties and what became of its items.
+     * Retrieve a batch of properties.
      *
-     * Kept 7 days. Until it is done, `Retry-After` says when to look again.
+     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
      *
      * Permission: `properties:read`.
      */
@@ -5601,9 +5539,9 @@ final class FeedResource
     }
 
     /**
-     * How the feed stands.
+     * Retrieve the feed.
      *
-     * Without a feed, `configured` is false. The link is never given out.
+     * If no feed is set, `configured` is false. The link is never shown.
      *
      * Permission: `properties:read`.
      */
@@ -5623,8 +5561,8 @@ final class FeedResource
     /**
      * Sync the feed now.
      *
-     * The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end. Of
-     * a dry run the feed is read, and `report` tells what would become of each listing.
+     * The first call in each 10-minute window starts a sync at once; later calls schedule one sync for the end
+     * of the window. A dry run reads the feed, and `report` says what would happen to each listing.
      *
      * Permission: `properties:write`.
      */
@@ -5656,11 +5594,11 @@ final class LeadsResource
     }
 
     /**
-     * The clients, newest first.
+     * List clients.
      *
-     * Without `state`, active ones only. With `updatedSince`, latest change first. A page is full unless fewer
-     * match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on
-     * from.
+     * Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes first. A
+     * page comes back short only when no more clients match, or when the search has scanned 20,000 index
+     * entries; `nextCursor` then continues it.
      *
      * Permission: `leads:read`.
      */
@@ -5728,9 +5666,9 @@ final class LeadsResource
     /**
      * Create a client.
      *
-     * Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated:
-     * LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients (`leads` of `GET
-     * /me`) a creation is refused.
+     * Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already, that
+     * client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the
+     * account reaches its client limit (`leads` in `GET /me`).
      *
      * Permission: `leads:write`.
      */
@@ -5758,9 +5696,9 @@ final class LeadsResource
     }
 
     /**
-     * One client.
+     * Retrieve a client.
      *
-     * An archived one, or one in the trash, too.
+     * Also returns a client who is archived or in the trash.
      *
      * Permission: `leads:read`.
      */
@@ -5779,10 +5717,10 @@ final class LeadsResource
     }
 
     /**
-     * Change fields of a client.
+     * Update a client.
      *
-     * Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in
-     * `result.conflicts`.
+     * Only the fields you send change; null clears a field. Fields edited in the dashboard stay and are listed
+     * in `result.conflicts`.
      *
      * Permission: `leads:write`.
      */
@@ -5811,9 +5749,9 @@ final class LeadsResource
     }
 
     /**
-     * One client by the caller's code.
+     * Retrieve a client by code.
      *
-     * The code is percent-encoded in the path: `/` is `%2F`.
+     * Percent-encode the code in the path: `/` is `%2F`.
      *
      * Permission: `leads:read`.
      */
@@ -5832,12 +5770,12 @@ final class LeadsResource
     }
 
     /**
-     * Create, link or update a client by the caller's code.
+     * Create, link or update a client by code.
      *
-     * A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is
-     * a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code
-     * updates (200): absent fields stay, null clears, what was edited in the dashboard wins. Beyond the ceiling
-     * of clients (`leads` of `GET /me`) a creation is refused.
+     * A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client
+     * with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is
+     * made. A known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win.
+     * Creating is refused once the account reaches its client limit (`leads` in `GET /me`).
      *
      * Permission: `leads:write`.
      */
@@ -5868,7 +5806,7 @@ final class LeadsResource
     /**
      * Archive or reactivate a client.
      *
-     * Reactivating sets `lastActivityAt` to now.
+     * Reactivating sets `lastActivityAt` to the current time.
      *
      * Permission: `leads:write`.
      */
@@ -5897,9 +5835,9 @@ final class LeadsResource
     }
 
     /**
-     * Log what was done with a client.
+     * Log an interaction with a client.
      *
-     * Moves `lastActivityAt` forward. The note is kept and never given out.
+     * Moves `lastActivityAt` forward. The note is stored and never returned.
      *
      * Permission: `leads:write`.
      */
@@ -5926,10 +5864,10 @@ final class LeadsResource
     }
 
     /**
-     * Properties that fit a client, own and partners', best first.
+     * List opportunities of a client.
      *
-     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
-     * almost fits, and null where Radar does not answer in time.
+     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
+     * missed. `include` adds what almost matches; null if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5986,11 +5924,11 @@ final class LeadsResource
     }
 
     /**
-     * Create or update up to 500 clients by the caller's codes.
+     * Create or update clients in a batch.
      *
-     * Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes
-     * back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and
-     * writes none. `Location` tells where to follow it.
+     * Each item follows the rules of the PUT by code. An account processes 4 items per second across all
+     * batches. A malformed item, or one that repeats an earlier code, comes back REJECTED; the others continue.
+     * A dry run decides every item and writes none. `Location` has the address of the batch.
      *
      * Permission: `leads:write`.
      */
@@ -6016,9 +5954,9 @@ final class LeadsResource
     }
 
     /**
-     * A batch of clients and what became of its items.
+     * Retrieve a batch of clients.
      *
-     * Kept 7 days. Until it is done, `Retry-After` says when to look again.
+     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
      *
      * Permission: `leads:read`.
      */
@@ -6045,9 +5983,10 @@ final class MatchesResource
     }
 
     /**
-     * The opportunities, newest first.
+     * List opportunities.
      *
-     * Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.
+     * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
+     * seconds after a write, not during the call.
      *
      * Permission: `radar:read`.
      */
@@ -6107,7 +6046,8 @@ final class MatchesResource
     /**
      * Dismiss an opportunity.
      *
-     * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
+     * Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422
+     * `request_refused`.
      *
      * Permission: `radar:write`.
      */
@@ -6132,9 +6072,9 @@ final class MatchesResource
     }
 
     /**
-     * Bring a dismissed opportunity back.
+     * Restore a dismissed opportunity.
      *
-     * It is NEW again.
+     * Its status becomes NEW again.
      *
      * Permission: `radar:write`.
      */
@@ -6167,9 +6107,9 @@ final class TeamResource
     }
 
     /**
-     * The people of the account, newest first.
+     * List team members.
      *
-     * Who is inactive is listed too, with `active` false.
+     * Newest first. Inactive people are listed too, with `active` false.
      *
      * Permission: `team:read`.
      */
@@ -6223,9 +6163,10 @@ final class PartnershipsResource
     }
 
     /**
-     * The partnerships, newest first.
+     * List partnerships.
      *
-     * Those that this account asked for and those asked of it. A request is made in the dashboard.
+     * Partnerships this account requested and those requested of it, newest first. Requests are made in the
+     * dashboard.
      *
      * Permission: `partnerships:read`.
      */
@@ -6279,9 +6220,9 @@ final class PartnershipsResource
     }
 
     /**
-     * One partnership.
+     * Retrieve a partnership.
      *
-     * As this account sees it: the partner's contact from ACCEPTED on only.
+     * The partnership as this account sees it. The partner's contact appears from ACCEPTED on.
      *
      * Permission: `partnerships:read`.
      */
@@ -6300,12 +6241,12 @@ final class PartnershipsResource
     }
 
     /**
-     * Set the stage of a partnership.
+     * Set a partnership's stage.
      *
-     * A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked. From
-     * then on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and
-     * PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update
-     * that got no answer. Anything else answers 422 `request_refused`.
+     * The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can cancel it
+     * (CANCELLED). After that, the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED,
+     * NEGOTIATING and PROPOSAL, and closes with WON or LOST. The other side can only set LOST, 15 days after
+     * asking for an update without an answer. Any other move answers 422 `request_refused`.
      *
      * Permission: `partnerships:write`.
      */
@@ -6340,9 +6281,10 @@ final class LaunchesResource
     }
 
     /**
-     * The catalog of new developments.
+     * List launches.
      *
-     * Of every developer on the platform. With `updatedSince`, latest change first.
+     * Launches of every developer on the platform, newest first. With `updatedSince`, the latest change comes
+     * first.
      *
      * Permission: `launches:read`.
      */
@@ -6410,8 +6352,8 @@ final class LaunchesResource
     /**
      * Register a client with the developer.
      *
-     * The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200
-     * ALREADY_REGISTERED.
+     * Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days. Registering the client
+     * again returns 200 ALREADY_REGISTERED.
      *
      * Permission: `launches:write`.
      */
@@ -6446,9 +6388,9 @@ final class CaptacaoResource
     }
 
     /**
-     * Owners offered now, the nearest deadline first.
+     * List offered owners.
      *
-     * All of them on one page; their contact is hidden until the account accepts.
+     * All offers on one page, the nearest deadline first. The contact is hidden until the account accepts.
      *
      * Permission: `captacao:read`.
      */
@@ -6494,9 +6436,9 @@ final class CaptacaoResource
     }
 
     /**
-     * One owner.
+     * Retrieve an owner.
      *
-     * Offered now, without contact, or accepted by the account, with it.
+     * An owner on offer comes without the contact; an accepted owner comes with it.
      *
      * Permission: `captacao:read`.
      */
@@ -6515,9 +6457,9 @@ final class CaptacaoResource
     }
 
     /**
-     * Accepted owners by tab, the newest acceptance first.
+     * List accepted owners.
      *
-     * Pages of 10. `total` is of the tab; `counts` are of all three.
+     * Pages of 10, the latest acceptance first. `total` counts the tab; `counts` has all three tabs.
      *
      * Permission: `captacao:read`.
      */
@@ -6567,11 +6509,12 @@ final class CaptacaoResource
     }
 
     /**
-     * Accept an owner: debits the price and reveals the contact.
+     * Accept an owner.
      *
-     * The only route that spends money. The account's owner must have accepted the current API terms in the
-     * dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is
-     * ALREADY_ACCEPTED, without a second debit.
+     * Debits the price and reveals the contact: the only route that spends money. The account's owner must have
+     * accepted the current API terms in the dashboard; otherwise the answer is 403 with `termsVersion`. If the
+     * balance is too low, the answer is 422 `request_refused`. Accepting again returns ALREADY_ACCEPTED without
+     * a second debit.
      *
      * Permission: `captacao:accept`.
      */
@@ -6604,11 +6547,12 @@ class EventsResource
     }
 
     /**
-     * The account's event log, in order.
+     * Read the event log.
      *
-     * Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now, send
-     * `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the key may not
-     * read are passed over. Events of one's own writes come too.
+     * Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To
+     * start now, send `since` with the current time; with neither, reading starts at the oldest stored event.
+     * Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are
+     * included.
      *
      * Permission: `events:read`.
      */
@@ -6644,9 +6588,9 @@ final class WebhooksResource
     }
 
     /**
-     * The account's webhook endpoints.
+     * List webhook endpoints.
      *
-     * All of them on one page; no secret is shown.
+     * All endpoints on one page; secrets are not shown.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6692,9 +6636,9 @@ final class WebhooksResource
     }
 
     /**
-     * Register a webhook endpoint.
+     * Create a webhook endpoint.
      *
-     * The secret is shown in this answer only. In local development http and this very machine will do.
+     * The secret appears only in this answer. Local development also accepts http and the local machine.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6718,10 +6662,10 @@ final class WebhooksResource
     }
 
     /**
-     * Change, disable or enable a webhook endpoint.
+     * Update a webhook endpoint.
      *
-     * ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED
-     * since then gets a new round.
+     * ACTIVE re-enables the endpoint and clears the reason. With `redeliverSince`, every delivery FAILED or
+     * SKIPPED since then gets a new round of attempts.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6748,9 +6692,9 @@ final class WebhooksResource
     }
 
     /**
-     * Stop deliveries and delete a webhook endpoint.
+     * Delete a webhook endpoint.
      *
-     * What is pending is not delivered any more.
+     * Pending deliveries are not sent.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6775,9 +6719,9 @@ final class WebhooksResource
     }
 
     /**
-     * Make a new secret.
+     * Rotate a webhook secret.
      *
-     * The previous one goes on signing for `overlapHours`, 24 unless told: each delivery carries both
+     * The previous secret keeps signing for `overlapHours` hours, 24 by default: each delivery carries both
      * signatures.
      *
      * Permission: `webhooks:manage`.
@@ -6803,9 +6747,9 @@ final class WebhooksResource
     }
 
     /**
-     * Deliver a signed webhook.test now.
+     * Send a test webhook.
      *
-     * Does not count toward disabling the endpoint.
+     * Delivers a signed `webhook.test` now. It does not count toward disabling the endpoint.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6830,9 +6774,9 @@ final class WebhooksResource
     }
 
     /**
-     * Deliveries of a webhook endpoint, newest first.
+     * List webhook deliveries.
      *
-     * Each with its attempts. Kept 30 days.
+     * Newest first, each with its attempts. Deliveries are kept for 30 days.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6885,10 +6829,10 @@ final class WebhooksResource
     }
 
     /**
-     * Open a new round of attempts.
+     * Retry a webhook delivery.
      *
-     * The same `webhook-id` and the same body as before, now, also where a later attempt waits;
-     * ALREADY_SCHEDULED where one is about to go.
+     * Sends the same `webhook-id` and the same body again now, even if a later attempt is scheduled. Returns
+     * ALREADY_SCHEDULED if an attempt is about to start.
      *
      * Permission: `webhooks:manage`.
      */
@@ -6929,8 +6873,6 @@ final class EventData
         'lead.restored' => LeadEventData::class,
         'lead.purged' => LeadEventData::class,
         'radar.client_summary' => RadarClientSummaryData::class,
-        'radar.price_drop' => RadarPriceDropData::class,
-        'radar.match_lost' => RadarMatchLostData::class,
         'partnership.created' => PartnershipCreatedData::class,
         'partnership.updated' => PartnershipUpdatedData::class,
         'captacao.offer_received' => CaptacaoOfferReceivedData::class,
@@ -6942,7 +6884,7 @@ final class EventData
         'webhook.test' => WebhookTestData::class,
     ];
 
-    /** Null of a type that this SDK does not know. */
+    /** Null for a type unknown to this SDK. */
     public static function of(Event|WebhookMessage $event): ?Model
     {
         $known = self::MODELS[$event->type] ?? null;
@@ -6950,16 +6892,16 @@ final class EventData
     }
 }
 
-/** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
+/** Stores the position in a log: a file, a row, a cache key. */
 interface CursorStore
 {
-    /** What was saved last; null or empty text when that is nothing. */
+    /** The last saved value; null or an empty text if there is none. */
     public function load(): ?string;
 
     public function save(string $position): void;
 }
 
-/** Keeps the position in a file, which holds a whole one whenever a program dies. */
+/** Stores the position in a file, which stays whole even if the program dies. */
 final class FileStore implements CursorStore
 {
     public function __construct(private readonly string $path)
@@ -6988,12 +6930,12 @@ final class FileStore implements CursorStore
 final class EventLog extends EventsResource
 {
     /**
-     * Hands each event to `$handle`, in order, and keeps after each how far it came: the next call with the same
-     * store goes on with the event after the last one handled. What `$handle` throws ends it, and that event comes
-     * again. With `$untilCurrent` it returns when nothing is new; else it looks again after `$poll` seconds.
+     * Hands each event to `$handle`, in order, and saves the position after each one: the next call with the same
+     * store continues after the last event handled. If `$handle` throws, following ends and that event comes again.
+     * With `$untilCurrent` it returns when nothing is new; otherwise it reads again after `$poll` seconds.
      *
      * @param callable(Event): mixed $handle
-     * @param ?string $since Where to begin when the store is empty; else with the oldest event kept.
+     * @param ?string $since Where to start if the store is empty; by default at the oldest stored event.
      * @param ?list<string> $types Values of EventType.
      * @param ?\Closure(ResponseInfo): mixed $onResponse
      */
@@ -7011,7 +6953,7 @@ final class EventLog extends EventsResource
         ?\Closure $onResponse = null,
     ): void {
         $at = self::positionOf($store->load(), $since);
-        // Since it was last current; each page of what is left has one of its own.
+        // Counted since it was last current; each remaining page has its own.
         $seen = [];
         while (true) {
             $page = $this->read(
@@ -7063,11 +7005,11 @@ final class EventLog extends EventsResource
     }
 }
 
-/** An account, as its key may see it. */
+/** An account, as far as its key may see it. */
 final class RealEstateClient
 {
     private const WEB_ADDRESS = '~^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$~iD';
-    /** Nothing else can stand in the header that carries it. */
+    /** The only characters the header can carry. */
     private const API_KEY = '/^[!-~]+$/D';
 
     public readonly MeResource $me;
@@ -7085,12 +7027,12 @@ final class RealEstateClient
     public readonly WebhooksResource $webhooks;
 
     /**
-     * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds: a longer Retry-After
-     * than `$maxWait` is not waited for, and the error comes at once. `$onResponse` is told of each answer that came,
-     * of refusals and repeated attempts too.
+     * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds. If Retry-After is
+     * longer than `$maxWait`, the error is thrown at once. `$onResponse` is called with each answer received, including
+     * refusals and retries.
      *
      * @param ?\Closure(ResponseInfo): mixed $onResponse
-     * @throws \ValueError For a base URL or a key that cannot be one.
+     * @throws \ValueError If the base URL or key is malformed.
      */
     public function __construct(
         string $baseUrl,
@@ -7104,11 +7046,11 @@ final class RealEstateClient
     ) {
         if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
             throw new \ValueError(
-                'The base URL is empty, or no http or https address like https://api.example.com/v1.'
+                'The base URL is not an http or https address like https://api.example.com/v1.'
             );
         }
         if (preg_match(self::API_KEY, $apiKey) !== 1) {
-            throw new \ValueError('The API key is empty, or has characters that no key has, such as spaces.');
+            throw new \ValueError('The API key is empty or has invalid characters, such as spaces.');
         }
         $url = rtrim($baseUrl, '/');
         $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, $onResponse);
@@ -7128,7 +7070,7 @@ final class RealEstateClient
     }
 }
 
-/** What a webhook brings. */
+/** The content of a webhook. */
 final class WebhookMessage
 {
     /**
@@ -7144,7 +7086,7 @@ final class WebhookMessage
     }
 }
 
-/** A delivery to be sent. */
+/** A delivery to send. */
 final class SignedWebhook
 {
     /** @param array<string, string> $headers */
@@ -7153,16 +7095,16 @@ final class SignedWebhook
     }
 }
 
-/** Reads and makes what the service delivers. */
+/** Verifies webhooks and builds test deliveries. */
 final class Webhooks
 {
     /**
-     * Reads a delivery whose body is as it was received: raw, not parsed and written again. Several secrets may be
-     * given while one replaces another.
+     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again. Pass several
+     * secrets during a rotation.
      *
      * @param array<string, string> $headers As getallheaders() gives them.
      * @param string|list<string> $secret
-     * @param int $tolerance Seconds that the message's clock may be from this one.
+     * @param int $tolerance Seconds the message's clock may differ from this one.
      * @throws WebhookVerificationError
      */
     public static function verify(
@@ -7194,7 +7136,7 @@ final class Webhooks
         return new WebhookMessage($id, $message['type'], $message['timestamp'], $message['data']);
     }
 
-    /** A delivery as the service would send it, to try a receiver with. */
+    /** Builds a delivery as the service would send it, to test a receiver. */
     public static function makeTestDelivery(
         string $secret,
         string $type,
@@ -7220,7 +7162,7 @@ final class Webhooks
     {
         $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);
         if ($key === false || $key === '') {
-            throw new WebhookVerificationError('The secret is empty, or none.');
+            throw new WebhookVerificationError('The secret is empty or malformed.');
         }
         return 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
     }

@@ -38,8 +38,6 @@ export interface Route<
   readonly path: string;
   readonly operationId: string;
   readonly tags: string[];
-  readonly summary: string;
-  readonly description?: string;
   readonly request?: { readonly params?: P; readonly query?: Q; readonly body?: JsonBody<B> };
   readonly responses: Readonly<Record<number, { readonly description: string }>>;
   getRoutingPath(): string;

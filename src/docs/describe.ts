@@ -69,7 +69,7 @@ export class Describer {
     };
   }
 
-  /** @param declared what stands in, in English, until the text is written */
+  /** @param declared the schema's own description, which is used until the text is written */
   #say(text: Text | MemberText | undefined, place: string, declared: unknown = ""): string {
     if (text === undefined) this.missing.push(place);
     else this.#used.add(place);
@@ -91,7 +91,7 @@ export class Describer {
   });
 
   #operation(operation: DocumentedOperation, schemas: Schemas): DocumentedOperation {
-    const { operationId, parameters, requestBody, responses, summary, description } = operation;
+    const { operationId, parameters, requestBody, responses } = operation;
     const texts = this.#texts.operations.get(operationId);
     const permission = operation["x-permission"];
     const needed =
@@ -99,10 +99,8 @@ export class Describer {
     const body = requestBody && { requestBody: this.#body(requestBody, texts?.body, operationId) };
     return {
       ...operation,
-      summary: this.#say(texts?.summary, operationId, summary),
-      description: texts
-        ? `${this.#say(texts.description, operationId)}\n\n${needed}`
-        : (description ?? `${summary}.`),
+      summary: this.#say(texts?.summary, operationId),
+      description: `${this.#say(texts?.description, operationId)}\n\n${needed}`,
       parameters: parameters.map((parameter) => this.#parameter(parameter, operationId)),
       ...body,
       responses: mapped(responses, (response, status) =>

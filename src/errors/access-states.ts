@@ -15,20 +15,20 @@ export const ACCESS_ERRORS = {
     ["Endereço de origem não permitido", "Origin address not allowed"],
     [
       "Chame de um endereço da lista da chave, ou use outra chave: a lista é fixada na criação.",
-      "Call from an address on the key's list, or use another key: a key's list is fixed when it is made.",
+      "Call from an address on the key's list, or use another key: a key's list is fixed at creation.",
     ],
     access,
   ),
   ACCOUNT_INACTIVE: entry(
     403,
     ["Conta inativa", "Inactive account"],
-    ["Reative a conta com a plataforma.", "Have the platform reactivate the account."],
+    ["Reative a conta com a plataforma.", "Ask the platform to reactivate the account."],
     access,
   ),
   NOT_REQUESTED: entry(
     403,
     ["Acesso à API não solicitado", "API access not requested"],
-    ["O titular da conta pede o acesso à plataforma.", "The account owner asks the platform for access."],
+    ["O titular da conta pede o acesso à plataforma.", "The account owner must ask the platform for access."],
     access,
   ),
   PENDING: entry(
@@ -42,7 +42,7 @@ export const ACCESS_ERRORS = {
     ["Pedido de acesso aguarda informação", "Access request waiting for information"],
     [
       "O titular envia à plataforma a informação pedida.",
-      "The owner gives the platform the information it asked for.",
+      "The owner must send the platform the information it asked for.",
     ],
     access,
   ),
@@ -79,7 +79,7 @@ export const ACCESS_ERRORS = {
   PILOT_EXPIRED: entry(
     403,
     ["Período de piloto encerrado", "Pilot period ended"],
-    ["Contrate o acesso com a plataforma.", "Contract the access with the platform."],
+    ["Contrate o acesso com a plataforma.", "Arrange API access with the platform."],
     access,
   ),
 } as const;

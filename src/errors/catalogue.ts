@@ -69,7 +69,7 @@ export const ERRORS = {
     ["Não encontrado", "Not found"],
     [
       "O recurso não existe nesta conta; confira o identificador.",
-      "The account has no such resource; check the id.",
+      "The resource does not exist in this account; check the id.",
     ],
   ),
   route_not_found: entry(
@@ -132,14 +132,14 @@ export const ERRORS = {
   lead_linked_to_other_ref: entry(
     409,
     ["A pessoa já está ligada a outro código", "The person is already linked to a different code"],
-    ["Escreva pelo código já ligado.", "Write by the code already linked."],
+    ["Escreva pelo código já ligado.", "Write by the linked code."],
   ),
   shrink_guard: entry(
     409,
     ["Limite de exclusões em 24 horas atingido", "Deletion ceiling for 24 hours reached"],
     [
-      "Aguarde: em 24 horas saem no máximo 20% da carteira, com piso de 10 imóveis.",
-      "Wait: at most 20% of the portfolio leaves in 24 hours, with a floor of 10 properties.",
+      "Aguarde: em 24 horas saem no máximo 20% da carteira, ou 10 imóveis se for mais.",
+      "Wait: within 24 hours you can delete at most 20% of the portfolio, or 10 properties if that is more.",
     ],
   ),
   idempotency_in_progress: entry(
@@ -174,12 +174,15 @@ export const ERRORS = {
   request_refused: entry(
     422,
     ["A requisição foi recusada", "The request was refused"],
-    ["Leia detail: a regra que impede a operação.", "Read detail: the rule that stands against it."],
+    [
+      "Leia detail: ele diz a regra que impede a operação.",
+      "Read detail: it names the rule that prevents the operation.",
+    ],
   ),
   idempotency_key_reused: entry(
     422,
     ["Idempotency-Key usada com outra requisição", "Idempotency-Key used with a different request"],
-    ["Gere uma chave nova para cada operação.", "Make a new key for each operation."],
+    ["Gere uma chave nova para cada operação.", "Generate a new key for each operation."],
   ),
   rate_limited: entry(
     429,

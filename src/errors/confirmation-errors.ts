@@ -15,7 +15,7 @@ export const CONFIRMATION_ERRORS = {
     ["A confirmação é de outra chamada", "The confirmation belongs to a different call"],
     [
       "Ela vale para a mesma chave, ferramenta e argumentos, e para o modo em que foi pedida. Chame sem ela para ver outra prévia.",
-      "It holds for the same key, tool and arguments, and for the way it was asked in. Call without it for another preview.",
+      "A confirmation is valid only for the same key, tool, arguments and mode. Call without it for a new preview.",
     ],
   ),
   confirmation_expired: entry(
@@ -23,7 +23,7 @@ export const CONFIRMATION_ERRORS = {
     ["A confirmação venceu", "The confirmation has expired"],
     [
       "Se ela pode já ter sido enviada, confira primeiro se foi gravado. Depois chame sem ela e mostre a nova prévia à pessoa.",
-      "If it may have been sent already, look first whether it was saved. Then call without it and show the person the new preview.",
+      "If it may have been sent already, first check whether it was saved. Then call without it and show the person the new preview.",
     ],
   ),
   confirmation_used: entry(
@@ -31,7 +31,7 @@ export const CONFIRMATION_ERRORS = {
     ["A confirmação já foi usada", "The confirmation has been used"],
     [
       "Está gravado: did diz o quê. Não repita; para gravar de novo, chame sem ela e mostre a nova prévia à pessoa.",
-      "It is saved: did tells what. Do not repeat it; to save again, call without it and show the person the new preview.",
+      "It is saved: did says what. Do not repeat it; to save again, call without it and show the person the new preview.",
     ],
   ),
   confirmation_stale: entry(
@@ -44,7 +44,7 @@ export const CONFIRMATION_ERRORS = {
   ),
   confirmation_form_required: entry(
     409,
-    ["Este endereço só grava por formulário", "This address saves by a form only"],
+    ["Este endereço só grava por formulário", "This address saves only by a form"],
     [
       "Use um programa que mostra formulários (elicitation), ou o endereço sem confirm=form.",
       "Use a client that shows forms (elicitation), or the address without confirm=form.",

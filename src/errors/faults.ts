@@ -71,8 +71,8 @@ export const FAULTS = {
   control_character: sentence("tem caracteres de controle", "has control characters"),
   not_a_cursor: sentence("não é um nextCursor desta lista", "is not a nextCursor of this list"),
   not_taken: sentence(
-    "não é aceito nesta rota: repetida, ela faz de novo",
-    "is not taken by this route: repeated, it does its work again",
+    "não é aceito nesta rota, que repete o trabalho a cada chamada",
+    "is not accepted by this route, which repeats its work on every call",
   ),
   not_found: sentence("não existe", "does not exist"),
   not_on_team: sentence("não é um corretor ativo da equipe", "is not an active broker of the team"),
@@ -85,10 +85,13 @@ export const FAULTS = {
   too_old: sentence("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
   in_the_future: sentence("está no futuro", "is in the future"),
   in_the_past: sentence("está no passado", "is in the past"),
-  not_in_production: sentence("só é aceito fora da produção", "is accepted outside production only"),
+  not_in_production: sentence("só é aceito fora da produção", "is only accepted outside production"),
   required_or: sentence("ou {other} é obrigatório", "or {other} is required"),
   below_minimum: sentence("é menor que {other}", "is less than {other}"),
-  not_the_same: sentence("não é da mesma pessoa que {other}", "is not the same person's as {other}"),
+  not_the_same: sentence(
+    "não é da mesma pessoa que {other}",
+    "does not belong to the same person as {other}",
+  ),
   one_of: sentence("pede exatamente um de {names}", "needs exactly one of {names}"),
 } as const satisfies Record<string, Sentence>;
 

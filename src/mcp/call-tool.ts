@@ -15,7 +15,7 @@ import { isObject, type JsonObject } from "./results/compact.ts";
 import { problemResult } from "./results/problem.ts";
 import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
-import { headingOf } from "./tools/heading.ts";
+import { titleOf } from "./tools/describe.ts";
 import { type Tool, writes } from "./tools/tool.ts";
 
 /** A call of a tool, and what the protocol brings with it. */
@@ -93,7 +93,7 @@ const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<T
   const input: EndpointInput = endpointInput(tool, args);
   const outcome = await confirmedWrite(
     {
-      tool: { name: tool.name, title: headingOf(tool.name, language) },
+      tool: { name: tool.name, title: titleOf(tool, language) },
       args,
       fields: Object.keys(input.body ?? {}),
       confirmation,

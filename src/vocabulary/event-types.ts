@@ -34,8 +34,8 @@ export const EVENT_TYPES = [
   on(
     "radar:read",
     "radar.client_summary",
-    "Novas oportunidades de um cliente da carteira, reunidas em poucos minutos.",
-    "New opportunities of a client in the portfolio, gathered within a few minutes.",
+    "Um cliente tem novas oportunidades, reunidas em poucos minutos.",
+    "A client has new opportunities, collected over a few minutes.",
   ),
   on(
     "radar:read",
@@ -72,7 +72,7 @@ export const EVENT_TYPES = [
     "captacao:read",
     "captacao.offer_withdrawn",
     "Uma oferta foi retirada ou venceu.",
-    "An offer was withdrawn or ran out.",
+    "An offer was withdrawn or expired.",
   ),
   on(
     "webhooks:manage",
@@ -84,13 +84,13 @@ export const EVENT_TYPES = [
     "webhooks:manage",
     "webhook.recovered",
     "Um endpoint de webhook voltou a receber.",
-    "A webhook endpoint receives again.",
+    "A webhook endpoint is receiving again.",
   ),
   on(
     "properties:read",
     "batch.done",
-    "Um lote terminou; o de clientes é lido com leads:read.",
-    "A batch is done; one of clients is read with leads:read.",
+    "Um lote terminou; lotes de clientes exigem leads:read.",
+    "A batch finished; batches of clients require leads:read.",
   ),
 ] as const;
 

@@ -147,7 +147,7 @@ describe("the tools", () => {
     expect(Object.keys(TOOL_TEXTS).toSorted()).toEqual(described.map(({ name }) => name));
     for (const { name, description } of described) {
       expect(description.split(". ").length, name).toBeGreaterThan(1);
-      expect(description, name).toMatch(/[Aa]nswers /);
+      expect(description, name).toMatch(/[Rr]eturns /);
     }
     const named = described.flatMap(({ description }) => description.match(/\b[a-z]+(_[a-z]+)+\b/g) ?? []);
     expect(named.filter((name) => !toolNamed(name))).toEqual([]);
@@ -175,7 +175,7 @@ describe("the tools", () => {
     const { salePrice: changed, photos: replaced } = propertiesOf("patch_property");
     expect(changed!.description).toBe("BRL; 0.01 to 1000000000000");
     expect(replaced!.description).toBe(photos!.description);
-    expect(propertiesOf("list_properties").limit!.description).toBe("Rows a page; 20 when absent; 1 to 100");
+    expect(propertiesOf("list_properties").limit!.description).toBe("Rows per page; 20 by default; 1 to 100");
     expect(propertiesOf("list_leads").updatedSince!.description).toMatch(/time or date/);
   });
 

@@ -14,6 +14,7 @@ import {
 import type { Way } from "../../src/mcp/confirmation/token.ts";
 import { TOOLS, writes } from "../../src/mcp/tools/tool.ts";
 import { servicesOf } from "../../src/services.ts";
+import { OPERATION_TITLES } from "../../src/vocabulary/operation-titles.ts";
 import type { Call } from "./contract-client.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
 import type { Json } from "./http.ts";
@@ -120,7 +121,10 @@ export const callTool = async (
   const caller = await identify(scopeOf(faulty, language, new BackgroundTasks()), `Bearer ${key}`);
   const outcome = await confirmedWrite(
     {
-      tool: { name: tool ?? toolName(endpoint), title: endpoint.route.summary },
+      tool: {
+        name: tool ?? toolName(endpoint),
+        title: OPERATION_TITLES[endpoint.route.operationId as keyof typeof OPERATION_TITLES][1],
+      },
       ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
     },
     {

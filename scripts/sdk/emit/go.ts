@@ -30,7 +30,7 @@ ${problems.map(({ code, className }) => `\tcase "${code}":\n\t\treturn &${export
   ].join("\n\n");
 
 const eventsText = ({ events }: Form): string =>
-  `// TypedData is what the event brings: a pointer to the model of its type, or nil of a type that this SDK does not know.
+  `// TypedData is the event's data: a pointer to the model of its type, or nil for a type unknown to this SDK.
 func (e Event) TypedData() (any, error) {
 	return eventData(string(e.Type), e.Data)
 }

@@ -36,7 +36,7 @@ ${rows.map((row) => row.replace(/^/gm, "    ")).join(",\n")});`;
 
 const eventsText = ({ events }: Form): string =>
   [
-    "/** What an event brings, by its type; null of a type that this SDK does not know. */",
+    "/** The data of an event, by its type; null for a type unknown to this SDK. */",
     "public static Model eventData(Event event) {",
     '    return eventData(event.type(), event.json().get("data"));',
     "}",

@@ -23,7 +23,7 @@ const eventsText = ({ events }: Form): string =>
     ...events.map(({ type, model }) => `        '${type}' => ${className(model)}::class,`),
     "    ];",
     "",
-    "    /** Null of a type that this SDK does not know. */",
+    "    /** Null for a type unknown to this SDK. */",
     "    public static function of(Event|WebhookMessage $event): ?Model",
     "    {",
     "        $known = self::MODELS[$event->type] ?? null;",

@@ -24,7 +24,7 @@ const eventsText = ({ events }: Form): string =>
     "",
     "",
     "def event_data(event: Event | WebhookMessage) -> Model | None:",
-    '    """What an event brings, by its type; None of a type that this SDK does not know."""',
+    '    """The data of an event, by its type; None for a type unknown to this SDK."""',
     "    known = _EVENT_DATA.get(event.type)",
     "    return known.from_json(event.data) if known else None",
   ].join("\n");

@@ -30,9 +30,9 @@ const NO_KEYS = ["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"];
 export const CLIENT_VECTORS: readonly Vector[] = [
   ...ADDRESSES.map((baseUrl) => made(`${baseUrl} is a base URL`, { baseUrl })),
   ...NO_ADDRESSES.map((baseUrl) =>
-    refused(`${JSON.stringify(baseUrl)} is no base URL`, { baseUrl }, "base URL is empty, or no http"),
+    refused(`${JSON.stringify(baseUrl)} is no base URL`, { baseUrl }, "base URL is not an http"),
   ),
   ...NO_KEYS.map((apiKey) =>
-    refused(`${JSON.stringify(apiKey)} is no key`, { apiKey }, "API key is empty, or has characters"),
+    refused(`${JSON.stringify(apiKey)} is no key`, { apiKey }, "API key is empty or has invalid characters"),
   ),
 ];

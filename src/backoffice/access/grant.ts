@@ -27,8 +27,6 @@ export const grantAccess = backofficeEndpoint(
     path: "/accounts/{accountId}/access",
     operationId: "grantAccess" as const,
     tags: ["Access"],
-    summary: "Set the operator's grant",
-    description: "Effective on the account's next call. Limits not named are the tier's.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(

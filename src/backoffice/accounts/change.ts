@@ -15,8 +15,6 @@ export const changeAccount = backofficeEndpoint(
     path: "/accounts/{accountId}",
     operationId: "changeAccount" as const,
     tags: ["Accounts"],
-    summary: "Change an account",
-    description: "Effective on the account's next call.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(

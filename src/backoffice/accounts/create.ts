@@ -16,9 +16,6 @@ export const createAccount = backofficeEndpoint(
     path: "/accounts",
     operationId: "createAccount" as const,
     tags: ["Accounts"],
-    summary: "Create an account",
-    description:
-      "The owner becomes its first team member. A known seed answers 200 with the account as it stands.",
     request: {
       body: json(
         z.strictObject({

@@ -11,7 +11,6 @@ export const listAccounts = backofficeEndpoint(
     path: "/accounts",
     operationId: "listAccounts" as const,
     tags: ["Accounts"],
-    summary: "List the accounts, newest first",
     request: { query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -11,7 +11,6 @@ export const readAccount = backofficeEndpoint(
     path: "/accounts/{accountId}",
     operationId: "getAccount" as const,
     tags: ["Accounts"],
-    summary: "Read an account and its grant",
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: DONE },
   }),

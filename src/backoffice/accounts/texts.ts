@@ -44,18 +44,18 @@ const SHOWN: SchemaTexts = {
   ...SANDBOX,
   sandboxOf: [
     "De uma conta de testes: a conta real ao lado da qual ela está.",
-    "Of a sandbox account: the live account that it is beside.",
+    "In a sandbox account: the live account it belongs to.",
     null,
   ],
 };
 
 export const LIMITS: SchemaTexts = {
   _: ["Os limites da conta.", "The account's limits."],
-  ratePerSecond: ["Chamadas por segundo.", "Calls a second.", 10],
-  burst: ["Chamadas de uma vez, no máximo.", "Calls at once, at most.", 20],
-  monthlyQuota: ["Chamadas por mês (UTC).", "Calls a month (UTC).", 100000],
-  maxKeys: ["Chaves, no máximo.", "Keys, at most.", 5],
-  maxWebhooks: ["Endpoints de webhook, no máximo.", "Webhook endpoints, at most.", 5],
+  ratePerSecond: ["Chamadas por segundo.", "Calls per second.", 10],
+  burst: ["Chamadas de uma vez, no máximo.", "Maximum calls at once.", 20],
+  monthlyQuota: ["Chamadas por mês (UTC).", "Calls per month (UTC).", 100000],
+  maxKeys: ["Chaves, no máximo.", "Maximum number of keys.", 5],
+  maxWebhooks: ["Endpoints de webhook, no máximo.", "Maximum number of webhook endpoints.", 5],
 };
 
 export const GRANT: SchemaTexts = {
@@ -73,10 +73,10 @@ export const GRANT: SchemaTexts = {
 export const ACCOUNT_TEXTS: Texts = {
   operations: {
     createAccount: {
-      summary: ["Cria uma conta", "Create an account"],
+      summary: ["Criar uma conta", "Create an account"],
       description: [
         "O titular é a primeira pessoa da equipe. Uma semente conhecida responde 200 com a conta como está.",
-        "The owner becomes its first team member. A known seed answers 200 with the account as it stands.",
+        "The owner becomes its first team member. A known seed returns 200 with the existing account.",
       ],
       body: {
         name: "Imobiliária Exemplo",
@@ -87,13 +87,16 @@ export const ACCOUNT_TEXTS: Texts = {
         ownerEmail: "marina@example.com",
       },
     },
-    listAccounts: { summary: ["Lista as contas", "List the accounts, newest first"], description: IN_PAGES },
+    listAccounts: {
+      summary: ["Listar contas", "List accounts"],
+      description: IN_PAGES,
+    },
     getAccount: {
-      summary: ["Lê uma conta e sua concessão", "Read an account and its grant"],
+      summary: ["Consultar uma conta e sua concessão", "Retrieve an account and its grant"],
       description: ["Sem concessão, `access` é null.", "Without a grant, `access` is null."],
     },
     changeAccount: {
-      summary: ["Muda uma conta", "Change an account"],
+      summary: ["Atualizar uma conta", "Update an account"],
       description: NEXT_CALL,
       body: { propertyLimit: 2000 },
     },
@@ -110,7 +113,7 @@ export const ACCOUNT_TEXTS: Texts = {
     },
     CreateAccountInput: { _: ["Uma conta nova.", "A new account."], ...ACCOUNT, ...SEED },
     ChangeAccountInput: {
-      _: ["O que muda numa conta.", "What changes of an account."],
+      _: ["O que muda numa conta.", "Fields to change in an account."],
       ...pick(ACCOUNT, "name", "plan", "subscription", "propertyLimit", "phone"),
       ...STANDING,
     },

@@ -13,7 +13,6 @@ export const listAudit = backofficeEndpoint(
     path: "/accounts/{accountId}/audit",
     operationId: "listAudit" as const,
     tags: ["Audit"],
-    summary: "Who wrote what, newest first",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

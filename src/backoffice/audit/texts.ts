@@ -17,7 +17,7 @@ export const FIELDS: SchemaTexts = {
 export const AUDIT_TEXTS: Texts = {
   operations: {
     listAudit: {
-      summary: ["Quem gravou o quê", "Who wrote what, newest first"],
+      summary: ["Listar a auditoria", "List audit entries"],
       description: ["Nomes de campos, nunca valores.", "Names of fields, never their values."],
     },
   },

@@ -16,8 +16,6 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/terms",
     operationId: "acceptCaptacaoTerms" as const,
     tags: ["Captação"],
-    summary: "The account's owner accepts the API terms",
-    description: "The current version alone; settings show it.",
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ version: lineOf(MAX_VERSION_CHARS) })) },
     responses: { 200: DONE },
   }),

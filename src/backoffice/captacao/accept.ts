@@ -12,9 +12,6 @@ export const acceptOffer = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
     operationId: "acceptOffer" as const,
     tags: ["Captação"],
-    summary: "Accept an owner in the dashboard",
-    description:
-      "Debits the price and reveals the contact, as the API's acceptance does and under the same conditions; `acceptedVia` and the event say PANEL.",
     request: { params: OFFER_PARAMS },
     responses: { 200: DONE },
   }),

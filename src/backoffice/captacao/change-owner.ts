@@ -13,8 +13,6 @@ export const changeOwner = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/owners/{offerId}",
     operationId: "changeOwner" as const,
     tags: ["Captação"],
-    summary: "Change an accepted owner's stage or note, or refund it",
-    description: "Stage LOST needs `lostReason`. A refund is made once, until `refundUntil`.",
     request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
     responses: { 200: DONE },
   }),

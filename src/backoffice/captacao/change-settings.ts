@@ -13,8 +13,6 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/settings",
     operationId: "changeCaptacaoSettings" as const,
     tags: ["Captação"],
-    summary: "Pause and preferences of the owner desk",
-    description: "What is not named stays. Deadlines that run are not moved.",
     request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
     responses: { 200: DONE },
   }),

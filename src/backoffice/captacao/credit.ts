@@ -13,9 +13,6 @@ export const creditAccount = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/credits",
     operationId: "creditAccount" as const,
     tags: ["Captação"],
-    summary: "Credit the account, or take a credit back",
-    description:
-      "A negative amount goes down to a balance of 0. The same `reference` again is the same credit.",
     request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
     responses: { 200: DONE },
   }),

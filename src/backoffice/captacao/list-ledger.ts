@@ -13,8 +13,6 @@ export const listLedger = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/ledger",
     operationId: "listLedger" as const,
     tags: ["Captação"],
-    summary: "The account's ledger, newest first",
-    description: "The balance is its sum.",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -13,8 +13,6 @@ export const listOffers = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/offers",
     operationId: "listOffers" as const,
     tags: ["Captação"],
-    summary: "Every offer to the account, newest first",
-    description: "Each with its last round, and without the owner's contact.",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -14,9 +14,6 @@ export const offerOwner = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/offers",
     operationId: "offerOwner" as const,
     tags: ["Captação"],
-    summary: "Offer an owner to the account",
-    description:
-      "A known owner by `ownerId`; else the same phone or e-mail with the same purpose and address is the same owner. One that is open already answers 200, unchanged.",
     request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
     responses: { 200: DONE, 201: CREATED },
   }),

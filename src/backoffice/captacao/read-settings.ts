@@ -13,7 +13,6 @@ export const readCaptacaoSettings = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/settings",
     operationId: "getCaptacaoSettings" as const,
     tags: ["Captação"],
-    summary: "The settings of the account's owner desk",
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: DONE },
   }),

@@ -5,12 +5,12 @@ import { AT, pick, RESULT, SEED } from "../texts/everywhere.ts";
 const DESK: SchemaTexts = {
   paused: [
     "Em pausa: nada de novo é oferecido; false também encerra a pausa automática.",
-    "Paused: nothing new is offered; false ends a pause by itself too.",
+    "Paused: nothing new is offered; false also ends an automatic pause.",
     false,
   ],
   autoPauseAfter: [
     "Ofertas vencidas seguidas que pausam; null: nenhuma.",
-    "Offers in a row that ran out and pause it; null: none.",
+    "Consecutive expired offers that trigger the pause; null: never.",
     3,
   ],
   operatingCities: [
@@ -28,10 +28,10 @@ const { _, ...OFFER } = API_TEXTS.schemas.CaptacaoOffer!;
 export const CAPTACAO_TEXTS: Texts = {
   operations: {
     offerOwner: {
-      summary: ["Oferece um proprietário à conta", "Offer an owner to the account"],
+      summary: ["Oferecer um proprietário à conta", "Offer an owner to the account"],
       description: [
         "Um conhecido por `ownerId`; senão, o mesmo telefone ou e-mail com a mesma finalidade e endereço é o mesmo. Um já em aberto responde 200, sem mudança.",
-        "A known owner by `ownerId`; else the same phone or e-mail with the same purpose and address is the same owner. One that is open already answers 200, unchanged.",
+        "Name a known owner by `ownerId`; otherwise the same phone or e-mail with the same purpose and address is the same owner. If the offer is already open, the answer is 200 and nothing changes.",
       ],
       body: {
         owner: { name: "Carlos Almeida", phone: "(41) 98765-4321" },
@@ -43,66 +43,66 @@ export const CAPTACAO_TEXTS: Texts = {
       },
     },
     listOffers: {
-      summary: ["Todas as ofertas à conta", "Every offer to the account, newest first"],
+      summary: ["Listar as ofertas à conta", "List offers to the account"],
       description: [
         "Cada uma com a última rodada, sem o contato.",
-        "Each with its last round, and without the owner's contact.",
+        "Newest first; each with its last round, without the owner's contact.",
       ],
     },
     withdrawOffer: {
-      summary: ["Retira uma oferta", "Withdraw an offer"],
+      summary: ["Retirar uma oferta", "Withdraw an offer"],
       description: [
         "Uma encerrada fica como está; uma aceita é recusada.",
-        "One that has ended stays as it is; an accepted one is refused.",
+        "An ended offer stays as it is; withdrawing an accepted offer is refused.",
       ],
     },
     acceptOffer: {
-      summary: ["Aceita um proprietário no painel", "Accept an owner in the dashboard"],
+      summary: ["Aceitar um proprietário no painel", "Accept an owner in the dashboard"],
       description: [
         "Debita o preço e revela o contato, como o aceite pela API e nas mesmas condições; `acceptedVia` e o evento dizem PANEL.",
         "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL.",
       ],
     },
     changeOwner: {
-      summary: [
-        "Muda etapa ou anotação de um proprietário aceito, ou estorna",
-        "Change an accepted owner's stage or note, or refund it",
-      ],
+      summary: ["Atualizar ou estornar um proprietário aceito", "Update or refund an accepted owner"],
       description: [
         "A etapa LOST exige `lostReason`. O estorno é feito uma vez, até `refundUntil`.",
-        "Stage LOST needs `lostReason`. A refund is made once, until `refundUntil`.",
+        "Stage LOST requires `lostReason`. A refund is made once, until `refundUntil`.",
       ],
       body: { stage: "CONTACTED" },
     },
     creditAccount: {
-      summary: ["Credita a conta, ou retira crédito", "Credit the account, or take a credit back"],
+      summary: ["Creditar ou debitar a conta", "Credit or debit the account"],
       description: [
         "Um valor negativo vai até o saldo 0. A mesma `reference` de novo é o mesmo crédito.",
-        "A negative amount goes down to a balance of 0. The same `reference` again is the same credit.",
+        "A negative amount can take the balance down to 0. Sending the same `reference` again is the same credit.",
       ],
       body: { amountCents: 50000, reference: "recarga-2041" },
     },
     listLedger: {
-      summary: ["O extrato da conta", "The account's ledger, newest first"],
-      description: ["O saldo é a soma.", "The balance is its sum."],
+      summary: ["Listar o extrato da conta", "List the account's ledger"],
+      description: [
+        "Do mais novo ao mais antigo. O saldo é a soma.",
+        "Newest first. The balance is its sum.",
+      ],
     },
     getCaptacaoSettings: {
-      summary: ["Lê os ajustes da Captação da conta", "The settings of the account's owner desk"],
+      summary: ["Consultar os ajustes da Captação", "Retrieve the Captação settings"],
       description: ["Com os termos atuais.", "With the current terms."],
     },
     changeCaptacaoSettings: {
-      summary: ["Pausa e preferências da Captação", "Pause and preferences of the owner desk"],
+      summary: ["Atualizar os ajustes da Captação", "Update the Captação settings"],
       description: [
         "O que não é enviado fica. Prazos em curso não mudam.",
-        "What is not named stays. Deadlines that run are not moved.",
+        "Fields you leave out stay. Running deadlines do not move.",
       ],
       body: { paused: true },
     },
     acceptCaptacaoTerms: {
-      summary: ["O titular aceita os termos da API", "The account's owner accepts the API terms"],
+      summary: ["Registrar o aceite dos termos da API", "Record the owner's acceptance of the API terms"],
       description: [
         "Só a versão atual, que os ajustes mostram.",
-        "The current version alone; settings show it.",
+        "Only the current version, which the settings show.",
       ],
       body: { version: "2026-11" },
     },
@@ -135,7 +135,7 @@ export const CAPTACAO_TEXTS: Texts = {
       ),
       deadlineMinutes: [
         "Prazo em minutos de atendimento: das 9h às 17h de São Paulo, nos dias da conta.",
-        "Minutes of service: from 9:00 to 17:00 in São Paulo, on the account's days.",
+        "Deadline in service minutes: 9:00 to 17:00 São Paulo time, on the account's service days.",
         480,
       ],
       ...SEED,
@@ -149,17 +149,17 @@ export const CAPTACAO_TEXTS: Texts = {
     CaptacaoOfferRow: {
       _: ["Uma oferta à conta.", "An offer to the account."],
       ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt", "stage", "tab", "refundedAt"),
-      endedAt: ["Quando acabou.", "When it ended.", null],
+      endedAt: ["Quando acabou.", "When it finished.", null],
       debitedCents: ["O que debitou, em centavos.", "What it debited, in cents.", null],
     },
     CaptacaoOwnerInput: {
-      _: ["O que muda num proprietário aceito.", "What changes of an accepted owner."],
+      _: ["O que muda num proprietário aceito.", "Fields to change in an accepted owner."],
       ...pick(OFFER, "stage", "note", "soldAt"),
-      lostReason: ["Obrigatório com a etapa LOST.", "Needed with stage LOST."],
-      refund: ["true devolve o dinheiro, uma vez.", "True gives the money back, once."],
+      lostReason: ["Obrigatório com a etapa LOST.", "Required with stage LOST."],
+      refund: ["true devolve o dinheiro, uma vez.", "true gives the money back, once."],
     },
     CaptacaoOwnerChanged: {
-      _: ["O proprietário como ficou.", "The owner as it stands now."],
+      _: ["O proprietário como ficou.", "The owner after the write."],
       data: ["O proprietário.", "The owner."],
       result: RESULT,
     },
@@ -168,7 +168,7 @@ export const CAPTACAO_TEXTS: Texts = {
       outcome: ["UPDATED ou UNCHANGED.", "UPDATED or UNCHANGED.", "UPDATED"],
     },
     CaptacaoOfferWithdrawn: {
-      _: ["A oferta como ficou.", "The offer as it stands now."],
+      _: ["A oferta como ficou.", "The offer after the write."],
       data: ["A oferta.", "The offer."],
       result: RESULT,
     },
@@ -180,13 +180,13 @@ export const CAPTACAO_TEXTS: Texts = {
       _: ["Um crédito.", "A credit."],
       amountCents: [
         "Valor em centavos de BRL; negativo retira.",
-        "Amount in cents of BRL; a negative one takes back.",
+        "Amount in BRL cents; a negative amount takes credit back.",
         50000,
       ],
       note: ["Anotação.", "A note."],
       reference: [
         "Código do operador: o mesmo de novo é o mesmo crédito.",
-        "A code of the operator's: the same one again is the same credit.",
+        "The operator's code: the same code again is the same credit.",
         "recarga-2041",
       ],
     },
@@ -206,20 +206,20 @@ export const CAPTACAO_TEXTS: Texts = {
         "operator",
       ],
       note: ["Anotação.", "A note.", null],
-      reference: ["Código do operador.", "A code of the operator's.", "recarga-2041"],
+      reference: ["Código do operador.", "The operator's code.", "recarga-2041"],
       ...AT,
     },
     CaptacaoSettings: {
       _: ["Os ajustes da Captação.", "The settings of the owner desk."],
       ...DESK,
-      pausedAuto: ["A pausa veio sozinha.", "The pause came by itself.", false],
-      expiredStreak: ["Ofertas vencidas seguidas.", "Offers in a row that ran out.", 0],
+      pausedAuto: ["A pausa é automática.", "The pause is automatic.", false],
+      expiredStreak: ["Ofertas vencidas seguidas.", "Consecutive expired offers.", 0],
       balanceCents: ["Saldo, em centavos de BRL.", "Balance, in cents of BRL.", 50000],
       termsVersion: ["Versão atual dos termos.", "The current version of the terms.", "2026-11"],
       acceptedTermsVersion: ["Versão aceita.", "The version accepted.", "2026-11"],
       termsAcceptedAt: ["Quando.", "When."],
     },
-    CaptacaoSettingsInput: { _: ["O que muda nos ajustes.", "What changes of the settings."], ...DESK },
+    CaptacaoSettingsInput: { _: ["O que muda nos ajustes.", "Settings to change."], ...DESK },
     AcceptCaptacaoTermsInput: {
       _: ["Os termos aceitos.", "The terms accepted."],
       version: ["A versão atual.", "The current version.", "2026-11"],

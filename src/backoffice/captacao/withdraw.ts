@@ -12,8 +12,6 @@ export const withdrawOffer = backofficeEndpoint(
     path: "/accounts/{accountId}/captacao/offers/{offerId}/withdraw",
     operationId: "withdrawOffer" as const,
     tags: ["Captação"],
-    summary: "Withdraw an offer",
-    description: "One that has ended stays as it is; an accepted one is refused.",
     request: { params: OFFER_PARAMS },
     responses: { 200: DONE },
   }),

@@ -77,9 +77,6 @@ export const decideNeighborhood = backofficeEndpoint(
     path: "/curation/neighborhoods",
     operationId: "decideNeighborhoodCuration" as const,
     tags: ["Curation"],
-    summary: "Say which neighborhood a text means",
-    description:
-      "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: a job goes on.",
     request: { body: json(Body) },
     responses: { 200: DONE },
   }),

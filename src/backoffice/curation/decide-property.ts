@@ -22,8 +22,6 @@ export const decideProperty = backofficeEndpoint(
     path: "/curation/properties/{propertyId}",
     operationId: "decidePropertyCuration" as const,
     tags: ["Curation"],
-    summary: "Approve or reject a property",
-    description: "A refusal names its reason.",
     request: {
       params: z.strictObject({ propertyId }),
       body: json(

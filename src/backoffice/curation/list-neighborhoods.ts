@@ -12,7 +12,6 @@ export const listWaitingNeighborhoods = backofficeEndpoint(
     path: "/curation/neighborhoods",
     operationId: "listWaitingNeighborhoods" as const,
     tags: ["Curation"],
-    summary: "Neighborhood texts that the catalogue does not know",
     request: { query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -13,7 +13,6 @@ export const listPropertiesUnderReview = backofficeEndpoint(
     path: "/curation/properties",
     operationId: "listPropertiesUnderReview" as const,
     tags: ["Curation"],
-    summary: "Properties that wait for review, the longest waiting first",
     request: { query: LIST_QUERY },
     responses: { 200: DONE },
   }),

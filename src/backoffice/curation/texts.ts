@@ -4,29 +4,26 @@ import { SANDBOX } from "../accounts/texts.ts";
 export const CURATION_TEXTS: Texts = {
   operations: {
     listPropertiesUnderReview: {
-      summary: [
-        "Imóveis em curadoria, o que espera há mais tempo primeiro",
-        "Properties that wait for review, the longest waiting first",
+      summary: ["Listar os imóveis em curadoria", "List properties under review"],
+      description: [
+        "De todas as contas, o que espera há mais tempo primeiro.",
+        "Of all accounts, the longest waiting first.",
       ],
-      description: ["De todas as contas.", "Of all accounts."],
     },
     decidePropertyCuration: {
-      summary: ["Aprova ou recusa um imóvel", "Approve or reject a property"],
-      description: ["Uma recusa diz o motivo.", "A refusal names its reason."],
+      summary: ["Aprovar ou recusar um imóvel", "Approve or reject a property"],
+      description: ["Uma recusa exige o motivo.", "A rejection requires a reason."],
       body: { decision: "APPROVED" },
     },
     listWaitingNeighborhoods: {
-      summary: [
-        "Textos de bairro que o catálogo não conhece",
-        "Neighborhood texts that the catalogue does not know",
-      ],
+      summary: ["Listar os textos de bairro desconhecidos", "List unknown neighborhood texts"],
       description: ["De imóveis de todas as contas.", "Of properties of all accounts."],
     },
     decideNeighborhoodCuration: {
-      summary: ["Diz que bairro um texto quer dizer", "Say which neighborhood a text means"],
+      summary: ["Definir o bairro de um texto", "Assign a neighborhood to a text"],
       description: [
         "Por `neighborhoodSlug`, ou por `name` para um novo. Todo imóvel à espera o recebe, e as próximas gravações o entendem. Com milhares de contas alguns podem ainda esperar: uma tarefa continua.",
-        "By `neighborhoodSlug`, or by `name` for a new one. Every waiting property gets it, and later writes are understood. Of thousands of accounts some may still wait: a job goes on.",
+        "Give `neighborhoodSlug`, or `name` for a new neighborhood. Every waiting property gets it, and later writes use it. With thousands of accounts some properties may still wait; a job continues.",
       ],
       body: { cityId: "4106902", text: "Batel Soho", neighborhoodSlug: "batel" },
     },
@@ -35,7 +32,10 @@ export const CURATION_TEXTS: Texts = {
     CurationDecision: {
       _: ["A decisão da curadoria.", "The decision of the review."],
       decision: ["APPROVED ou REJECTED.", "APPROVED or REJECTED.", "APPROVED"],
-      reason: ["Motivo da recusa: obrigatório com REJECTED.", "Reason of a refusal: needed with REJECTED."],
+      reason: [
+        "Motivo da recusa: obrigatório com REJECTED.",
+        "Reason for the rejection: required with REJECTED.",
+      ],
     },
     PropertyUnderReview: {
       _: ["Um imóvel em curadoria.", "A property under review."],
@@ -44,7 +44,7 @@ export const CURATION_TEXTS: Texts = {
       property: ["O imóvel.", "The property."],
     },
     WaitingNeighborhood: {
-      _: ["Um texto de bairro desconhecido.", "A neighborhood text that is not known."],
+      _: ["Um texto de bairro desconhecido.", "An unknown neighborhood text."],
       cityId: ["Código IBGE da cidade.", "IBGE code of the city.", "4106902"],
       city: ["Nome da cidade.", "Name of the city.", "Curitiba"],
       state: ["Estado.", "State.", "PR"],
@@ -54,7 +54,7 @@ export const CURATION_TEXTS: Texts = {
     NeighborhoodDecision: {
       _: [
         "Que bairro um texto quer dizer: um do catálogo ou um novo.",
-        "Which neighborhood a text means: one of the catalogue or a new one.",
+        "The neighborhood a text means: one from the catalogue or a new one.",
       ],
       cityId: ["Código IBGE da cidade.", "IBGE code of the city.", "4106902"],
       text: ["O texto.", "The text.", "Batel Soho"],

@@ -16,8 +16,6 @@ export const configureFeed = backofficeEndpoint(
     path: "/accounts/{accountId}/feed",
     operationId: "configureFeed" as const,
     tags: ["Feed"],
-    summary: "Set the link of the CRM feed",
-    description: "The link carries a token: no answer shows it again.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(

@@ -12,8 +12,6 @@ export const removeFeed = backofficeEndpoint(
     path: "/accounts/{accountId}/feed",
     operationId: "removeFeed" as const,
     tags: ["Feed"],
-    summary: "Remove the CRM feed",
-    description: "Its properties stay as they are, and may be written through the API again.",
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: DONE },
   }),

@@ -3,18 +3,18 @@ import type { Texts } from "../../contract/texts.ts";
 export const FEED_TEXTS: Texts = {
   operations: {
     configureFeed: {
-      summary: ["Define o link do feed do CRM", "Set the link of the CRM feed"],
+      summary: ["Definir o link do feed do CRM", "Set the link of the CRM feed"],
       description: [
         "O link leva um token: nenhuma resposta o mostra de novo.",
-        "The link carries a token: no answer shows it again.",
+        "The link contains a token, so no answer shows it again.",
       ],
       body: { url: "https://crm.example.com/feed.xml" },
     },
     removeFeed: {
-      summary: ["Remove o feed do CRM", "Remove the CRM feed"],
+      summary: ["Remover o feed do CRM", "Remove the CRM feed"],
       description: [
         "Seus imóveis ficam, e a API volta a poder gravá-los.",
-        "Its properties stay as they are, and may be written through the API again.",
+        "Its properties stay, and the API can write them again.",
       ],
     },
   },
@@ -27,7 +27,7 @@ export const FEED_TEXTS: Texts = {
         "https://crm.example.com/feed.xml",
       ],
       connector: ["Formato: VRSYNC.", "Format: VRSYNC.", "VRSYNC"],
-      autoSync: ["Sincroniza sozinho a cada 6 horas.", "Synced by itself every 6 hours.", true],
+      autoSync: ["Sincroniza automaticamente a cada 6 horas.", "Syncs automatically every 6 hours.", true],
     },
   },
 };

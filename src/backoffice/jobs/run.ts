@@ -17,7 +17,6 @@ export const runJobNow = backofficeEndpoint(
     path: "/jobs/{job}",
     operationId: "runJob" as const,
     tags: ["Jobs"],
-    summary: "Run one scheduled job now",
     description: `Jobs: ${Object.keys(JOBS).join(", ")}. \`now\` stands in for the clock, outside production only.`,
     request: {
       params: z.strictObject({ job: z.string().max(MAX_JOB_CHARS) }),

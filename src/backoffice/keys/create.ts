@@ -27,9 +27,6 @@ export const createKey = backofficeEndpoint(
     path: "/accounts/{accountId}/keys",
     operationId: "createKey" as const,
     tags: ["Keys"],
-    summary: "Create a key",
-    description:
-      "The key is shown in this answer and never again. A known seed answers 200 with the same key.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(

@@ -14,7 +14,6 @@ export const listKeys = backofficeEndpoint(
     path: "/accounts/{accountId}/keys",
     operationId: "listKeys" as const,
     tags: ["Keys"],
-    summary: "List an account's keys, newest first",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -11,8 +11,6 @@ export const revokeKey = backofficeEndpoint(
     path: "/accounts/{accountId}/keys/{keyId}",
     operationId: "revokeKey" as const,
     tags: ["Keys"],
-    summary: "Revoke a key",
-    description: "The very next call with it gets 401. Revoking again changes nothing.",
     request: { params: KEY_PARAMS },
     responses: { 200: DONE },
   }),

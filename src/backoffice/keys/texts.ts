@@ -18,22 +18,22 @@ const KEY: SchemaTexts = {
 export const KEY_TEXTS: Texts = {
   operations: {
     createKey: {
-      summary: ["Cria uma chave", "Create a key"],
+      summary: ["Criar uma chave", "Create a key"],
       description: [
         "A chave aparece só nesta resposta. Uma semente conhecida responde 200 com a mesma chave.",
-        "The key is shown in this answer and never again. A known seed answers 200 with the same key.",
+        "The key appears only in this answer. A known seed returns 200 with the same key.",
       ],
       body: { name: "CRM", scopes: ["properties:read"] },
     },
     listKeys: {
-      summary: ["Lista as chaves de uma conta", "List an account's keys, newest first"],
+      summary: ["Listar as chaves de uma conta", "List an account's keys"],
       description: IN_PAGES,
     },
     revokeKey: {
-      summary: ["Revoga uma chave", "Revoke a key"],
+      summary: ["Revogar uma chave", "Revoke a key"],
       description: [
         "A próxima chamada com ela recebe 401. Revogar de novo nada muda.",
-        "The very next call with it gets 401. Revoking again changes nothing.",
+        "The next call with the key gets 401. Revoking again changes nothing.",
       ],
     },
   },
@@ -51,9 +51,9 @@ export const KEY_TEXTS: Texts = {
       ...SEED,
     },
     ApiKeyCreated: {
-      _: ["A chave criada.", "The key that was made."],
+      _: ["A chave criada.", "The created key."],
       data: ["A chave, sem o segredo.", "The key, without its secret."],
-      key: ["A chave inteira: só aparece aqui.", "The whole key: shown here alone.", "rea_…"],
+      key: ["A chave inteira: só aparece aqui.", "The whole key: shown only here.", "rea_…"],
     },
   },
 };

@@ -16,9 +16,6 @@ export const editLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}",
     operationId: "editLead" as const,
     tags: ["Clients"],
-    summary: "Edit a client in the dashboard",
-    description:
-      "The edited fields become the dashboard's: the API no longer changes them until released. Activity and consent stay everybody's.",
     request: { params: LEAD_PARAMS, body: json(z.strictObject(LEAD_FIELDS)) },
     responses: { 200: DONE },
   }),

@@ -11,8 +11,6 @@ export const exportLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}/export",
     operationId: "exportLead" as const,
     tags: ["Clients"],
-    summary: "Everything held about one client",
-    description: "The answer to a person's request for access (LGPD, art. 18, II).",
     request: { params: LEAD_PARAMS },
     responses: { 200: DONE },
   }),

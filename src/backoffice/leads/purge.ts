@@ -12,9 +12,6 @@ export const purgeLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}/purge",
     operationId: "purgeLead" as const,
     tags: ["Clients"],
-    summary: "Remove a client in the trash for good",
-    description:
-      "The person's data goes wherever it is kept, stored answers included; the event trail keeps ids.",
     request: { params: LEAD_PARAMS },
     responses: { 200: DONE },
   }),

@@ -15,7 +15,6 @@ export const releaseLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}/release",
     operationId: "releaseLeadFields" as const,
     tags: ["Clients"],
-    summary: "Give fields of a client back to the API",
     request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
     responses: { 200: DONE },
   }),

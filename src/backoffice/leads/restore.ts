@@ -11,8 +11,6 @@ export const restoreLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}/restore",
     operationId: "restoreLead" as const,
     tags: ["Clients"],
-    summary: "Take a client out of the trash",
-    description: "They come back in the state they had.",
     request: { params: LEAD_PARAMS },
     responses: { 200: DONE },
   }),

@@ -6,32 +6,32 @@ import { AT, DASHBOARD } from "../texts/everywhere.ts";
 export const LEAD_TEXTS: Texts = {
   operations: {
     editLead: {
-      summary: ["Edita um cliente no painel", "Edit a client in the dashboard"],
+      summary: ["Editar um cliente no painel", "Edit a client in the dashboard"],
       description: DASHBOARD,
       body: { notes: "Prefere visitar aos sábados." },
     },
     releaseLeadFields: {
-      summary: ["Devolve campos de um cliente à API", "Give fields of a client back to the API"],
+      summary: ["Devolver campos de um cliente à API", "Release fields of a client to the API"],
       description: ["A próxima gravação pode mudá-los.", "The next write may change them."],
       body: { fields: ["notes"] },
     },
     trashLead: {
-      summary: ["Manda um cliente para a lixeira", "Move a client to the trash"],
+      summary: ["Enviar um cliente para a lixeira", "Move a client to the trash"],
       description: ["Fica 30 dias, e pode ser restaurado.", "Kept 30 days and restorable."],
     },
     restoreLead: {
-      summary: ["Tira um cliente da lixeira", "Take a client out of the trash"],
-      description: ["Volta no estado que tinha.", "They come back in the state they had."],
+      summary: ["Restaurar um cliente da lixeira", "Restore a client from the trash"],
+      description: ["Volta no estado que tinha.", "The client returns in its previous state."],
     },
     purgeLead: {
-      summary: ["Remove de vez um cliente da lixeira", "Remove a client in the trash for good"],
+      summary: ["Excluir de vez um cliente da lixeira", "Delete a trashed client for good"],
       description: [
         "Os dados da pessoa saem de onde estiverem, respostas guardadas incluídas; o rastro de eventos guarda ids.",
-        "The person's data goes wherever it is kept, stored answers included; the event trail keeps ids.",
+        "Deletes the person's data everywhere, stored answers included; the event log keeps only ids.",
       ],
     },
     exportLead: {
-      summary: ["Tudo o que se guarda de um cliente", "Everything held about one client"],
+      summary: ["Exportar tudo sobre um cliente", "Export everything held about a client"],
       description: [
         "A resposta ao pedido de acesso de uma pessoa (LGPD, art. 18, II).",
         "The answer to a person's request for access (LGPD, art. 18, II).",
@@ -40,37 +40,37 @@ export const LEAD_TEXTS: Texts = {
   },
   schemas: {
     EditLeadInput: {
-      _: ["O que o painel muda num cliente.", "What the dashboard changes of a client."],
+      _: ["O que o painel muda num cliente.", "Fields the dashboard changes in a client."],
       ...LEAD_INPUT,
     },
     ReleaseLeadFieldsInput: {
-      _: ["Os campos devolvidos.", "The fields given back."],
+      _: ["Os campos devolvidos.", "The released fields."],
       fields: ["Nomes de campos.", "Names of fields.", ["notes"]],
     },
     LeadExport: {
       _: ["Tudo o que se guarda de um cliente.", "Everything held about a client."],
       lead: ["O cliente.", "The client."],
-      dashboardFields: ["Campos que são do painel.", "Fields that are the dashboard's.", []],
-      identities: ["Por onde é reconhecido.", "What it is recognised by."],
-      interactions: ["O que foi feito com ele.", "What was done with them."],
+      dashboardFields: ["Campos que são do painel.", "Fields owned by the dashboard.", []],
+      identities: ["Por onde é reconhecido.", "How the client is recognised."],
+      interactions: ["O que foi feito com ele.", "Interactions with the client."],
       matches: ["Oportunidades.", "Opportunities."],
       partnerships: ["Parcerias.", "Partnerships."],
       events: ["Eventos dos últimos 30 dias.", "Events of the last 30 days."],
       audit: ["Gravações da plataforma.", "Writes of the platform side."],
       storedAnswers: [
         "Respostas guardadas para repetição.",
-        "Answers kept for the replay of an Idempotency-Key.",
+        "Answers stored for replaying an Idempotency-Key.",
         0,
       ],
     },
     LeadExportIdentity: {
-      _: ["Por onde a pessoa é reconhecida.", "What the person is recognised by."],
+      _: ["Por onde a pessoa é reconhecida.", "How the person is recognised."],
       kind: ["phone ou email.", "phone or email.", "email"],
       value: ["O valor.", "The value.", "ana@example.com"],
     },
     LeadExportInteraction: {
       _: ["O que foi feito.", "What was done."],
-      id: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
+      id: ["Id do registro.", "Id of the interaction.", "int_0123456789abcdef"],
       type: ["O que foi.", "What it was.", "CALL"],
       ...AT,
       note: ["Anotação.", "Note.", null],
@@ -81,9 +81,9 @@ export const LEAD_TEXTS: Texts = {
       id: ["Id.", "Id.", "m#prop-0123456789abcdef#lead-0123456789abcdef#own"],
       propertyId: ["Imóvel.", "Property.", "prop-0123456789abcdef"],
       scope: ["INTERNAL, NETWORK ou LAUNCH.", "INTERNAL, NETWORK or LAUNCH.", "INTERNAL"],
-      status: ["Onde está.", "Where it stands.", "NEW"],
+      status: ["Seu status.", "Its status.", "NEW"],
       score: ["Nota, 0 a 100.", "Score, 0 to 100.", 87],
-      lostRelevance: ["Deixou de combinar.", "No longer fits.", false],
+      lostRelevance: ["Deixou de combinar.", "No longer matches.", false],
     },
     LeadExportPartnership: {
       _: ["Uma parceria.", "A partnership."],

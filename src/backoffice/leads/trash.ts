@@ -11,8 +11,6 @@ export const trashLead = backofficeEndpoint(
     path: "/accounts/{accountId}/leads/{leadId}/trash",
     operationId: "trashLead" as const,
     tags: ["Clients"],
-    summary: "Move a client to the trash",
-    description: "Kept 30 days and restorable.",
     request: { params: LEAD_PARAMS },
     responses: { 200: DONE },
   }),

@@ -13,7 +13,6 @@ export const listMail = backofficeEndpoint(
     path: "/accounts/{accountId}/mail",
     operationId: "listMail" as const,
     tags: ["Mail"],
-    summary: "Notices to the owner, newest first",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

@@ -3,8 +3,11 @@ import type { Texts } from "../../contract/texts.ts";
 export const MAIL_TEXTS: Texts = {
   operations: {
     listMail: {
-      summary: ["Avisos ao titular", "Notices to the owner, newest first"],
-      description: ["Com o que foi feito de cada um.", "With what became of each."],
+      summary: ["Listar os avisos ao titular", "List notices to the owner"],
+      description: [
+        "Do mais novo ao mais antigo, com o status de cada um.",
+        "Newest first, with the status of each.",
+      ],
     },
   },
   schemas: {
@@ -14,9 +17,9 @@ export const MAIL_TEXTS: Texts = {
       kind: ["De que trata.", "What it is about.", "webhook.disabled"],
       subject: ["Assunto.", "Subject."],
       body: ["Texto.", "Text."],
-      status: ["Onde está.", "Where it stands.", "SENT"],
+      status: ["Seu status.", "Its status.", "SENT"],
       attempts: ["Tentativas.", "Attempts.", 1],
-      sentAt: ["Quando saiu.", "When it left."],
+      sentAt: ["Quando saiu.", "When it was sent."],
     },
   },
 };

@@ -10,8 +10,6 @@ export const favoriteMatch = backofficeEndpoint(
     path: "/accounts/{accountId}/matches/{matchId}/favorite",
     operationId: "favoriteMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Favorite an opportunity",
-    description: "A new one; a favorite stays one.",
     request: { params: MATCH_PARAMS },
     responses: { 200: DONE },
   }),

@@ -14,8 +14,6 @@ export const listAccountMatches = backofficeEndpoint(
     path: "/accounts/{accountId}/matches",
     operationId: "listAccountMatches" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "List the opportunities of an account, newest first",
-    description: "As its dashboard sees them: also without an active subscription.",
     request: { params: ACCOUNT_PARAMS, query: MATCH_FILTERS },
     responses: { 200: DONE },
   }),

@@ -12,7 +12,6 @@ export const replayMatch = backofficeEndpoint(
     path: "/accounts/{accountId}/matches/{matchId}/replay",
     operationId: "replayMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Judge an opportunity anew by what both objects say now",
     request: { params: MATCH_PARAMS },
     responses: { 200: DONE },
   }),

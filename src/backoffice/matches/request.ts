@@ -41,9 +41,6 @@ export const requestMatch = backofficeEndpoint(
     path: "/accounts/{accountId}/matches/{matchId}/request",
     operationId: "requestMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Ask the partner for a partnership",
-    description:
-      "Marks the opportunity on both sides, also where the partner had dismissed it. For a launch it registers the client with the developer; a client who is registered already is answered as it is.",
     request: {
       params: MATCH_PARAMS,
       body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),

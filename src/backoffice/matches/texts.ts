@@ -4,30 +4,30 @@ import { RESULT } from "../texts/everywhere.ts";
 export const MATCH_TEXTS: Texts = {
   operations: {
     listAccountMatches: {
-      summary: ["Lista as oportunidades de uma conta", "List the opportunities of an account, newest first"],
+      summary: ["Listar as oportunidades de uma conta", "List opportunities of an account"],
       description: [
         "Como o painel as vê: também sem assinatura ativa.",
-        "As its dashboard sees them: also without an active subscription.",
+        "As the dashboard sees them, also without an active subscription.",
       ],
     },
     favoriteMatch: {
-      summary: ["Favorita uma oportunidade", "Favorite an opportunity"],
-      description: ["Uma nova; a favorita continua.", "A new one; a favorite stays one."],
+      summary: ["Favoritar uma oportunidade", "Favorite an opportunity"],
+      description: [
+        "Uma nova; a favorita continua.",
+        "Applies to a NEW opportunity; a favorite stays a favorite.",
+      ],
     },
     unfavoriteMatch: {
-      summary: ["Tira uma oportunidade dos favoritos", "Take an opportunity out of the favorites"],
-      description: ["Volta a ser NEW.", "It is NEW again."],
+      summary: ["Desfavoritar uma oportunidade", "Unfavorite an opportunity"],
+      description: ["Volta a ser NEW.", "Its status becomes NEW again."],
     },
     requestMatch: {
-      summary: ["Pede parceria ao parceiro", "Ask the partner for a partnership"],
-      description: ["De uma oportunidade NETWORK ou LAUNCH.", "Of a NETWORK or LAUNCH opportunity."],
+      summary: ["Pedir parceria em uma oportunidade", "Request a partnership for an opportunity"],
+      description: ["De uma oportunidade NETWORK ou LAUNCH.", "For a NETWORK or LAUNCH opportunity."],
       body: { message: "Tenho um cliente pronto para visitar." },
     },
     replayMatch: {
-      summary: [
-        "Julga de novo uma oportunidade pelo que os dois objetos dizem agora",
-        "Judge an opportunity anew by what both objects say now",
-      ],
+      summary: ["Recalcular uma oportunidade", "Recalculate an opportunity"],
       description: ["Nada é gravado.", "Nothing is written."],
     },
   },
@@ -42,7 +42,7 @@ export const MATCH_TEXTS: Texts = {
       ],
     },
     MatchRequested: {
-      _: ["A parceria pedida.", "The partnership asked for."],
+      _: ["A parceria pedida.", "The requested partnership."],
       data: ["A parceria.", "The partnership."],
       result: RESULT,
     },
@@ -50,20 +50,20 @@ export const MATCH_TEXTS: Texts = {
       _: RESULT,
       outcome: [
         "REQUESTED; de um lançamento, REGISTERED ou ALREADY_REGISTERED.",
-        "REQUESTED; of a launch, REGISTERED or ALREADY_REGISTERED.",
+        "REQUESTED; for a launch, REGISTERED or ALREADY_REGISTERED.",
         "REQUESTED",
       ],
     },
     MatchReplay: {
-      _: ["Uma oportunidade julgada de novo.", "An opportunity judged anew."],
+      _: ["Uma oportunidade recalculada.", "A recalculated opportunity."],
       equal: ["Igual ao guardado.", "The same as what is stored.", true],
-      status: ["Onde está.", "Where it stands.", "NEW"],
+      status: ["Seu status.", "Its status.", "NEW"],
       score: [
         "Nota de agora; null quando o par não passa.",
-        "As judged now; null where the pair does not pass.",
+        "Recalculated score; null if the pair does not match.",
         87,
       ],
-      differences: ["O que difere.", "What differs."],
+      differences: ["O que difere.", "The differences."],
     },
     MatchReplayDifference: {
       _: ["Uma diferença.", "A difference."],

@@ -10,8 +10,6 @@ export const unfavoriteMatch = backofficeEndpoint(
     path: "/accounts/{accountId}/matches/{matchId}/unfavorite",
     operationId: "unfavoriteMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Take an opportunity out of the favorites",
-    description: "It is NEW again.",
     request: { params: MATCH_PARAMS },
     responses: { 200: DONE },
   }),

@@ -13,9 +13,6 @@ export const askPartnershipUpdate = backofficeEndpoint(
     path: "/accounts/{accountId}/partnerships/{partnershipId}/ask-update",
     operationId: "askPartnershipUpdate" as const,
     tags: ["Partnerships"],
-    summary: "Ask the client's side how a partnership stands",
-    description:
-      "Of the property's side alone; while one request runs, another is UNCHANGED. 15 days without an answer allow it to close the partnership.",
     request: { params: PARTNERSHIP_PARAMS },
     responses: { 200: DONE },
   }),

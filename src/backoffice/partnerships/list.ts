@@ -14,8 +14,6 @@ export const listAccountPartnerships = backofficeEndpoint(
     path: "/accounts/{accountId}/partnerships",
     operationId: "listAccountPartnerships" as const,
     tags: ["Partnerships"],
-    summary: "List the partnerships of an account, newest first",
-    description: "As the account itself sees them.",
     request: { params: ACCOUNT_PARAMS, query: PARTNERSHIP_QUERY },
     responses: { 200: DONE },
   }),

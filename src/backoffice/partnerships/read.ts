@@ -13,7 +13,6 @@ export const readAccountPartnership = backofficeEndpoint(
     path: "/accounts/{accountId}/partnerships/{partnershipId}",
     operationId: "readAccountPartnership" as const,
     tags: ["Partnerships"],
-    summary: "One partnership, as an account sees it",
     request: { params: PARTNERSHIP_PARAMS },
     responses: { 200: DONE },
   }),

@@ -66,8 +66,6 @@ export const createDevelopment = backofficeEndpoint(
     path: "/accounts/{accountId}/developments",
     operationId: "createDevelopment" as const,
     tags: ["Properties"],
-    summary: "Create a development or one of its unit types",
-    description: "A unit type names its `developmentId`.",
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
     responses: { 201: CREATED },
   }),

@@ -16,9 +16,6 @@ export const editProperty = backofficeEndpoint(
     path: "/accounts/{accountId}/properties/{propertyId}",
     operationId: "editProperty" as const,
     tags: ["Properties"],
-    summary: "Edit a property in the dashboard",
-    description:
-      "The edited fields become the dashboard's: the API and the feed no longer change them until released. Of `launch`, which developments and unit types have, only what is sent changes.",
     request: {
       params: PROPERTY_PARAMS,
       body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),

@@ -12,7 +12,6 @@ export const purgeProperty = backofficeEndpoint(
     path: "/accounts/{accountId}/properties/{propertyId}/purge",
     operationId: "purgeProperty" as const,
     tags: ["Properties"],
-    summary: "Remove a property in the trash for good",
     request: { params: PROPERTY_PARAMS },
     responses: { 200: DONE },
   }),

@@ -17,7 +17,6 @@ export const releaseProperty = backofficeEndpoint(
     path: "/accounts/{accountId}/properties/{propertyId}/release",
     operationId: "releasePropertyFields" as const,
     tags: ["Properties"],
-    summary: "Give fields back to the API",
     request: {
       params: PROPERTY_PARAMS,
       body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })),

@@ -11,8 +11,6 @@ export const restoreProperty = backofficeEndpoint(
     path: "/accounts/{accountId}/properties/{propertyId}/restore",
     operationId: "restoreProperty" as const,
     tags: ["Properties"],
-    summary: "Take a property out of the trash",
-    description: "It comes back with the availability it had.",
     request: { params: PROPERTY_PARAMS },
     responses: { 200: DONE },
   }),

@@ -12,7 +12,7 @@ const { _, ...LAUNCH } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 export const PROPERTY_TEXTS: Texts = {
   operations: {
     createDevelopment: {
-      summary: ["Cria um empreendimento ou uma tipologia", "Create a development or one of its unit types"],
+      summary: ["Criar um empreendimento ou uma tipologia", "Create a development or a unit type"],
       description: ["Uma tipologia diz seu `developmentId`.", "A unit type names its `developmentId`."],
       body: {
         kind: "DEVELOPMENT",
@@ -24,22 +24,22 @@ export const PROPERTY_TEXTS: Texts = {
       },
     },
     editProperty: {
-      summary: ["Edita um imóvel no painel", "Edit a property in the dashboard"],
+      summary: ["Editar um imóvel no painel", "Edit a property in the dashboard"],
       description: DASHBOARD,
       body: { title: "Apartamento no Batel" },
     },
     releasePropertyFields: {
-      summary: ["Devolve campos de um imóvel à API", "Give fields back to the API"],
+      summary: ["Devolver campos de um imóvel à API", "Release fields of a property to the API"],
       description: ["A próxima gravação pode mudá-los.", "The next write may change them."],
       body: { fields: ["title"] },
     },
     restoreProperty: {
-      summary: ["Tira um imóvel da lixeira", "Take a property out of the trash"],
+      summary: ["Restaurar um imóvel da lixeira", "Restore a property from the trash"],
       description: ["Volta com a disponibilidade que tinha.", "It comes back with the availability it had."],
     },
     purgeProperty: {
-      summary: ["Remove de vez um imóvel da lixeira", "Remove a property in the trash for good"],
-      description: ["Não há volta.", "There is no way back."],
+      summary: ["Excluir de vez um imóvel da lixeira", "Delete a trashed property for good"],
+      description: ["Não pode ser desfeito.", "This cannot be undone."],
     },
   },
   schemas: {
@@ -53,23 +53,23 @@ export const PROPERTY_TEXTS: Texts = {
         "DEVELOPMENT or TYPOLOGY (unit type).",
         "DEVELOPMENT",
       ],
-      developmentId: ["O empreendimento de uma tipologia.", "The development of a unit type."],
+      developmentId: ["O empreendimento de uma tipologia.", "Development the unit type belongs to."],
       launch: ["A obra.", "The construction."],
     },
     LaunchInput: { _: ["A obra.", "The construction."], ...LAUNCH },
-    LaunchChange: { _: ["O que muda da obra.", "What changes of the construction."], ...LAUNCH },
+    LaunchChange: { _: ["O que muda da obra.", "Construction fields to change."], ...LAUNCH },
     EditPropertyInput: {
-      _: ["O que o painel muda num imóvel.", "What the dashboard changes of a property."],
+      _: ["O que o painel muda num imóvel.", "Fields the dashboard changes in a property."],
       ...PROPERTY_INPUT,
       ...SHARED,
       amenities: ["Comodidades.", "Amenities.", ["Piscina"]],
       launch: [
         "A obra, de um empreendimento ou tipologia: só muda o que é enviado.",
-        "The construction, of a development or unit type: only what is sent changes.",
+        "Construction data of a development or unit type: only the fields you send change.",
       ],
     },
     ReleasePropertyFieldsInput: {
-      _: ["Os campos devolvidos.", "The fields given back."],
+      _: ["Os campos devolvidos.", "The released fields."],
       fields: [
         "Nomes de campos, como em `result.conflicts`.",
         "Names of fields, as in `result.conflicts`.",

@@ -19,9 +19,6 @@ export const makeSandbox = backofficeEndpoint(
     path: "/accounts/{accountId}/sandbox",
     operationId: "makeSandbox" as const,
     tags: ["Sandbox"],
-    summary: "Make the sandbox beside an account",
-    description:
-      "With demonstration data, a partner and a developer, and its first key. One that is there is answered 200 as it stands; one left half made is made whole.",
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: DONE, 201: CREATED },
   }),

@@ -13,9 +13,6 @@ export const simulateEvent = backofficeEndpoint(
     path: "/accounts/{accountId}/simulate",
     operationId: "simulateEvent" as const,
     tags: ["Sandbox"],
-    summary: "Make an event in a sandbox",
-    description:
-      "One well-formed event of any type, logged and delivered like every other; nothing else changes. Each call makes another one.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" })),

@@ -10,8 +10,6 @@ export const listShards = backofficeEndpoint(
     path: "/shards",
     operationId: "listShards" as const,
     tags: ["Shards"],
-    summary: "The databases, and how full each is",
-    description: "A CLOSED one takes no new accounts, a CRITICAL one is to be relieved. The list is whole.",
     responses: { 200: DONE },
   }),
   {

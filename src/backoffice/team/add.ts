@@ -15,8 +15,6 @@ export const addMember = backofficeEndpoint(
     path: "/accounts/{accountId}/team",
     operationId: "addTeamMember" as const,
     tags: ["Team"],
-    summary: "Add a person to the team",
-    description: "An e-mail is on a team once; upper and lower case are the same.",
     request: {
       params: ACCOUNT_PARAMS,
       body: json(

@@ -13,7 +13,6 @@ export const listTeam = backofficeEndpoint(
     path: "/accounts/{accountId}/team",
     operationId: "listTeam" as const,
     tags: ["Team"],
-    summary: "List the team, newest first",
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: DONE },
   }),

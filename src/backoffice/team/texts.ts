@@ -4,14 +4,17 @@ import { IN_PAGES } from "../texts/everywhere.ts";
 export const TEAM_TEXTS: Texts = {
   operations: {
     addTeamMember: {
-      summary: ["Inclui uma pessoa na equipe", "Add a person to the team"],
+      summary: ["Incluir uma pessoa na equipe", "Add a person to the team"],
       description: [
         "Um e-mail está uma vez na equipe; maiúsculas não contam.",
-        "An e-mail is on a team once; upper and lower case are the same.",
+        "An e-mail can be on a team only once, whatever its case.",
       ],
       body: { name: "Paulo Lima", email: "paulo@example.com", role: "BROKER" },
     },
-    listTeam: { summary: ["Lista a equipe", "List the team, newest first"], description: IN_PAGES },
+    listTeam: {
+      summary: ["Listar a equipe", "List team members"],
+      description: IN_PAGES,
+    },
   },
   schemas: {
     AddTeamMemberInput: {

@@ -9,7 +9,7 @@ export const NEXT_CALL = [
 
 export const DASHBOARD = [
   "Os campos editados passam a ser do painel: a API e o feed não os mudam até serem liberados.",
-  "The edited fields become the dashboard's: the API and the feed no longer change them until released.",
+  "The dashboard takes over the edited fields: the API and the feed cannot change them until they are released.",
 ] as const;
 
 export const SEED: SchemaTexts = {

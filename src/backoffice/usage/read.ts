@@ -10,9 +10,6 @@ export const readUsage = backofficeEndpoint(
     path: "/accounts/{accountId}/usage",
     operationId: "getUsage" as const,
     tags: ["Usage"],
-    summary: "Calls of each month (UTC), newest first",
-    description:
-      "`monthlyQuota` is today's grant, also beside earlier months. The list is whole: no further page.",
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: DONE },
   }),

@@ -16,13 +16,13 @@ export const V1: DocumentTexts = {
     ].join("\n\n"),
     [
       "A company's own systems read and write that company's account on the platform.",
-      "Dates are ISO 8601 in UTC, amounts are in BRL. Code values are never translated; new values, fields, events and routes may appear at any time and are to be tolerated.",
-      "Every write takes `dryRun=true`: it validates, reports what would happen and writes nothing.",
+      "Dates are ISO 8601 in UTC, amounts are in BRL. Code values are never translated; new values, fields, events and routes may appear at any time, so your code must tolerate them.",
+      "Every write accepts `dryRun=true`: it validates the request, reports what would happen and writes nothing.",
     ].join("\n\n"),
   ],
   credential: [
     "Chave de API da conta, criada no painel. Nunca em URL nem no navegador de quem visita o site.",
-    "An API key of the account, created in the dashboard. Never sent in a URL or from a browser.",
+    "An API key of the account, created in the dashboard. Never send it in a URL or from a visitor's browser.",
   ],
 };
 

@@ -31,7 +31,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 interface Row {
   readonly externalRef: string | null;
   readonly outcome: ReportOutcome;
-  /** Why it is skipped or not archived: a code. */
+  /** Why it is skipped or not archived, as a code. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
 }

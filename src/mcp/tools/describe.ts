@@ -1,4 +1,6 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Language } from "../../lib/language.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { inputSchemas } from "./input-schema.ts";
 import type { SlimSchema } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
@@ -30,16 +32,16 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
   };
 };
 
-/** The name as a person reads it. */
-export const titleOf = (name: string): string => {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The title of its operation: `tools/list` has it in English, a form in the person's language. */
+export const titleOf = ({ endpoint }: Tool, language: Language): string => {
+  const titles = OPERATION_TITLES[endpoint.route.operationId as keyof typeof OPERATION_TITLES];
+  return titles[language === "pt-BR" ? 0 : 1];
 };
 
-export const describeTool = ({ name, endpoint }: Tool): ToolDescription => ({
-  name,
-  title: titleOf(name),
-  description: TOOL_TEXTS[name]!,
-  inputSchema: inputSchemas().get(name) as ToolDescription["inputSchema"],
-  annotations: annotationsOf(endpoint),
+export const describeTool = (tool: Tool): ToolDescription => ({
+  name: tool.name,
+  title: titleOf(tool, "en"),
+  description: TOOL_TEXTS[tool.name]!,
+  inputSchema: inputSchemas().get(tool.name) as ToolDescription["inputSchema"],
+  annotations: annotationsOf(tool.endpoint),
 });

@@ -27,7 +27,6 @@ export const listReferenceValues: Endpoint = {
     path: "/reference/{list}",
     operationId: "listReferenceValues",
     tags: ["Account and reference"],
-    summary: "The values a field accepts, with their labels",
     request: { params: one },
     responses: { 200: DONE },
   }) as never,

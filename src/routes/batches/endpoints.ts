@@ -22,7 +22,6 @@ const TAG = "Batches";
 interface BatchWrite {
   readonly type: BatchType;
   readonly operationId: "createPropertyBatch" | "createLeadBatch";
-  readonly summary: string;
   readonly bodies: {
     readonly parsed: z.ZodType<{ items: readonly GivenItem[] }>;
     readonly documented: z.ZodType<{ items: readonly unknown[] }>;
@@ -30,16 +29,13 @@ interface BatchWrite {
 }
 
 /** POST /{type}/batch. */
-export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): Endpoint =>
+export const batchWrite = ({ type, operationId, bodies }: BatchWrite): Endpoint =>
   writeEndpoint(
     createRoute({
       method: "post",
       path: `/${type}/batch`,
       operationId,
       tags: [TAG],
-      summary,
-      description:
-        "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none; its results are read like any other's.",
       request: { query: DRY_RUN, body: json(bodies.documented) },
       responses: { 202: ACCEPTED },
     }),
@@ -66,20 +62,18 @@ export const batchWrite = ({ type, operationId, summary, bodies }: BatchWrite): 
     },
   );
 
-interface BatchRead extends Pick<BatchWrite, "type" | "summary"> {
+interface BatchRead extends Pick<BatchWrite, "type"> {
   readonly operationId: "getPropertyBatch" | "getLeadBatch";
 }
 
 /** GET /{type}/batch/{batchId}. */
-export const batchRead = ({ type, operationId, summary }: BatchRead): Endpoint =>
+export const batchRead = ({ type, operationId }: BatchRead): Endpoint =>
   readEndpoint(
     createRoute({
       method: "get",
       path: `/${type}/batch/{batchId}`,
       operationId,
       tags: [TAG],
-      summary,
-      description: "Kept 7 days. Until it is done, `Retry-After` says when to look again.",
       request: { params: z.strictObject({ batchId }) },
       responses: { 200: DONE },
     }),

@@ -5,12 +5,10 @@ import { batchBodies } from "./item.ts";
 export const createLeadBatch = batchWrite({
   type: "leads",
   operationId: "createLeadBatch",
-  summary: "Create or update up to 500 clients by the caller's codes",
   bodies: batchBodies("LeadBatch", LEAD_FIELDS),
 });
 
 export const readLeadBatch = batchRead({
   type: "leads",
   operationId: "getLeadBatch",
-  summary: "A batch of clients and what became of its items",
 });

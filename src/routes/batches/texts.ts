@@ -1,15 +1,16 @@
 import type { SchemaTexts, Text, Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { LEAD_INPUT, LEAD_REF } from "../leads/input-texts.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "../properties/input-texts.ts";
 
 const WRITE: Text = [
-  "Cada item segue as regras do PUT por código, a 4 itens por segundo e conta. Um item malformado volta REJECTED e não impede os outros, assim como um código repetido. Numa simulação os itens são decididos e nada é gravado. `Location` diz onde acompanhar.",
-  "Each item follows the rules of the PUT by code, 4 items per second and account. A malformed item comes back REJECTED and stops no other; so does a code that an earlier item has. A dry run decides the items and writes none. `Location` tells where to follow it.",
+  "Cada item segue as regras do PUT por código. Uma conta processa 4 itens por segundo, somando todos os lotes. Um item malformado, ou com um código repetido, volta REJECTED e não impede os outros. Numa simulação os itens são decididos e nada é gravado. `Location` traz o endereço do lote.",
+  "Each item follows the rules of the PUT by code. An account processes 4 items per second across all batches. A malformed item, or one that repeats an earlier code, comes back REJECTED; the others continue. A dry run decides every item and writes none. `Location` has the address of the batch.",
 ];
 
 const READ: Text = [
   "Guardado 7 dias. Até terminar, `Retry-After` diz quando olhar de novo.",
-  "Kept 7 days. Until it is done, `Retry-After` says when to look again.",
+  "A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.",
 ];
 
 const HEAD: SchemaTexts = {
@@ -30,22 +31,19 @@ const done = (type: string, item: Readonly<Record<string, unknown>>) => ({
 });
 
 const ITEMS: SchemaTexts = {
-  _: ["Até 500 itens, na ordem em que são feitos.", "Up to 500 items, in the order they are worked."],
+  _: ["Até 500 itens, processados em ordem.", "Up to 500 items, processed in order."],
   items: ["Os itens, 1 a 500.", "The items, 1 to 500."],
 };
 
 const ITEM: Text = [
-  "Um item do lote: o código e o que a gravação diz.",
-  "An item: its code, and what the write says.",
+  "Um item do lote: o código e os dados a gravar.",
+  "One item: its code and the data to write.",
 ];
 
 export const BATCH_TEXTS: Texts = {
   operations: {
     createPropertyBatch: {
-      summary: [
-        "Cria ou atualiza até 500 imóveis pelos códigos de quem chama",
-        "Create or update up to 500 properties by the caller's codes",
-      ],
+      summary: OPERATION_TITLES.createPropertyBatch,
       description: WRITE,
       body: {
         items: [
@@ -60,20 +58,14 @@ export const BATCH_TEXTS: Texts = {
       },
     },
     getPropertyBatch: {
-      summary: [
-        "Lê um lote de imóveis e seus resultados",
-        "A batch of properties and what became of its items",
-      ],
+      summary: OPERATION_TITLES.getPropertyBatch,
       description: READ,
       answers: {
         200: done("properties", { externalRef: "AP0101", id: "prop-0123456789abcdef", photos: null }),
       },
     },
     createLeadBatch: {
-      summary: [
-        "Cria ou atualiza até 500 clientes pelos códigos de quem chama",
-        "Create or update up to 500 clients by the caller's codes",
-      ],
+      summary: OPERATION_TITLES.createLeadBatch,
       description: WRITE,
       body: {
         items: [
@@ -94,10 +86,7 @@ export const BATCH_TEXTS: Texts = {
       answers: { 202: { data: { type: "leads" } } },
     },
     getLeadBatch: {
-      summary: [
-        "Lê um lote de clientes e seus resultados",
-        "A batch of clients and what became of its items",
-      ],
+      summary: OPERATION_TITLES.getLeadBatch,
       description: READ,
       answers: { 200: done("leads", { externalRef: "CLI-2041", id: "lead-0123456789abcdef" }) },
     },
@@ -109,58 +98,54 @@ export const BATCH_TEXTS: Texts = {
     PropertyBatchItem: { _: ITEM, ...PROPERTY_REF, ...PROPERTY_INPUT },
     LeadBatchItem: { _: ITEM, ...LEAD_REF, ...LEAD_INPUT },
     BatchCreated: {
-      _: ["O lote aceito.", "The batch that was accepted."],
+      _: ["O lote aceito.", "The accepted batch."],
       ...HEAD,
-      accepted: ["Itens que esperam ser feitos.", "Items that wait to be worked.", 1],
-      rejected: ["Itens recusados pela forma.", "Items refused for their shape.", 0],
+      accepted: ["Itens à espera de processamento.", "Items waiting to be processed.", 1],
+      rejected: ["Itens recusados por malformação.", "Items refused because they are malformed.", 0],
     },
     BatchResult: {
-      _: ["O que foi feito do lote.", "What became of the batch."],
+      _: ["O resultado do lote.", "Outcome of the batch."],
       outcome: [
         "QUEUED; DONE quando nenhum item era válido.",
-        "QUEUED; DONE where no item was valid.",
+        "QUEUED; DONE if no item was valid.",
         "QUEUED",
       ],
     },
     BatchAccepted: {
-      _: ["O lote aceito.", "The batch that was accepted."],
+      _: ["O lote aceito.", "The accepted batch."],
       data: ["O lote.", "The batch."],
-      result: ["O que foi feito dele.", "What became of it."],
+      result: ["O resultado dele.", "Its outcome."],
     },
     Batch: {
       _: ["Um lote e seus resultados.", "A batch and its results."],
       ...HEAD,
       processed: ["Itens prontos.", "Items done.", 0],
-      counts: ["Quantos itens por `outcome`.", "How many items by `outcome`.", { PENDING: 1 }],
+      counts: ["Quantos itens por `outcome`.", "Number of items per `outcome`.", { PENDING: 1 }],
       startedAt: ["Quando começou.", "When it began.", null],
-      finishedAt: ["Quando terminou.", "When it ended.", null],
+      finishedAt: ["Quando terminou.", "When it finished.", null],
       results: [
         "Um resultado por item, na ordem do pedido.",
-        "A result for each item, in the order of the request.",
+        "One result per item, in the order of the request.",
       ],
     },
     BatchItem: {
-      _: ["O resultado de um item.", "What became of an item."],
-      index: ["Lugar no pedido, a partir de 0.", "Place in the request, from 0.", 0],
+      _: ["O resultado de um item.", "Outcome of one item."],
+      index: ["Lugar no pedido, a partir de 0.", "Position in the request, from 0.", 0],
       externalRef: ["Código do item.", "Code of the item.", "AP0101"],
       outcome: [
         "Como no PUT por código, mais PENDING (na fila) e REJECTED (recusado).",
-        "As of the PUT by code, and PENDING (waits) or REJECTED (refused).",
+        "As in the PUT by code, plus PENDING (queued) and REJECTED (refused).",
         "PENDING",
       ],
-      id: ["Id do objeto gravado.", "Id of the object written.", null],
+      id: ["Id do objeto gravado.", "Id of the written object.", null],
       code: ["Código de erro de um item recusado.", "Error code of a refused item.", null],
       detail: [
         "O motivo em palavras, no idioma pedido.",
-        "The reason in words, in the language asked for.",
+        "The reason in words, in the requested language.",
         null,
       ],
-      invalidParams: ["Tudo o que está errado no item.", "All that is wrong with the item."],
-      photos: [
-        "Só imóveis: o que foi feito da galeria.",
-        "Properties only: what became of the gallery.",
-        null,
-      ],
+      invalidParams: ["Tudo o que está errado no item.", "Everything wrong with the item."],
+      photos: ["Só imóveis: o que foi feito da galeria.", "Properties only: outcome of the gallery.", null],
     },
   },
 };

@@ -13,9 +13,6 @@ export const acceptCaptacaoOffer = writeEndpoint(
     path: "/captacao/offers/{offerId}/accept",
     operationId: "acceptCaptacaoOffer" as const,
     tags: ["Captação"],
-    summary: "Accept an owner: debits the price and reveals the contact",
-    description:
-      "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
     request: { params: z.strictObject({ offerId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

@@ -13,9 +13,6 @@ export const listCaptacaoOffers = readEndpoint(
     path: "/captacao/offers",
     operationId: "listCaptacaoOffers" as const,
     tags: ["Captação"],
-    summary: "Owners offered now, the nearest deadline first",
-    description:
-      "All of them on one page, unless `limit` says fewer; their contact is hidden until the account accepts.",
     request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
     responses: { 200: DONE },
   }),

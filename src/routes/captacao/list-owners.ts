@@ -18,8 +18,6 @@ export const listCaptacaoOwners = readEndpoint(
     path: "/captacao/owners",
     operationId: "listCaptacaoOwners" as const,
     tags: ["Captação"],
-    summary: "Accepted owners by tab, the newest acceptance first",
-    description: "Pages of 10. `total` is of the tab; `counts` are of all three.",
     request: {
       query: z.strictObject({
         limit: pageLimit(MAX_OWNERS, MAX_OWNERS),

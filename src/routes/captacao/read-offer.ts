@@ -13,8 +13,6 @@ export const getCaptacaoOffer = readEndpoint(
     path: "/captacao/offers/{offerId}",
     operationId: "getCaptacaoOffer" as const,
     tags: ["Captação"],
-    summary: "One owner",
-    description: "Offered now, without contact, or accepted by the account, with it.",
     request: { params: z.strictObject({ offerId }) },
     responses: { 200: DONE },
   }),

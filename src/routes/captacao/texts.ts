@@ -1,42 +1,34 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 
 export const CAPTACAO_TEXTS: Texts = {
   operations: {
     listCaptacaoOffers: {
-      summary: [
-        "Lista os proprietários oferecidos agora, o prazo mais próximo primeiro",
-        "Owners offered now, the nearest deadline first",
-      ],
+      summary: OPERATION_TITLES.listCaptacaoOffers,
       description: [
-        "Todos numa página; o contato fica oculto até a conta aceitar.",
-        "All of them on one page; their contact is hidden until the account accepts.",
+        "Todos numa página, o prazo mais próximo primeiro; o contato fica oculto até a conta aceitar.",
+        "All offers on one page, the nearest deadline first. The contact is hidden until the account accepts.",
       ],
     },
     getCaptacaoOffer: {
-      summary: ["Lê um proprietário", "One owner"],
+      summary: OPERATION_TITLES.getCaptacaoOffer,
       description: [
-        "Oferecido agora, sem contato, ou aceito pela conta, com ele.",
-        "Offered now, without contact, or accepted by the account, with it.",
+        "Um proprietário oferecido agora vem sem contato; um aceito pela conta, com ele.",
+        "An owner on offer comes without the contact; an accepted owner comes with it.",
       ],
     },
     listCaptacaoOwners: {
-      summary: [
-        "Lista os proprietários aceitos, por aba, o aceite mais novo primeiro",
-        "Accepted owners by tab, the newest acceptance first",
-      ],
+      summary: OPERATION_TITLES.listCaptacaoOwners,
       description: [
-        "Páginas de 10. `total` é da aba; `counts`, das três.",
-        "Pages of 10. `total` is of the tab; `counts` are of all three.",
+        "Páginas de 10, o aceite mais novo primeiro. `total` é da aba; `counts`, das três.",
+        "Pages of 10, the latest acceptance first. `total` counts the tab; `counts` has all three tabs.",
       ],
     },
     acceptCaptacaoOffer: {
-      summary: [
-        "Aceita um proprietário: debita o preço e revela o contato",
-        "Accept an owner: debits the price and reveals the contact",
-      ],
+      summary: OPERATION_TITLES.acceptCaptacaoOffer,
       description: [
-        "A única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
-        "The only route that spends money. The account's owner must have accepted the current API terms in the dashboard, else 403 with `termsVersion`. Too low a balance: 422 `request_refused`. Accepting again is ALREADY_ACCEPTED, without a second debit.",
+        "Debita o preço e revela o contato: é a única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
+        "Debits the price and reveals the contact: the only route that spends money. The account's owner must have accepted the current API terms in the dashboard; otherwise the answer is 403 with `termsVersion`. If the balance is too low, the answer is 422 `request_refused`. Accepting again returns ALREADY_ACCEPTED without a second debit.",
       ],
       answers: {
         200: {
@@ -55,9 +47,9 @@ export const CAPTACAO_TEXTS: Texts = {
     CaptacaoOffer: {
       _: [
         "Um proprietário oferecido. De `owner` em diante, só depois do aceite.",
-        "An owner offered. From `owner` on, members exist once the account has accepted.",
+        "An offered owner. The members from `owner` on appear after the account accepts.",
       ],
-      id: ["Id do proprietário oferecido.", "Id of the owner offered.", "cap-0123456789abcdef"],
+      id: ["Id do proprietário oferecido.", "Id of the offered owner.", "cap-0123456789abcdef"],
       status: [
         "OFFERED, ACCEPTED, WITHDRAWN (retirada) ou EXPIRED (venceu).",
         "OFFERED, ACCEPTED, WITHDRAWN or EXPIRED.",
@@ -99,17 +91,20 @@ export const CAPTACAO_TEXTS: Texts = {
         "Open to exclusivity: SIM (yes) or NAO.",
         "SIM",
       ],
-      alreadyListedDeclared: ["Diz já estar anunciado.", "Said to be listed already.", false],
+      alreadyListedDeclared: ["Diz já estar anunciado.", "The owner says it is already listed.", false],
       priceCents: ["Preço do aceite, em centavos de BRL.", "Price of accepting, in cents of BRL.", 9_900],
-      deadline: ["Até quando aceitar.", "Until when to accept."],
-      matchingClients: ["Clientes próprios que procuram isso.", "Own clients that look for this."],
+      deadline: ["Até quando aceitar.", "Deadline to accept."],
+      matchingClients: [
+        "Clientes próprios que procuram isso.",
+        "Your clients looking for a property like this.",
+      ],
       demand: [
         "Clientes de outras contas que procuram isso.",
-        "Clients of other accounts that look for this.",
+        "Other accounts' clients looking for a property like this.",
       ],
       stockNeighborhood: [
         "Imóveis próprios no bairro; null: não se pôde calcular.",
-        "Own properties in the neighborhood; null: could not be computed.",
+        "Your properties in the neighborhood; null if it could not be computed.",
         4,
       ],
       ownerNameMasked: ["Nome, mascarado.", "Name, masked.", "C***** A."],
@@ -120,7 +115,7 @@ export const CAPTACAO_TEXTS: Texts = {
       address: ["O endereço.", "The address."],
       acceptedAt: ["Quando foi aceito.", "When it was accepted."],
       acceptedVia: ["Como foi aceito.", "How it was accepted."],
-      refundUntil: ["Até quando pedir o estorno.", "Until when a refund may be asked for."],
+      refundUntil: ["Até quando pedir o estorno.", "Deadline to ask for a refund."],
       refundedAt: ["Quando foi estornado.", "When it was refunded."],
       soldAt: ["Quando foi vendido ou alugado.", "When it was sold or let."],
       stage: [
@@ -138,7 +133,7 @@ export const CAPTACAO_TEXTS: Texts = {
     CaptacaoOfferMatchingClients: {
       _: [
         "Clientes próprios que procuram isso; null: não se pôde calcular.",
-        "Own clients that look for this; null: could not be computed.",
+        "Your clients looking for a property like this; null if it could not be computed.",
       ],
       city: ["Na cidade.", "In the city.", 12],
       neighborhood: ["No bairro.", "In the neighborhood.", 3],
@@ -146,10 +141,14 @@ export const CAPTACAO_TEXTS: Texts = {
     CaptacaoOfferDemand: {
       _: [
         "Clientes de outras contas, contados a cada noite; indisponível abaixo de 10 clientes ou de 3 contas.",
-        "Clients of other accounts, counted each night; not available below 10 clients or 3 accounts.",
+        "Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts.",
       ],
-      available: ["Há número a mostrar.", "There is a number to show.", true],
-      people: ["Quantos, arredondados para baixo de 5 em 5.", "How many, rounded down to fives.", 45],
+      available: ["Há número a mostrar.", "Whether there is a number to show.", true],
+      people: [
+        "Quantos, arredondados para baixo de 5 em 5.",
+        "How many, rounded down to a multiple of 5.",
+        45,
+      ],
       scope: ["CITY ou NEIGHBORHOOD.", "CITY or NEIGHBORHOOD.", "CITY"],
       scopeName: ["Nome do lugar.", "Name of the place.", "Curitiba"],
       asOf: ["Quando foi contado.", "When it was counted."],
@@ -184,29 +183,29 @@ export const CAPTACAO_TEXTS: Texts = {
     CaptacaoOfferList: {
       _: [
         "Os proprietários oferecidos agora, e a situação da conta.",
-        "The owners offered now, and where the account stands.",
+        "The owners on offer, and the account's summary.",
       ],
       data: ["Os proprietários.", "The owners."],
-      summary: ["A situação da conta.", "Where the account stands."],
+      summary: ["A situação da conta.", "The account's summary."],
       nextCursor: [
         "null: vêm todos, a menos que `limit` peça menos.",
-        "Null, as all of them come, unless `limit` asks for fewer.",
+        "null: all owners are on the page, unless `limit` asks for fewer.",
         null,
       ],
     },
     CaptacaoOwnerPage: {
       _: ["Uma página de proprietários aceitos.", "A page of accepted owners."],
-      total: ["Quantos na aba.", "How many on the tab.", 1],
-      counts: ["Quantos em cada aba.", "How many on each tab."],
+      total: ["Quantos na aba.", "Number on the tab.", 1],
+      counts: ["Quantos em cada aba.", "Number on each tab."],
     },
     CaptacaoOwnerPageCounts: {
-      _: ["Quantos em cada aba.", "How many on each tab."],
+      _: ["Quantos em cada aba.", "Number on each tab."],
       ACTIVE: ["Em andamento.", "Under way.", 1],
       CAPTURED: ["Captados.", "Captured.", 0],
       ARCHIVED: ["Arquivados.", "Archived.", 0],
     },
     CaptacaoSummary: {
-      _: ["A situação da conta na Captação.", "Where the account stands with Captação."],
+      _: ["A situação da conta na Captação.", "The account's Captação summary."],
       pendingCount: ["Ofertas em aberto.", "Open offers.", 1],
       balanceCents: ["Saldo, em centavos de BRL.", "Balance, in cents of BRL.", 50_000],
       subscriptionActive: ["A assinatura está ativa.", "The subscription is active.", true],
@@ -217,24 +216,20 @@ export const CAPTACAO_TEXTS: Texts = {
         false,
       ],
       pausedAuto: [
-        "A pausa veio sozinha, por ofertas vencidas.",
-        "The pause came by itself, of offers that ran out.",
+        "A pausa é automática, por ofertas vencidas.",
+        "The pause is automatic, caused by expired offers.",
         false,
       ],
-      expiredStreak: ["Ofertas vencidas seguidas.", "Offers in a row that ran out.", 0],
+      expiredStreak: ["Ofertas vencidas seguidas.", "Consecutive expired offers.", 0],
       autoPauseAfter: [
         "Quantas seguidas pausam; null: nenhuma.",
-        "How many in a row pause it; null: none.",
+        "Consecutive expired offers that trigger the pause; null: never.",
         3,
       ],
-      inActivation: [
-        "Ainda nos proprietários sem cobrança.",
-        "Still with the owners that are free of charge.",
-        false,
-      ],
+      inActivation: ["Ainda nos proprietários sem cobrança.", "Still using owners free of charge.", false],
       leadsToFirstCharge: [
         "Quantos faltam até a primeira cobrança.",
-        "How many are left before the first charge.",
+        "Owners left before the first charge.",
         null,
       ],
       rechargePending: ["Uma recarga está em andamento.", "A recharge is under way.", false],
@@ -246,17 +241,17 @@ export const CAPTACAO_TEXTS: Texts = {
       _: ["O que o aceite fez, ou faria.", "What accepting did, or would do."],
       outcome: [
         "ACCEPTED, ALREADY_ACCEPTED (sem novo débito); numa simulação WOULD_ACCEPT.",
-        "ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT.",
+        "ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a dry run.",
         "ACCEPTED",
       ],
       priceCents: [
         "O que esta chamada debita, ou debitaria, em centavos; null quando outra já debitou.",
-        "What this call debits, or would, in cents; null where an earlier one did.",
+        "Amount this call debits, or would debit, in cents; null if an earlier call debited it.",
         9_900,
       ],
     },
     CaptacaoAccepted: {
-      _: ["O proprietário aceito, com o contato.", "The owner accepted, with the contact."],
+      _: ["O proprietário aceito, com o contato.", "The accepted owner, with the contact."],
       data: ["O proprietário.", "The owner."],
       result: ["O que o aceite fez, ou faria.", "What accepting did, or would do."],
     },

@@ -25,9 +25,6 @@ export const readEvents = readEndpoint(
     path: "/events",
     operationId: "readEvents" as const,
     tags: ["Events"],
-    summary: "The account's event log, in order",
-    description:
-      "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. Kept 30 days. Types the key may not read are passed over.",
     request: {
       query: z.strictObject({
         since: timeText.optional(),

@@ -1,10 +1,11 @@
 import type { MemberText, SchemaTexts, Text, Texts } from "../../contract/texts.ts";
 import { EVENT_TYPES } from "../../vocabulary/event-types.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { pascalOf } from "./event.ts";
 
 const SEQUENCE: MemberText = [
   "Sobe na ordem do registro da conta, do mais antigo ao mais novo.",
-  "Rises by the order of the account's log.",
+  "Increases in the order of the account's log, oldest to newest.",
   1042,
 ];
 
@@ -12,22 +13,22 @@ const eventOf = (what: Text): SchemaTexts => ({
   _: what,
   id: [
     "Id do evento; é o `webhook-id` da entrega.",
-    "Id of the event; the `webhook-id` of its delivery.",
+    "Id of the event; also the `webhook-id` of its delivery.",
     "evt_0123456789abcdef",
   ],
   sequence: SEQUENCE,
   createdAt: ["Quando aconteceu, em UTC.", "When it happened, in UTC.", "2026-11-20T18:30:00.000Z"],
   type: ["Tipo do evento.", "Type of the event."],
   data: [
-    "O que o evento diz: ids, estados e nomes de campos, nada pessoal.",
-    "What it tells: ids, states and names of fields, nothing personal.",
+    "Os dados do evento: ids, estados e nomes de campos, nada pessoal.",
+    "The event's data: ids, states and field names, nothing personal.",
   ],
 });
 
 const bodyOf = (what: Text): SchemaTexts => ({
   _: what,
   type: ["Tipo do evento.", "Type of the event."],
-  data: ["O que o evento diz.", "What the event tells."],
+  data: ["Os dados do evento.", "The event's data."],
 });
 
 const known = EVENT_TYPES.map(({ type, description }) => ({
@@ -37,21 +38,21 @@ const known = EVENT_TYPES.map(({ type, description }) => ({
 
 const property: SchemaTexts = {
   _: [
-    "O imóvel do evento. Os valores novos são lidos no imóvel.",
-    "The event's property. New values are read from the property.",
+    "O imóvel do evento. Leia o imóvel para ver os valores novos.",
+    "The event's property. Read the property for its new values.",
   ],
   id: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
-  externalRef: ["Código de quem chama.", "The caller's code.", "AP0101"],
+  externalRef: ["Código no sistema de quem chama.", "Code in your system.", "AP0101"],
   status: ["Disponibilidade depois do evento.", "Availability after the event.", "ACTIVE"],
 };
 
 const lead: SchemaTexts = {
   _: [
-    "O cliente do evento. Os valores novos são lidos no cliente.",
-    "The event's client. New values are read from the client.",
+    "O cliente do evento. Leia o cliente para ver os valores novos.",
+    "The event's client. Read the client for its new values.",
   ],
   id: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
-  externalRef: ["Código de quem chama.", "The caller's code.", "CLI-2041"],
+  externalRef: ["Código no sistema de quem chama.", "Code in your system.", "CLI-2041"],
   state: ["ACTIVE, ARCHIVED ou DELETED.", "ACTIVE, ARCHIVED or DELETED.", "ACTIVE"],
   status: ["Etapa.", "Stage.", "NEW"],
   ownerAccountId: ["Corretor responsável.", "Broker in charge.", null],
@@ -59,7 +60,7 @@ const lead: SchemaTexts = {
 
 const OFFER: MemberText = [
   "Id do proprietário oferecido.",
-  "Id of the owner offered.",
+  "Id of the offered owner.",
   "cap-0123456789abcdef",
 ];
 const ENDPOINT: MemberText = ["Id do endpoint.", "Id of the endpoint.", "wh_0123456789abcdef"];
@@ -68,33 +69,33 @@ const PARTNERSHIP: MemberText = ["Id da parceria.", "Id of the partnership.", "p
 export const EVENT_TEXTS: Texts = {
   operations: {
     readEvents: {
-      summary: ["Lê, em ordem, o registro de eventos da conta", "The account's event log, in order"],
+      summary: OPERATION_TITLES.readEvents,
       description: [
-        "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `since` com a hora atual; sem nada, do mais antigo guardado. Guardados 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
-        "Keep `nextCursor` and send it back as `cursor`; with `hasMore` true read again at once. To begin now, send `since` with the present time; without anything, from the oldest kept. Kept 30 days. Types the key may not read are passed over. Events of one's own writes come too.",
+        "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `since` com a hora atual; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
+        "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `since` with the current time; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
       ],
     },
   },
   params: {
     since: [
       "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
-      "From when on, ISO 8601, up to 30 days ago; without `cursor` only.",
+      "Start time, ISO 8601, up to 30 days ago; only without `cursor`.",
     ],
-    types: ["Só estes tipos, separados por vírgula.", "Only these types, commas between."],
-    limit: ["Eventos por página, no máximo.", "Events on a page, at most."],
+    types: ["Só estes tipos, separados por vírgula.", "Only these types, separated by commas."],
+    limit: ["Eventos por página, no máximo.", "Maximum events per page."],
   },
   schemas: {
-    Event: { _: ["Um evento; `type` diz qual.", "An event; `type` tells which."] },
-    OtherEvent: eventOf(["Um tipo que ainda não existe: pule.", "A type that is to come: pass it over."]),
+    Event: { _: ["Um evento; `type` diz qual.", "An event; `type` says which."] },
+    OtherEvent: eventOf(["Um tipo que ainda não existe: pule.", "A type that does not exist yet: skip it."]),
     EventPage: {
       _: ["Eventos em ordem.", "Events in order."],
       events: ["Os eventos desta página.", "The events of this page."],
       nextCursor: [
         "Onde continuar; guarde-o mesmo com a página vazia.",
-        "Where to go on; keep it even of an empty page.",
+        "Where to continue; keep it even if the page is empty.",
         "eyJhIjoxfQ",
       ],
-      hasMore: ["Há mais agora.", "There is more now.", false],
+      hasMore: ["Há mais agora.", "More events are available now.", false],
     },
     ...Object.fromEntries(known.map(({ name, what }) => [`${name}Event`, eventOf(what)])),
     ...Object.fromEntries(known.map(({ name, what }) => [`${name}Webhook`, bodyOf(what)])),
@@ -137,16 +138,16 @@ export const EVENT_TEXTS: Texts = {
     RadarClientSummaryData: {
       _: [
         "Oportunidades novas de um cliente, reunidas em até cinco minutos.",
-        "New opportunities of a client, gathered within five minutes.",
+        "New opportunities of a client, collected for up to five minutes.",
       ],
       leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
       newMatches: ["Quantas são.", "How many.", 3],
-      topScore: ["A maior nota, 0 a 100.", "The best score, 0 to 100.", 92],
-      since: ["Início da janela.", "Where the window begins."],
-      until: ["Fim da janela.", "Where the window ends."],
+      topScore: ["A maior nota, 0 a 100.", "Highest score, 0 to 100.", 92],
+      since: ["Início da janela.", "Start of the window."],
+      until: ["Fim da janela.", "End of the window."],
     },
     PartnershipCreatedData: {
-      _: ["A parceria pedida.", "The partnership that was asked for."],
+      _: ["A parceria pedida.", "The requested partnership."],
       id: PARTNERSHIP,
       status: ["Etapa.", "Stage.", "PENDING"],
       kind: [
@@ -158,38 +159,38 @@ export const EVENT_TEXTS: Texts = {
     PartnershipUpdatedData: {
       _: ["A parceria que mudou.", "The partnership that changed."],
       id: PARTNERSHIP,
-      status: ["Etapa agora.", "Stage now.", "CONTACTED"],
-      previousStatus: ["Etapa anterior.", "Stage before.", "ACCEPTED"],
+      status: ["Etapa agora.", "Current stage.", "CONTACTED"],
+      previousStatus: ["Etapa anterior.", "Previous stage.", "ACCEPTED"],
     },
     CaptacaoOfferReceivedData: {
-      _: ["O proprietário oferecido.", "The owner offered."],
+      _: ["O proprietário oferecido.", "The offered owner."],
       id: OFFER,
-      deadline: ["Até quando aceitar.", "Until when to accept."],
+      deadline: ["Até quando aceitar.", "Deadline to accept."],
     },
     CaptacaoOfferAcceptedData: {
-      _: ["O proprietário aceito.", "The owner accepted."],
+      _: ["O proprietário aceito.", "The accepted owner."],
       id: OFFER,
       acceptedAt: ["Quando.", "When."],
       via: ["API ou PANEL (painel).", "API or PANEL (dashboard).", "API"],
     },
     CaptacaoOfferWithdrawnData: { _: ["A oferta que acabou.", "The offer that ended."], id: OFFER },
     WebhookDisabledData: {
-      _: ["O endpoint desativado.", "The endpoint that was disabled."],
+      _: ["O endpoint desativado.", "The disabled endpoint."],
       id: ENDPOINT,
       reason: ["GONE_410, FAILURE_RATE ou MANUAL.", "GONE_410, FAILURE_RATE or MANUAL.", "FAILURE_RATE"],
       disabledAt: ["Quando.", "When."],
     },
     WebhookRecoveredData: {
-      _: ["O endpoint que voltou a receber.", "The endpoint that receives again."],
+      _: ["O endpoint que voltou a receber.", "The endpoint that is receiving again."],
       id: ENDPOINT,
       recoveredAt: ["Quando.", "When."],
     },
     BatchDoneData: {
-      _: ["O lote que terminou.", "The batch that is done."],
+      _: ["O lote que terminou.", "The finished batch."],
       id: ["Id do lote.", "Id of the batch.", "b-0123456789abcdef"],
       type: ["properties ou leads.", "properties or leads.", "properties"],
       status: ["DONE.", "DONE.", "DONE"],
-      counts: ["Quantos itens por `outcome`.", "How many items by `outcome`.", { CREATED: 1 }],
+      counts: ["Quantos itens por `outcome`.", "Number of items per `outcome`.", { CREATED: 1 }],
     },
   },
 };

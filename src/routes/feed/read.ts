@@ -10,7 +10,6 @@ export const readFeed = readEndpoint(
     path: "/feed",
     operationId: "getFeed" as const,
     tags: ["Feed"],
-    summary: "How the feed stands",
     responses: { 200: DONE },
   }),
   {

@@ -12,9 +12,6 @@ export const syncFeed = writeEndpoint(
     path: "/feed/sync",
     operationId: "syncFeed" as const,
     tags: ["Feed"],
-    summary: "Sync the feed now",
-    description:
-      "The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end.",
     request: { query: DRY_RUN },
     responses: { 200: DONE, 202: ACCEPTED },
   }),

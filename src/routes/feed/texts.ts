@@ -1,19 +1,20 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 
 export const FEED_TEXTS: Texts = {
   operations: {
     getFeed: {
-      summary: ["Lê como está o feed", "How the feed stands"],
+      summary: OPERATION_TITLES.getFeed,
       description: [
         "Sem feed configurado, `configured` é false. O link nunca é respondido.",
-        "Without a feed, `configured` is false. The link is never given out.",
+        "If no feed is set, `configured` is false. The link is never shown.",
       ],
     },
     syncFeed: {
-      summary: ["Sincroniza o feed agora", "Sync the feed now"],
+      summary: OPERATION_TITLES.syncFeed,
       description: [
         "A primeira chamada de cada janela de 10 minutos sincroniza já; as outras deixam uma sincronização marcada para o fim da janela. Numa simulação o feed é lido, e `report` diz o que aconteceria com cada anúncio.",
-        "The first call of each 10-minute window syncs at once; later ones leave one sync scheduled for its end. Of a dry run the feed is read, and `report` tells what would become of each listing.",
+        "The first call in each 10-minute window starts a sync at once; later calls schedule one sync for the end of the window. A dry run reads the feed, and `report` says what would happen to each listing.",
       ],
       answers: {
         200: {
@@ -26,10 +27,10 @@ export const FEED_TEXTS: Texts = {
   },
   schemas: {
     FeedSync: {
-      _: ["Como está o feed do CRM.", "How the CRM's feed stands."],
-      configured: ["Há um feed configurado no painel.", "A feed is set in the dashboard.", true],
+      _: ["Como está o feed do CRM.", "Status of the CRM feed."],
+      configured: ["Há um feed configurado no painel.", "Whether a feed is set in the dashboard.", true],
       connector: ["Formato do feed: VRSYNC.", "Format of the feed: VRSYNC.", "VRSYNC"],
-      autoSync: ["Sincroniza sozinho a cada 6 horas.", "Synced by itself every 6 hours.", true],
+      autoSync: ["Sincroniza automaticamente a cada 6 horas.", "Syncs automatically every 6 hours.", true],
       status: [
         "Como terminou a última sincronização; QUEUED enquanto uma corre.",
         "How the last sync ended; QUEUED while one runs.",
@@ -37,7 +38,7 @@ export const FEED_TEXTS: Texts = {
       ],
       message: [
         "O mesmo em palavras, no idioma pedido.",
-        "The same in words, in the language asked for.",
+        "The same in words, in the requested language.",
         null,
       ],
       lastSyncAt: ["Última sincronização.", "Latest sync."],
@@ -45,17 +46,17 @@ export const FEED_TEXTS: Texts = {
       counts: ["O que a última sincronização fez.", "What the last sync did."],
       conflicts: [
         "Imóveis em que o painel guarda um campo do feed.",
-        "Properties of which the dashboard keeps a field from the feed.",
+        "Properties with a field that the dashboard keeps from the feed.",
         0,
       ],
-      scheduledFor: ["Sincronização marcada.", "The sync that is scheduled.", null],
+      scheduledFor: ["Sincronização marcada.", "Time of the scheduled sync.", null],
       nextAttemptAt: [
         "Próxima leitura do feed sem chamada: repetição, marcada ou automática.",
-        "When the feed is next fetched without a call: a retry, the scheduled sync or the automatic one.",
+        "When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.",
       ],
     },
     FeedCounts: {
-      _: ["O que uma sincronização fez, em imóveis.", "What a sync did, in properties."],
+      _: ["O que uma sincronização fez, em imóveis.", "What a sync did, counted in properties."],
       created: ["Criados.", "Created.", 2],
       updated: ["Atualizados.", "Updated.", 5],
       archived: [
@@ -71,19 +72,19 @@ export const FEED_TEXTS: Texts = {
       _: ["O que a chamada fez, ou faria.", "What the call did, or would do."],
       outcome: [
         "STARTED, SCHEDULED, ALREADY_SCHEDULED; numa simulação WOULD_SYNC.",
-        "STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC.",
+        "STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run.",
         "STARTED",
       ],
-      scheduledFor: ["Para quando ficou marcada.", "What it is scheduled for.", null],
+      scheduledFor: ["Para quando ficou marcada.", "When the sync is scheduled.", null],
       report: [
         "Só numa simulação: o que aconteceria, e por quê.",
-        "Of a dry run only: what would happen, and why.",
+        "Only in a dry run: what would happen, and why.",
         null,
       ],
     },
     FeedSynced: {
       _: ["O feed, e o que a chamada fez.", "The feed, and what the call did."],
-      data: ["Como está o feed.", "How the feed stands."],
+      data: ["Como está o feed.", "Status of the feed."],
       result: ["O que a chamada fez, ou faria.", "What the call did, or would do."],
     },
     FeedReport: {
@@ -94,7 +95,7 @@ export const FEED_TEXTS: Texts = {
         "Até 500 anúncios; o resto só em `counts`.",
         "Up to 500 listings; the rest in `counts` only.",
       ],
-      counts: ["Quantos anúncios por `outcome`.", "How many listings by `outcome`.", { CREATED: 1 }],
+      counts: ["Quantos anúncios por `outcome`.", "Number of listings per `outcome`.", { CREATED: 1 }],
     },
     FeedReportListing: {
       _: ["Um anúncio do feed.", "A listing of the feed."],
@@ -106,20 +107,20 @@ export const FEED_TEXTS: Texts = {
       ],
       reason: [
         "Por que foi pulado ou não sai: um código.",
-        "Why it is skipped or not archived: a code.",
+        "Why it is skipped or not archived, as a code.",
         null,
       ],
       message: ["Motivo e observações em palavras.", "Reason and remarks in words.", null],
       missing: [
         "Campos obrigatórios que faltam ou não podem ser lidos.",
-        "Required fields that are left out or cannot be read.",
+        "Required fields that are missing or unreadable.",
         [],
       ],
       unknown: [
-        "O que o anúncio nomeia e nenhum catálogo tem: o imóvel entra e espera.",
-        "What the listing names and no catalogue has: the property comes in and waits.",
+        "Valores do anúncio que nenhum catálogo tem: o imóvel entra e espera a curadoria.",
+        "Values the listing names that no catalogue has: the property is imported and waits for review.",
       ],
-      refusedPhotos: ["Fotos que não podem ser lidas, até 5.", "Photos that may not be fetched, at most 5."],
+      refusedPhotos: ["Fotos que não podem ser lidas, até 5.", "Photos that cannot be fetched, up to 5."],
     },
     FeedReportListingUnknown: {
       _: ["Um valor desconhecido.", "An unknown value."],
@@ -133,7 +134,7 @@ export const FEED_TEXTS: Texts = {
         "Address, cut to 300 characters.",
         "http://10.0.0.1/a.jpg",
       ],
-      reason: ["Por quê, numa palavra.", "Why, in a word.", "private_address"],
+      reason: ["Por quê, numa palavra.", "Why, in one word.", "private_address"],
     },
   },
 };

@@ -15,7 +15,6 @@ export const listCities = readEndpoint(
     path: "/geo/cities",
     operationId: "listCities" as const,
     tags: ["Account and reference"],
-    summary: "Cities, by state and part of the name",
     request: {
       query: z.strictObject({
         uf,

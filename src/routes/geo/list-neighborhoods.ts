@@ -19,7 +19,6 @@ export const listNeighborhoods = readEndpoint(
     path: "/geo/cities/{cityId}/neighborhoods",
     operationId: "listNeighborhoods" as const,
     tags: ["Account and reference"],
-    summary: "Neighborhoods of a city",
     request: {
       params: z.strictObject({ cityId }),
       query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),

@@ -15,9 +15,6 @@ export const listLaunches = readEndpoint(
     path: "/launches",
     operationId: "listLaunches" as const,
     tags: ["Launches"],
-    summary: "New developments of every developer, newest first",
-    description:
-      "The public catalogue, own developments included: those on offer that are neither under nor failed in review. With `updatedSince`, latest change first; a change of a unit type counts as one of its development.",
     request: {
       query: z.strictObject({
         limit: pageLimit(),

@@ -30,9 +30,6 @@ export const registerLaunchClient = writeEndpoint(
     path: "/launches/{developmentId}/clients",
     operationId: "registerLaunchClient" as const,
     tags: ["Launches"],
-    summary: "Register a client with the developer",
-    description:
-      "Makes a partnership whose client is protected for 90 days: until then the developer takes no registration of the same phone or e-mail by another account, which is refused with `protectedUntil`. The developer sees a masked client. An open registration of the same client and development is answered as it is.",
     request: {
       params: z.strictObject({ developmentId: propertyId }),
       query: DRY_RUN,

@@ -1,4 +1,5 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { PROPERTY_ANSWER_TEXTS } from "../properties/answer-texts.ts";
 
 const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
@@ -10,17 +11,17 @@ const REGISTERED = { status: "LEAD_REGISTERED", protectedUntil: "2027-02-18T18:3
 export const LAUNCH_TEXTS: Texts = {
   operations: {
     listLaunches: {
-      summary: ["Lista o catálogo de lançamentos", "The catalog of new developments"],
+      summary: OPERATION_TITLES.listLaunches,
       description: [
-        "De todas as incorporadoras da plataforma. Com `updatedSince`, a alteração mais recente vem primeiro.",
-        "Of every developer on the platform. With `updatedSince`, latest change first.",
+        "De todas as incorporadoras da plataforma, do mais novo ao mais antigo. Com `updatedSince`, a alteração mais recente vem primeiro.",
+        "Launches of every developer on the platform, newest first. With `updatedSince`, the latest change comes first.",
       ],
     },
     registerLaunchClient: {
-      summary: ["Registra um cliente com a incorporadora", "Register a client with the developer"],
+      summary: OPERATION_TITLES.registerLaunchClient,
       description: [
         "O cliente fica protegido por 90 dias: nasce uma parceria LEAD_REGISTERED (201). De novo responde 200 ALREADY_REGISTERED.",
-        "The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201). Again it answers 200 ALREADY_REGISTERED.",
+        "Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days. Registering the client again returns 200 ALREADY_REGISTERED.",
       ],
       body: { leadId: "lead-0123456789abcdef", message: "Quer visitar o decorado." },
       answers: {
@@ -52,14 +53,14 @@ export const LAUNCH_TEXTS: Texts = {
       constructionProgress: constructionProgress!,
       priceFrom: [
         "Menor preço em BRL: das tipologias, senão do empreendimento.",
-        "The least in BRL: of the unit types, else the development's.",
+        "Lowest price in BRL: of the unit types, or of the development.",
         420_000,
       ],
-      priceTo: ["Maior preço em BRL.", "The most in BRL.", 780_000],
+      priceTo: ["Maior preço em BRL.", "Highest price in BRL.", 780_000],
       coverPhoto: ["Foto de capa.", "Cover photo.", null],
       photos: ["Fotos, na ordem.", "Photos, in order.", []],
       floorPlans: ["Plantas.", "Floor plans.", []],
-      partnershipTerms: ["Condições oferecidas aos parceiros.", "What partners are offered."],
+      partnershipTerms: ["Condições oferecidas aos parceiros.", "Terms offered to partners."],
       units: ["As unidades.", "The units."],
       typologies: ["As tipologias.", "The unit types."],
     },
@@ -71,7 +72,7 @@ export const LAUNCH_TEXTS: Texts = {
     LaunchUnits: {
       _: [
         "Somas das tipologias que as dizem, senão do empreendimento.",
-        "Sums over the unit types that tell them, else the development's.",
+        "Sums over the unit types that have them, otherwise the development's.",
       ],
       total: ["Ao todo.", "In all.", 120],
       available: ["Disponíveis.", "Available.", 48],
@@ -90,7 +91,7 @@ export const LAUNCH_TEXTS: Texts = {
       area: ["Área privativa em m².", "Private area in m².", 62],
       price: [
         "Preço em BRL; o aluguel do mês do que só se aluga.",
-        "Price in BRL; the monthly rent of what is only rented.",
+        "Price in BRL; the monthly rent if the unit is only for rent.",
         420_000,
       ],
       unitsAvailable: ["Unidades disponíveis.", "Units available.", 48],
@@ -101,12 +102,12 @@ export const LAUNCH_TEXTS: Texts = {
       message: ["Mensagem à incorporadora.", "Message to the developer.", "Quer visitar o decorado."],
     },
     LaunchClientRegistered: {
-      _: ["A parceria do registro.", "The partnership of the registration."],
+      _: ["A parceria do registro.", "The partnership created by the registration."],
       data: ["A parceria.", "The partnership."],
-      result: ["O que foi feito, ou seria.", "What was done, or would be."],
+      result: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
     },
     LaunchClientResult: {
-      _: ["O que foi feito, ou seria.", "What was done, or would be."],
+      _: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
       outcome: ["REGISTERED ou ALREADY_REGISTERED.", "REGISTERED or ALREADY_REGISTERED.", "REGISTERED"],
     },
   },

@@ -13,7 +13,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ...PROFILE,
   },
   Location: {
-    _: ["Um lugar procurado.", "A place looked for."],
+    _: ["Um lugar procurado.", "A wanted place."],
     cityId: ["Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits.", "4106902"],
     city: ["Nome da cidade.", "Name of the city.", "Curitiba"],
     state: ["Sigla do estado.", "State, 2 letters.", "PR"],
@@ -25,17 +25,17 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     neighborhood: ["Nome do bairro.", "Name of the neighborhood.", null],
   },
   LeadRadar: {
-    _: ["Onde o cliente está para o Radar.", "Where the client stands with Radar."],
-    eligible: ["Recebe recomendações agora.", "Receives recommendations now.", true],
+    _: ["Onde o cliente está para o Radar.", "The client's standing in Radar."],
+    eligible: ["Recebe recomendações agora.", "Currently receives recommendations.", true],
     pending: ["O que falta no perfil.", "What the profile lacks.", []],
-    labels: ["O mesmo em palavras, no idioma pedido.", "The same in words, in the language asked for.", []],
+    labels: ["O mesmo em palavras, no idioma pedido.", "The same in words, in the requested language.", []],
   },
   Lead: {
     _: ["Um cliente. Todos os campos estão sempre presentes.", "A client. Every field is always present."],
     id: ["Id do cliente na plataforma.", "Id of the client on the platform.", "lead-0123456789abcdef"],
     externalRef: [
       "Código no sistema de quem chama; null quando não tem.",
-      "Code in the caller's system; null where it has none.",
+      "Code in your system; null if it has none.",
       "CLI-2041",
     ],
     state: ["ACTIVE, ARCHIVED ou DELETED (lixeira).", "ACTIVE, ARCHIVED or DELETED (trash).", "ACTIVE"],
@@ -62,7 +62,10 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "Where it came from: API, FEED or DASHBOARD.",
       "API",
     ],
-    radar: ["Se o Radar recomenda, e o que falta.", "Whether Radar recommends, and what is missing."],
+    radar: [
+      "Se o Radar recomenda, e o que falta.",
+      "Whether Radar recommends properties to the client, and what is missing.",
+    ],
     lastActivityAt: ["Última atividade.", "Latest activity."],
     consentGivenAt: ["Quando a base legal foi declarada.", "When the legal basis was declared."],
     deletedAt: ["Quando foi para a lixeira.", "When it went to the trash.", null],
@@ -71,34 +74,34 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     _: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
     outcome: [
       "CREATED, UPDATED, UNCHANGED, LINKED (vinculado a quem já era cliente), ARCHIVED, REACTIVATED e outros.",
-      "CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED and others.",
+      "CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and others.",
       "CREATED",
     ],
     matchedBy: [
       "Por onde a pessoa já era conhecida: phone ou email; null se não era.",
-      "By what the person was known: phone or email; null if not.",
+      "How the person was recognised: phone or email; null if new.",
       null,
     ],
   },
   LeadWritten: {
     _: [
       "O cliente como ficou, e o que a gravação fez.",
-      "The client as it stands now, and what the write did.",
+      "The client after the write, and what the write did.",
     ],
     data: [
       "O cliente como ficou; numa simulação, como ficaria.",
-      "The client as it stands now; of a dry run, as it would.",
+      "The client after the write; in a dry run, as it would be.",
     ],
     result: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
   },
   InteractionLogged: {
-    _: ["O cliente, e o registro feito.", "The client, and what was logged."],
-    data: ["O cliente como ficou.", "The client as it stands now."],
-    result: ["O registro.", "The log."],
+    _: ["O cliente, e o registro feito.", "The client and the logged interaction."],
+    data: ["O cliente como ficou.", "The client after the write."],
+    result: ["O registro.", "The logged interaction."],
   },
   InteractionResult: {
-    _: ["O registro feito.", "What was logged."],
+    _: ["O registro feito.", "The logged interaction."],
     outcome: ["LOGGED.", "LOGGED.", "LOGGED"],
-    interactionId: ["Id do registro.", "Id of the log.", "int_0123456789abcdef"],
+    interactionId: ["Id do registro.", "Id of the interaction.", "int_0123456789abcdef"],
   },
 };

@@ -14,9 +14,6 @@ export const createLead = writeEndpoint(
     path: "/leads",
     operationId: "createLead" as const,
     tags: ["Clients"],
-    summary: "Create a client",
-    description:
-      "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED.",
     request: { query: PREVIEW, body: json(LeadCreationBody) },
     responses: { 200: DONE, 201: CREATED },
   }),

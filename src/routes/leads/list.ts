@@ -14,9 +14,6 @@ export const listLeads = readEndpoint(
     path: "/leads",
     operationId: "listLeads" as const,
     tags: ["Clients"],
-    summary: "The clients, newest first",
-    description:
-      "With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
     request: {
       query: z.strictObject({
         limit: pageLimit(),

@@ -18,8 +18,6 @@ export const logInteraction = writeEndpoint(
     path: "/leads/{leadId}/interactions",
     operationId: "logInteraction" as const,
     tags: ["Clients"],
-    summary: "Log what was done with a client",
-    description: "Moves lastActivityAt forward. The note is kept and never given out.",
     request: {
       params: z.strictObject({ leadId }),
       query: DRY_RUN,

@@ -16,7 +16,6 @@ export const patchLead = writeEndpoint(
     path: "/leads/{leadId}",
     operationId: "patchLead" as const,
     tags: ["Clients"],
-    summary: "Change fields of a client",
     request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
     responses: { 200: DONE },
   }),

@@ -16,9 +16,6 @@ export const putLeadByRef = writeEndpoint(
     path: "/leads/by-ref/{ref}",
     operationId: "putLeadByRef" as const,
     tags: ["Clients"],
-    summary: "Create, link or update a client by the caller's code",
-    description:
-      "A person who is a client already, by phone or e-mail, gains the code instead of a second record: outcome LINKED.",
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
     responses: { 200: DONE, 201: CREATED },
   }),

@@ -12,7 +12,6 @@ export const readLeadByRef = readEndpoint(
     path: "/leads/by-ref/{ref}",
     operationId: "getLeadByRef" as const,
     tags: ["Clients"],
-    summary: "One client by the caller's code",
     request: { params: z.strictObject({ ref: Ref }) },
     responses: { 200: DONE },
   }),

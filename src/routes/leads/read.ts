@@ -12,7 +12,6 @@ export const readLead = readEndpoint(
     path: "/leads/{leadId}",
     operationId: "getLead" as const,
     tags: ["Clients"],
-    summary: "One client",
     request: { params: z.strictObject({ leadId }) },
     responses: { 200: DONE },
   }),

@@ -15,8 +15,6 @@ export const setLeadState = writeEndpoint(
     path: "/leads/{leadId}/state",
     operationId: "setLeadState" as const,
     tags: ["Clients"],
-    summary: "Archive or reactivate a client",
-    description: "Reactivating sets lastActivityAt to now.",
     request: {
       params: z.strictObject({ leadId }),
       query: PREVIEW,

@@ -1,4 +1,5 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { LEAD_ANSWER_TEXTS } from "./answer-texts.ts";
 import { LEAD_REQUEST_TEXTS } from "./input-texts.ts";
 
@@ -18,52 +19,49 @@ const BODY = {
 export const LEAD_TEXTS: Texts = {
   operations: {
     listLeads: {
-      summary: ["Lista os clientes, do mais novo ao mais antigo", "The clients, newest first"],
+      summary: OPERATION_TITLES.listLeads,
       description: [
-        "Sem `state`, só os ativos. Com `updatedSince`, a alteração mais recente vem primeiro. Uma página só vem incompleta quando não há mais clientes, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
-        "Without `state`, active ones only. With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
+        "Do mais novo ao mais antigo. Sem `state`, só os ativos. Com `updatedSince`, a alteração mais recente vem primeiro. Uma página só vem incompleta quando não há mais clientes, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
+        "Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes first. A page comes back short only when no more clients match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.",
       ],
     },
     getLead: {
-      summary: ["Lê um cliente", "One client"],
+      summary: OPERATION_TITLES.getLead,
       description: [
         "Também um que está arquivado ou na lixeira.",
-        "An archived one, or one in the trash, too.",
+        "Also returns a client who is archived or in the trash.",
       ],
     },
     getLeadByRef: {
-      summary: ["Lê um cliente pelo código de quem chama", "One client by the caller's code"],
+      summary: OPERATION_TITLES.getLeadByRef,
       description: [
         "O código vai codificado no caminho: `/` é `%2F`.",
-        "The code is percent-encoded in the path: `/` is `%2F`.",
+        "Percent-encode the code in the path: `/` is `%2F`.",
       ],
     },
     putLeadByRef: {
-      summary: [
-        "Cria, vincula ou atualiza um cliente pelo código de quem chama",
-        "Create, link or update a client by the caller's code",
-      ],
+      summary: OPERATION_TITLES.putLeadByRef,
       description: [
-        "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro: LINKED. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence. Além do teto de clientes (`leads` de `GET /me`), uma criação é recusada.",
-        "A new code creates (201) and needs a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already, by phone or e-mail, gains the code instead of a second record: LINKED. A known code updates (200): absent fields stay, null clears, what was edited in the dashboard wins. Beyond the ceiling of clients (`leads` of `GET /me`) a creation is refused.",
+        "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro: LINKED. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
+        "A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is made. A known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
       ],
       body: BODY,
       answers: { 200: { result: { outcome: "UPDATED" } } },
     },
     createLead: {
-      summary: ["Cria um cliente", "Create a client"],
+      summary: OPERATION_TITLES.createLead,
       description: [
-        "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente é atualizado: LINKED quando veio um código, senão UPDATED ou UNCHANGED. Além do teto de clientes (`leads` de `GET /me`), uma criação é recusada.",
-        "Needs name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond the ceiling of clients (`leads` of `GET /me`) a creation is refused.",
+        "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente é atualizado: LINKED quando veio um código, senão UPDATED ou UNCHANGED. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
+        "Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already, that client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
       ],
       body: { externalRef: "CLI-2041", ...BODY },
       answers: { 200: { result: { outcome: "LINKED", matchedBy: "phone" } } },
     },
     patchLead: {
-      summary: ["Muda campos de um cliente", "Change fields of a client"],
+      summary: OPERATION_TITLES.patchLead,
       description: [
         "Só muda o que é enviado; null limpa o campo. O que foi editado no painel fica, e aparece em `result.conflicts`.",
-        "Only what is sent changes; null clears a field. What was edited in the dashboard stays, and is listed in `result.conflicts`.",
+        "Only the fields you send change; null clears a field. Fields edited in the dashboard stay and are listed in `result.conflicts`.",
       ],
       body: { status: "ATTENDING", interest: { salePriceMax: 950_000, bedrooms: null } },
       answers: {
@@ -74,8 +72,11 @@ export const LEAD_TEXTS: Texts = {
       },
     },
     setLeadState: {
-      summary: ["Arquiva ou reativa um cliente", "Archive or reactivate a client"],
-      description: ["Reativar põe `lastActivityAt` em agora.", "Reactivating sets `lastActivityAt` to now."],
+      summary: OPERATION_TITLES.setLeadState,
+      description: [
+        "Reativar põe `lastActivityAt` em agora.",
+        "Reactivating sets `lastActivityAt` to the current time.",
+      ],
       body: { state: "ARCHIVED" },
       answers: {
         200: {
@@ -85,10 +86,10 @@ export const LEAD_TEXTS: Texts = {
       },
     },
     logInteraction: {
-      summary: ["Registra o que foi feito com um cliente", "Log what was done with a client"],
+      summary: OPERATION_TITLES.logInteraction,
       description: [
         "Avança `lastActivityAt`. A anotação fica guardada e nunca é respondida.",
-        "Moves `lastActivityAt` forward. The note is kept and never given out.",
+        "Moves `lastActivityAt` forward. The note is stored and never returned.",
       ],
       body: { type: "CALL", note: "Prefere visitar aos sábados." },
     },
@@ -96,14 +97,14 @@ export const LEAD_TEXTS: Texts = {
   params: {
     ref: [
       "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`. Não pode ser `.` nem `..`.",
-      "The client's code in the caller's system, percent-encoded: `/` is `%2F`. Neither `.` nor `..`.",
+      "The client's code in your system, percent-encoded: `/` is `%2F`. It cannot be `.` or `..`.",
       "CLI-2041",
     ],
     state: [
       "ACTIVE (padrão), ARCHIVED ou DELETED (lixeira).",
       "ACTIVE (default), ARCHIVED or DELETED (trash).",
     ],
-    status: ["Só os desta etapa.", "Only those of this stage."],
+    status: ["Só os desta etapa.", "Only this stage."],
   },
   schemas: { ...LEAD_REQUEST_TEXTS, ...LEAD_ANSWER_TEXTS },
 };

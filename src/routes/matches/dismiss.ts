@@ -13,8 +13,6 @@ export const dismissMatch = writeEndpoint(
     path: "/matches/{matchId}/dismiss",
     operationId: "dismissMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Dismiss an opportunity",
-    description: "One that is dismissed already stays so; a favorited or requested one is refused.",
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

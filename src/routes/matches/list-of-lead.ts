@@ -14,9 +14,6 @@ export const listLeadMatches = readEndpoint(
     path: "/leads/{leadId}/matches",
     operationId: "listLeadMatches" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Properties that fit a client, own and partners', best first",
-    description:
-      "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
     request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
     responses: { 200: DONE },
   }),

@@ -14,9 +14,6 @@ export const listPropertyMatches = readEndpoint(
     path: "/properties/{propertyId}/matches",
     operationId: "listPropertyMatches" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Own clients that fit a property, best first",
-    description:
-      "Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost fits, and null where Radar does not answer in time.",
     request: { params: z.strictObject({ propertyId }), query: MATCH_INCLUDING },
     responses: { 200: DONE },
   }),

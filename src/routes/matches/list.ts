@@ -11,9 +11,6 @@ export const listMatches = readEndpoint(
     path: "/matches",
     operationId: "listMatches" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "The opportunities, newest first",
-    description:
-      "Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.",
     request: { query: MATCH_FILTERS },
     responses: { 200: DONE },
   }),

@@ -13,8 +13,6 @@ export const restoreMatch = writeEndpoint(
     path: "/matches/{matchId}/restore",
     operationId: "restoreMatch" as const,
     tags: ["Opportunities (Radar)"],
-    summary: "Bring a dismissed opportunity back",
-    description: "It is NEW again.",
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

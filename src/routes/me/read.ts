@@ -12,9 +12,6 @@ export const readMe = readEndpoint(
     path: "/me",
     operationId: "getMe" as const,
     tags: ["Account and reference"],
-    summary: "The account behind the key",
-    description:
-      "Confirms that the key works and shows the account, the key's permissions, the limits and the usage.",
     responses: { 200: DONE },
   }),
   {

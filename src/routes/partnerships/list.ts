@@ -25,8 +25,6 @@ export const listPartnerships = readEndpoint(
     path: "/partnerships",
     operationId: "listPartnerships" as const,
     tags: ["Partnerships"],
-    summary: "The account's partnerships, from either side, newest first",
-    description: "With `updatedSince`, latest change first. Up to 1,000 in one answer, then `nextCursor`.",
     request: { query: PARTNERSHIP_QUERY },
     responses: { 200: DONE },
   }),

@@ -12,7 +12,6 @@ export const getPartnership = readEndpoint(
     path: "/partnerships/{partnershipId}",
     operationId: "getPartnership" as const,
     tags: ["Partnerships"],
-    summary: "One partnership",
     request: { params: z.strictObject({ partnershipId }) },
     responses: { 200: DONE },
   }),

@@ -13,9 +13,6 @@ export const setPartnershipStatus = writeEndpoint(
     path: "/partnerships/{partnershipId}/status",
     operationId: "setPartnershipStatus" as const,
     tags: ["Partnerships"],
-    summary: "Answer a request, or move a partnership on",
-    description:
-      "The addressee accepts or declines, the requester cancels. Then the side that brought the client moves it; the other side may close it as LOST, 15 days after an update it asked for and did not get.",
     request: {
       params: z.strictObject({ partnershipId }),
       query: DRY_RUN,

@@ -1,36 +1,37 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 
 export const PARTNERSHIP_TEXTS: Texts = {
   operations: {
     listPartnerships: {
-      summary: ["Lista as parcerias, da mais nova à mais antiga", "The partnerships, newest first"],
+      summary: OPERATION_TITLES.listPartnerships,
       description: [
-        "As pedidas por esta conta e as pedidas a ela. Um pedido nasce no painel.",
-        "Those that this account asked for and those asked of it. A request is made in the dashboard.",
+        "As que esta conta pediu e as que pediram a ela, da mais nova à mais antiga. O pedido é feito no painel.",
+        "Partnerships this account requested and those requested of it, newest first. Requests are made in the dashboard.",
       ],
     },
     getPartnership: {
-      summary: ["Lê uma parceria", "One partnership"],
+      summary: OPERATION_TITLES.getPartnership,
       description: [
         "Como esta conta a vê: contato do parceiro só a partir de ACCEPTED.",
-        "As this account sees it: the partner's contact from ACCEPTED on only.",
+        "The partnership as this account sees it. The partner's contact appears from ACCEPTED on.",
       ],
     },
     setPartnershipStatus: {
-      summary: ["Muda a etapa de uma parceria", "Set the stage of a partnership"],
+      summary: OPERATION_TITLES.setPartnershipStatus,
       description: [
         "A um pedido PENDING, quem o recebeu responde ACCEPTED ou DECLINED; quem o fez pode pôr CANCELLED. Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só encerra em LOST, 15 dias depois de pedir notícias sem resposta. O resto responde 422 `request_refused`.",
-        "A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED by who asked. From then on the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side may only set LOST, 15 days after asking for an update that got no answer. Anything else answers 422 `request_refused`.",
+        "The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can cancel it (CANCELLED). After that, the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and closes with WON or LOST. The other side can only set LOST, 15 days after asking for an update without an answer. Any other move answers 422 `request_refused`.",
       ],
       body: { status: "ACCEPTED" },
     },
   },
   params: {
-    status: ["Só as desta etapa.", "Only those of this stage."],
+    status: ["Só as desta etapa.", "Only this stage."],
   },
   schemas: {
     PartnershipStatusInput: {
-      _: ["A etapa pedida.", "The stage asked for."],
+      _: ["A etapa pedida.", "The requested stage."],
       status: [
         "A etapa, de `GET /reference/partnership-statuses`.",
         "The stage, of `GET /reference/partnership-statuses`.",
@@ -40,7 +41,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
     Partnership: {
       _: [
         "Uma parceria entre duas contas. Todos os campos estão sempre presentes.",
-        "A partnership of two accounts. Every field is always present.",
+        "A partnership between two accounts. Every field is always present.",
       ],
       id: ["Id da parceria.", "Id of the partnership.", "pship-0123456789abcdef"],
       status: ["Etapa.", "Stage.", "ACCEPTED"],
@@ -53,7 +54,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
       leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
       matchId: [
         "Oportunidade de que nasceu, deste lado.",
-        "The opportunity that it came from, on this side.",
+        "The opportunity it came from, on this side.",
         null,
       ],
       developmentId: ["Empreendimento.", "Development.", null],
@@ -61,10 +62,10 @@ export const PARTNERSHIP_TEXTS: Texts = {
       score: ["Nota da oportunidade, 0 a 100.", "Score of the opportunity, 0 to 100.", 87],
       summary: [
         "Como era o par no pedido, numa frase.",
-        "What the pair was like at the request, in one sentence.",
+        "The pair at the time of the request, in one sentence.",
         null,
       ],
-      reasons: ["Por que combinava, uma frase cada.", "Why it fitted, a sentence each.", []],
+      reasons: ["Por que combinava, uma frase cada.", "Reasons the pair matched, one sentence each.", []],
       message: ["Mensagem do pedido.", "Message of the request.", null],
       ourSide: [
         "REQUESTER (pediu) ou ADDRESSEE (foi pedida).",
@@ -72,38 +73,30 @@ export const PARTNERSHIP_TEXTS: Texts = {
         "REQUESTER",
       ],
       ourBrokerId: ["Corretor da casa.", "The in-house broker.", "usr-0123456789abcdef"],
-      canMoveFunnel: [
-        "Foi este lado que trouxe o cliente.",
-        "Ours is the side that brought the client.",
-        true,
-      ],
+      canMoveFunnel: ["Foi este lado que trouxe o cliente.", "This side brought the client.", true],
       requester: ["Quem pediu.", "Who asked."],
       addressee: ["A quem se pediu.", "Who was asked."],
       counterpart: ["A conta parceira.", "The partner account."],
       property: [
         "O imóvel, atual até a parceria acabar; null depois de removido.",
-        "The property, live until the partnership ends; null once purged.",
+        "The property, kept current until the partnership ends; null once purged.",
       ],
       client: [
         "O cliente, atual até a parceria acabar. `status` e, com leads:read, `name` são só do próprio; a resposta de uma gravação não os traz.",
-        "The client, live until the partnership ends. `status` and, with leads:read, `name` are told of an own one alone; the answer to a write has neither.",
+        "The client, kept current until the partnership ends. `status` and, with leads:read, `name` appear only for your own client; a write's answer has neither.",
       ],
       lastProgressAt: ["Último movimento, criação incluída.", "The last move, creation included."],
       updateAskedAt: [
         "Pedido de notícias ainda sem resposta.",
-        "When an update was asked for that has no answer yet.",
+        "When an update was requested that is still unanswered.",
         null,
       ],
       protectedUntil: [
         "Até quando o cliente registrado fica protegido.",
-        "Until when a registered client is protected.",
+        "When the registered client's protection ends.",
         null,
       ],
-      propertyOffMarketAt: [
-        "Quando o imóvel saiu do mercado.",
-        "When the property went off the market.",
-        null,
-      ],
+      propertyOffMarketAt: ["Quando o imóvel saiu do mercado.", "When the property left the market.", null],
     },
     PartnershipCounterpart: {
       _: ["A conta parceira.", "The partner account."],
@@ -112,7 +105,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
       organization: ["Rede ou grupo.", "Network or group.", null],
       contactName: [
         "Corretor dela, ou o titular; a partir de ACCEPTED.",
-        "Its broker, else its owner; from ACCEPTED on.",
+        "Its broker, or its owner; from ACCEPTED on.",
         "Paulo Lima",
       ],
       phone: [
@@ -135,7 +128,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
       outcome: ["STATUS_SET ou UNCHANGED.", "STATUS_SET or UNCHANGED.", "STATUS_SET"],
     },
     PartnershipWritten: {
-      _: ["A parceria como ficou.", "The partnership as it stands now."],
+      _: ["A parceria como ficou.", "The partnership after the write."],
       data: ["A parceria.", "The partnership."],
       result: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
     },

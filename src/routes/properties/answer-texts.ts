@@ -11,10 +11,10 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   Address: {
     _: ["Endereço de um imóvel.", "Address of a property."],
     ...ADDRESS,
-    citySlug: ["Slug da cidade e do estado, único.", "City and state as a slug: unique.", "curitiba-pr"],
+    citySlug: ["Slug da cidade e do estado, único.", "Unique slug of city and state.", "curitiba-pr"],
     neighborhoodSlug: [
       "Bairro do catálogo; null enquanto o bairro não é reconhecido.",
-      "Neighborhood of the catalogue; null while it is not recognised.",
+      "Catalogue neighborhood; null while unrecognised.",
       "batel",
     ],
   },
@@ -27,29 +27,25 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     id: ["Id do imóvel na plataforma.", "Id of the property on the platform.", "prop-0123456789abcdef"],
     externalRef: [
       "Código do imóvel no sistema de quem chama; null quando não tem.",
-      "Code of the property in the caller's system; null where it has none.",
+      "Code of the property in your system; null if it has none.",
       "AP0101",
     ],
     kind: [
       "PROPERTY (imóvel avulso), DEVELOPMENT (empreendimento) ou TYPOLOGY (tipologia de um empreendimento).",
-      "PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development).",
+      "PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development).",
       "PROPERTY",
     ],
-    developmentId: ["Empreendimento da tipologia.", "The development of a unit type.", null],
+    developmentId: ["Empreendimento da tipologia.", "Development the unit type belongs to.", null],
     status: ["Disponibilidade; DELETED na lixeira.", "Availability; DELETED in the trash.", "ACTIVE"],
     type: ["Subtipo do imóvel.", "Subtype of the property.", "APARTAMENTO"],
-    category: [
-      "Categoria, que segue do subtipo.",
-      "Category, which follows from the subtype.",
-      "RESIDENCIAL",
-    ],
+    category: ["Categoria, que segue do subtipo.", "Category, derived from the subtype.", "RESIDENCIAL"],
     purposes: [
       "Finalidades: VENDA, LOCACAO ou as duas.",
       "Purposes: VENDA (sale), LOCACAO (rent) or both.",
       ["VENDA"],
     ],
     salePrice: ["Preço de venda em BRL.", "Sale price in BRL.", 850_000],
-    rentPrice: ["Aluguel por mês em BRL.", "Rent a month in BRL.", null],
+    rentPrice: ["Aluguel por mês em BRL.", "Monthly rent in BRL.", null],
     address: ["Endereço.", "Address."],
     amenities: ["Comodidades, em texto.", "Amenities, as text.", ["Piscina"]],
     coverPhoto: [
@@ -59,12 +55,12 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ],
     photos: [
       "Fotos na ordem da galeria, em endereços permanentes deste serviço.",
-      "Photos in the order of the gallery, at lasting addresses of this service.",
+      "Photos in gallery order, at permanent addresses of this service.",
       [STORED_PHOTO],
     ],
     captador: [
       "Corretor da equipe responsável; null quando não há.",
-      "Broker on the team who listed it; null: nobody.",
+      "Broker on the team who listed it; null if nobody.",
     ],
     captadorName: [
       "Captador fora da equipe, pelo nome.",
@@ -74,9 +70,9 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     sharedToNetwork: ["Compartilhado com parceiros.", "Shared with partners.", false],
     radar: [
       "Se o Radar recomenda o imóvel, e o que falta.",
-      "Whether Radar recommends it, and what is missing.",
+      "Whether Radar recommends the property, and what is missing.",
     ],
-    curation: ["Onde está a curadoria.", "Where the review stands."],
+    curation: ["Onde está a curadoria.", "Status of the review."],
     confirmation: ["Datas da confirmação de disponibilidade.", "Dates of the confirmation of availability."],
     inactiveReason: [
       "Por que está INACTIVE: MANUAL, CONFIRMATION_EXPIRED (sem confirmação) ou FEED_REMOVED (saiu do feed). Só então não é null.",
@@ -86,12 +82,12 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     deletedAt: ["Quando foi para a lixeira.", "When it went to the trash.", null],
     launch: [
       "Dados da obra; só de empreendimentos e tipologias.",
-      "The construction; of developments and unit types only.",
+      "Construction data; only for developments and unit types.",
       null,
     ],
     photoSync: [
       "Se a galeria enviada já chegou; null sem fotos enviadas.",
-      "Whether the gallery has arrived; null: none was sent.",
+      "Whether the gallery has arrived; null if none was sent.",
     ],
   },
   PropertyCaptador: {
@@ -100,16 +96,16 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     name: ["Nome; null depois que a pessoa saiu.", "Name; null once the person has left.", "Marina Souza"],
   },
   PropertyRadar: {
-    _: ["Onde o imóvel está para o Radar.", "Where the property stands with Radar."],
+    _: ["Onde o imóvel está para o Radar.", "The property's standing in Radar."],
     eligible: [
       "Está nas recomendações agora: ativo e sem pendência.",
-      "In recommendations now: active, and nothing missing.",
+      "Currently recommended: active, with nothing missing.",
       true,
     ],
     pending: ["Pendências que deixam o imóvel fora.", "What keeps the property out.", []],
     labels: [
       "As mesmas pendências em palavras, no idioma pedido.",
-      "The same in words, in the language asked for.",
+      "The same in words, in the requested language.",
       [],
     ],
   },
@@ -117,25 +113,25 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     _: ["Curadoria do imóvel pela plataforma.", "The platform's review of the property."],
     status: [
       "PENDING, APPROVED ou REJECTED; null quando não passa por curadoria.",
-      "PENDING, APPROVED or REJECTED; null: not reviewed.",
+      "PENDING, APPROVED or REJECTED; null if not subject to review.",
       "APPROVED",
     ],
-    reason: ["Motivo da recusa.", "Reason of a refusal.", null],
+    reason: ["Motivo da recusa.", "Reason for the rejection.", null],
     label: [
       "O motivo da recusa ou, sem recusa, o status, em palavras, no idioma pedido.",
-      "The reason of a refusal, else the status, in words, in the language asked for.",
+      "The reason for the rejection, otherwise the status, in words, in the requested language.",
       "Aprovado",
     ],
   },
   Confirmation: {
     _: [
       "A disponibilidade é confirmada a cada 60 dias; gravar pela API também confirma.",
-      "Availability is confirmed every 60 days; a write through the API confirms too.",
+      "Availability must be confirmed every 60 days; a write through the API also confirms it.",
     ],
     lastConfirmedAt: ["Última confirmação.", "The latest confirmation."],
     dueAt: [
       "Até quando confirmar: 60 dias depois da última.",
-      "When the next is due: 60 days after the latest.",
+      "When the next one is due: 60 days after the latest.",
       "2027-01-19T18:30:00.000Z",
     ],
     noticeAt: ["Quando o aviso foi enviado.", "When the notice was sent.", null],
@@ -163,15 +159,15 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PhotoSync: {
     _: ["A última galeria enviada por endereços.", "The latest gallery sent as addresses."],
     state: [
-      "QUEUED (na fila), DONE, PARTIAL (parte falhou), FAILED ou NOT_QUEUED (a fila recusou; o próximo envio tenta de novo).",
-      "QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next request tries again).",
+      "QUEUED (na fila), DONE, PARTIAL (parte falhou), FAILED ou NOT_QUEUED (a fila estava indisponível; a próxima gravação tenta de novo).",
+      "QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was unavailable; the next write tries again).",
       "DONE",
     ],
-    requested: ["Fotos pedidas.", "Photos asked for.", 1],
+    requested: ["Fotos pedidas.", "Photos requested.", 1],
     ingested: ["Fotos que chegaram.", "Photos that arrived.", 1],
     failed: ["Fotos que falharam.", "Photos that failed.", 0],
     queuedAt: ["Quando entrou na fila.", "When it was queued."],
-    finishedAt: ["Quando terminou.", "When it ended."],
+    finishedAt: ["Quando terminou.", "When it finished."],
     items: [
       "Só as fotos que não chegaram, com o motivo; lista vazia quando todas chegaram.",
       "Only the photos that have not arrived, and why; empty when all have.",
@@ -197,7 +193,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ],
     reason: [
       "Uma frase no idioma pedido.",
-      "A sentence in the language asked for.",
+      "A sentence in the requested language.",
       "O servidor respondeu 404.",
     ],
     nextAttemptAt: [
@@ -215,45 +211,45 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ],
     photos: [
       "O que foi feito da galeria enviada; null sem `photos` no pedido.",
-      "What became of the gallery; null: the request had no `photos`.",
+      "Outcome of the gallery; null if the request had no `photos`.",
       null,
     ],
     warnings: [
       "Aceito, e ainda assim deixa o imóvel fora do Radar.",
-      "Accepted, and yet keeps the property out of Radar.",
+      "Accepted, but it keeps the property out of Radar.",
       [],
     ],
   },
   PropertyWarning: {
-    _: ["Um aviso de uma gravação aceita.", "A warning of a write that was accepted."],
+    _: ["Um aviso de uma gravação aceita.", "A warning about an accepted write."],
     code: ["A pendência.", "What is missing.", "NEIGHBORHOOD_NOT_IN_CATALOG"],
     label: [
       "A pendência em palavras, no idioma pedido.",
-      "The same in words, in the language asked for.",
+      "The same in words, in the requested language.",
       "Bairro não reconhecido",
     ],
   },
   PropertyWritten: {
     _: [
       "O imóvel como ficou, e o que a gravação fez.",
-      "The property as it stands now, and what the write did.",
+      "The property after the write, and what the write did.",
     ],
     data: [
       "O imóvel como ficou; numa simulação, como ficaria.",
-      "The property as it stands now; of a dry run, as it would.",
+      "The property after the write; in a dry run, as it would be.",
     ],
     result: ["O que a gravação fez, ou faria.", "What the write did, or would do."],
   },
   PropertiesConfirmed: {
-    _: ["O que foi feito de cada imóvel.", "What became of each property."],
-    data: ["Um item por id e por código, nesta ordem.", "An item for each id and each code, in that order."],
+    _: ["O que foi feito de cada imóvel.", "Outcome for each property."],
+    data: ["Um item por id e por código, nesta ordem.", "One item per id and per code, in that order."],
     result: ["O resumo.", "The summary."],
   },
   ConfirmItem: {
     _: ["Um imóvel do pedido.", "A property of the request."],
     id: [
       "Id do imóvel; null quando o código não existe.",
-      "Id of the property; null where the code is unknown.",
+      "Id of the property; null if the code is unknown.",
       "prop-0123456789abcdef",
     ],
     externalRef: ["Código do imóvel.", "Code of the property.", "AP0101"],
@@ -264,16 +260,16 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     ],
     status: [
       "Disponibilidade depois da confirmação; null quando não há imóvel.",
-      "The availability after it; null where there is no property.",
+      "Availability after the confirmation; null if there is no property.",
       "ACTIVE",
     ],
     confirmation: [
       "Datas da confirmação; null quando não há imóvel.",
-      "The dates; null where there is no property.",
+      "Dates of the confirmation; null if there is no property.",
     ],
   },
   ConfirmResult: {
     _: ["O resumo de uma confirmação.", "The summary of a confirmation."],
-    summary: ["Quantos imóveis por `outcome`.", "How many properties by `outcome`.", { CONFIRMED: 1 }],
+    summary: ["Quantos imóveis por `outcome`.", "Number of properties per `outcome`.", { CONFIRMED: 1 }],
   },
 };

@@ -50,8 +50,6 @@ export const confirmProperties = writeEndpoint(
     path: "/properties/confirm",
     operationId: "confirmProperties" as const,
     tags: ["Properties"],
-    summary: "Confirm that properties are still available",
-    description: "Up to 200 ids and codes together; one confirmed less than 24 hours ago is not rewritten.",
     request: { query: DRY_RUN, body: json(Body) },
     responses: { 200: DONE },
   }),

@@ -14,8 +14,6 @@ export const createProperty = writeEndpoint(
     path: "/properties",
     operationId: "createProperty" as const,
     tags: ["Properties"],
-    summary: "Create a property",
-    description: "Needs type, purposes, the price of each purpose, and an address with the city.",
     request: { query: PREVIEW, body: json(PropertyCreationBody) },
     responses: { 201: CREATED },
   }),

@@ -6,7 +6,7 @@ const PHOTOS = [
 ] as const;
 
 export const TERMS: SchemaTexts = {
-  _: ["Condições oferecidas aos parceiros.", "What partners are offered."],
+  _: ["Condições oferecidas aos parceiros.", "Terms offered to partners."],
   commissionPercent: [
     "Comissão de venda oferecida aos parceiros, em % do preço (0 a 100).",
     "Sale commission offered to partners, in % of the price (0 to 100).",
@@ -38,12 +38,12 @@ export const ADDRESS: SchemaTexts = {
 export const PROPERTY_REF: SchemaTexts = {
   externalRef: [
     "Código do imóvel no sistema de quem chama, único na conta: 1 a 80 caracteres, sem caracteres de controle.",
-    "Code of the property in the caller's system, unique in the account: 1 to 80 characters, no control characters.",
+    "Code of the property in your system, unique in the account: 1 to 80 characters, no control characters.",
     "AP0101",
   ],
 };
 
-/** What a write says of a property. */
+/** The property data of a write. */
 export const PROPERTY_INPUT: SchemaTexts = {
   title: [
     "Título do anúncio, até 300 caracteres. Marcação HTML é retirada.",
@@ -57,27 +57,27 @@ export const PROPERTY_INPUT: SchemaTexts = {
   ],
   type: [
     "Subtipo do imóvel, de `GET /reference/property-types`. Obrigatório na criação.",
-    "Subtype of the property, of `GET /reference/property-types`. Needed on creation.",
+    "Subtype of the property, of `GET /reference/property-types`. Required on creation.",
     "APARTAMENTO",
   ],
   purposes: [
     "Finalidades: VENDA, LOCACAO ou as duas. Obrigatórias na criação.",
-    "Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation.",
+    "Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.",
     ["VENDA"],
   ],
   salePrice: [
     "Preço de venda em BRL, com até dois decimais. Obrigatório com VENDA; null limpa.",
-    "Sale price in BRL, to two decimals. Needed with VENDA; null clears.",
+    "Sale price in BRL, up to two decimals. Required with VENDA; null clears.",
     850_000,
   ],
   rentPrice: [
     "Aluguel por mês em BRL, com até dois decimais. Obrigatório com LOCACAO; null limpa.",
-    "Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears.",
+    "Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.",
     null,
   ],
   address: [
     "Endereço, enviado inteiro: o que faltar nele fica vazio. Precisa da cidade.",
-    "Address, sent whole: what it leaves out becomes empty. It needs the city.",
+    "Send the whole address: members left out become empty. The city is required.",
   ],
   bedrooms: ["Quartos, suítes incluídas.", "Bedrooms, suites included.", 3],
   suites: ["Suítes.", "Suites.", 1],
@@ -85,10 +85,10 @@ export const PROPERTY_INPUT: SchemaTexts = {
   parkingSpots: ["Vagas de garagem.", "Parking spots.", 2],
   area: [
     "Área privativa total em m²: a que o Radar compara.",
-    "Total private area in m²: the one that Radar compares.",
+    "Total private area in m², which Radar compares.",
     98.5,
   ],
-  privateArea: ["Área coberta em m²: só exibida.", "Covered area in m²: shown only.", 90],
+  privateArea: ["Área coberta em m²: só exibida.", "Covered area in m², for display only.", 90],
   listingUrl: [
     "Endereço do anúncio no site da empresa, http ou https.",
     "Address of the listing on the company's site, http or https.",
@@ -101,12 +101,12 @@ export const PROPERTY_INPUT: SchemaTexts = {
   ],
   captadorAccountId: [
     "Corretor da equipe responsável pela captação: `accountId` de `GET /team`. Precisa estar ativo.",
-    "Broker on the team who listed it: `accountId` of `GET /team`. Has to be active.",
+    "Broker on the team who listed it: `accountId` from `GET /team`. Must be active.",
   ],
-  partnershipTerms: ["Condições oferecidas aos parceiros.", "What partners are offered."],
+  partnershipTerms: ["Condições oferecidas aos parceiros.", "Terms offered to partners."],
   photos: [
     "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: sai tudo. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda; a foto que falhou é tentada outra vez quando a lista muda, ou volta depois de uma hora.",
-    "Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty list: all of it goes. Fetched after the answer: see `photoSync`. The same list again changes nothing; a photo that failed is tried again when the list changes, or comes after an hour.",
+    "Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending the same list again changes nothing; a failed photo is tried again when the list changes, or when the list comes again after an hour.",
     PHOTOS,
   ],
 };
@@ -114,12 +114,12 @@ export const PROPERTY_INPUT: SchemaTexts = {
 /** What requests say. */
 export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyInput: {
-    _: ["O que uma gravação diz de um imóvel.", "What a write says of a property."],
+    _: ["Os dados de um imóvel numa gravação.", "The property data of a write."],
     ...PROPERTY_INPUT,
   },
   PropertyCreation: { _: ["Um imóvel novo.", "A new property."], ...PROPERTY_REF, ...PROPERTY_INPUT },
   PropertyStatusInput: {
-    _: ["A disponibilidade pedida.", "The availability asked for."],
+    _: ["A disponibilidade pedida.", "The requested availability."],
     status: [
       "ACTIVE (disponível), INACTIVE (fora do ar), SOLD (vendido) ou RENTED (alugado).",
       "ACTIVE (available), INACTIVE (offline), SOLD or RENTED.",
@@ -131,17 +131,17 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "Os imóveis confirmados: por id, por código ou por ambos.",
       "The properties: by id, by code, or both.",
     ],
-    ids: ["Ids da plataforma. Com `refs`, até 200.", "Ids of the platform. With `refs`, up to 200."],
+    ids: ["Ids da plataforma. Com `refs`, até 200.", "Platform ids. Together with `refs`, up to 200."],
     refs: [
       "Códigos de quem chama. Com `ids`, até 200.",
-      "The caller's codes. With `ids`, up to 200.",
+      "Your codes. Together with `ids`, up to 200.",
       ["AP0101"],
     ],
   },
   AddressInput: {
     _: [
       "Endereço de um imóvel. Cidade por `cityId`, ou por `city` e `state`.",
-      "Address of a property. The city by `cityId`, or by `city` and `state`.",
+      "Address of a property. Give the city by `cityId`, or by `city` and `state`.",
     ],
     ...ADDRESS,
     city: [
@@ -150,13 +150,13 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "Curitiba",
     ],
     neighborhoodSlug: [
-      "Bairro do catálogo: `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`. É o caminho seguro.",
-      "Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safe way.",
+      "Bairro do catálogo: `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`. É a forma mais segura.",
+      "Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest choice.",
       "batel",
     ],
     neighborhood: [
       "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido espera a curadoria, e o imóvel fica fora do Radar.",
-      "Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for review, and the property stays out of Radar.",
+      "Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review, and the property stays out of Radar meanwhile.",
       "Batel",
     ],
   },

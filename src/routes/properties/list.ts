@@ -14,9 +14,6 @@ export const listProperties = readEndpoint(
     path: "/properties",
     operationId: "listProperties" as const,
     tags: ["Properties"],
-    summary: "The portfolio, newest first",
-    description:
-      "Without `status`, everything that is not in the trash. With `updatedSince`, latest change first. A page is full unless fewer match: only a search that looked at 20,000 entries of an index ends before, with a `nextCursor` to go on from.",
     request: {
       query: z.strictObject({
         limit: pageLimit(),

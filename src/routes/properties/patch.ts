@@ -16,7 +16,6 @@ export const patchProperty = writeEndpoint(
     path: "/properties/{propertyId}",
     operationId: "patchProperty" as const,
     tags: ["Properties"],
-    summary: "Change fields of a property",
     request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
     responses: { 200: DONE },
   }),

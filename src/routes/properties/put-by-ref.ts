@@ -16,7 +16,6 @@ export const putPropertyByRef = writeEndpoint(
     path: "/properties/by-ref/{ref}",
     operationId: "putPropertyByRef" as const,
     tags: ["Properties"],
-    summary: "Create or update a property by the caller's code",
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
     responses: { 200: DONE, 201: CREATED },
   }),

@@ -12,7 +12,6 @@ export const readPropertyByRef = readEndpoint(
     path: "/properties/by-ref/{ref}",
     operationId: "getPropertyByRef" as const,
     tags: ["Properties"],
-    summary: "One property by the caller's code",
     request: { params: z.strictObject({ ref: Ref }) },
     responses: { 200: DONE },
   }),

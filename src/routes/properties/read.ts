@@ -12,7 +12,6 @@ export const readProperty = readEndpoint(
     path: "/properties/{propertyId}",
     operationId: "getProperty" as const,
     tags: ["Properties"],
-    summary: "One property",
     request: { params: z.strictObject({ propertyId }) },
     responses: { 200: DONE },
   }),

@@ -15,7 +15,6 @@ export const setPropertyStatus = writeEndpoint(
     path: "/properties/{propertyId}/status",
     operationId: "setPropertyStatus" as const,
     tags: ["Properties"],
-    summary: "Set the availability of a property",
     request: {
       params: z.strictObject({ propertyId }),
       query: PREVIEW,

@@ -13,8 +13,6 @@ export const trashProperty = writeEndpoint(
     path: "/properties/{propertyId}",
     operationId: "deleteProperty" as const,
     tags: ["Properties"],
-    summary: "Move a property to the trash",
-    description: "Kept 30 days and restorable in the dashboard; at most 20 % of the portfolio in 24 hours.",
     request: { params: z.strictObject({ propertyId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

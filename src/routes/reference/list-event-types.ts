@@ -4,6 +4,5 @@ import { referenceList } from "./reference-list.ts";
 export const listEventTypes = referenceList({
   path: "/reference/event-types",
   operationId: "listEventTypes",
-  summary: "Event types and the permission that grants each",
   list: eventTypeInfos,
 });

@@ -4,6 +4,5 @@ import { referenceList } from "./reference-list.ts";
 export const listPropertyTypes = referenceList({
   path: "/reference/property-types",
   operationId: "listPropertyTypes",
-  summary: "Property subtypes by category",
   list: propertyTypeGroups,
 });

@@ -4,6 +4,5 @@ import { referenceList } from "./reference-list.ts";
 export const listScopes = referenceList({
   path: "/reference/scopes",
   operationId: "listScopes",
-  summary: "Permissions a key can have",
   list: scopeInfos,
 });

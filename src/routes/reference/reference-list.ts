@@ -17,7 +17,6 @@ const MOST = 100;
 interface ReferenceList<O extends keyof Lists> {
   readonly path: `/reference/${string}`;
   readonly operationId: O;
-  readonly summary: string;
   list(language: Language): readonly Frozen<z.input<Lists[O]>["data"][number]>[];
 }
 

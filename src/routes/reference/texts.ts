@@ -4,6 +4,7 @@ import type { LabelList } from "../../domain/reference/labels.ts";
 import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
 import { scopeInfos } from "../../domain/reference/scopes.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import {
   CLIENT_STAGES,
   CONSTRUCTION_STAGES,
@@ -14,7 +15,7 @@ import {
 
 const IN_ONE = [
   "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",
-  "The whole list, labels in the language asked for. It does not change between two releases; new values may appear.",
+  "The whole list, with labels in the requested language. It does not change between releases; new values may appear.",
 ] as const;
 
 /** A list does not change, so its example is the list, in the language of who asks for none. */
@@ -25,64 +26,61 @@ const whole = (data: readonly unknown[]) => ({
 
 const values = (list: LabelList, of: readonly string[]) => whole(labelled(list, of, "pt-BR"));
 
-const LABEL: MemberText = ["Rótulo no idioma pedido.", "Label in the language asked for.", "Venda"];
+const LABEL: MemberText = ["Rótulo no idioma pedido.", "Label in the requested language.", "Venda"];
 
 export const REFERENCE_TEXTS: Texts = {
   operations: {
     getMe: {
-      summary: ["Mostra a conta por trás da chave", "The account behind the key"],
+      summary: OPERATION_TITLES.getMe,
       description: [
         "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
         "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
       ],
     },
     listPropertyTypes: {
-      summary: ["Subtipos de imóvel, por categoria", "Property subtypes by category"],
+      summary: OPERATION_TITLES.listPropertyTypes,
       ...whole(propertyTypeGroups("pt-BR")),
     },
     listPurposes: {
-      summary: ["Finalidades: venda e locação", "Purposes: sale and rent"],
+      summary: OPERATION_TITLES.listPurposes,
       ...values("purpose", PURPOSES),
     },
     listPropertyStatuses: {
-      summary: ["Disponibilidades de um imóvel", "Statuses of a property"],
+      summary: OPERATION_TITLES.listPropertyStatuses,
       ...values("propertyStatus", PROPERTY_STATUSES),
     },
     listLeadStatuses: {
-      summary: ["Etapas de um cliente", "Stages of a client"],
+      summary: OPERATION_TITLES.listLeadStatuses,
       ...values("leadStatus", CLIENT_STAGES),
     },
     listPartnershipStatuses: {
-      summary: ["Etapas de uma parceria", "Stages of a partnership"],
+      summary: OPERATION_TITLES.listPartnershipStatuses,
       ...values("partnershipStatus", PARTNERSHIP_STAGES),
     },
     listConstructionStages: {
-      summary: ["Fases de uma obra", "Construction stages"],
+      summary: OPERATION_TITLES.listConstructionStages,
       ...values("constructionStage", CONSTRUCTION_STAGES),
     },
     listScopes: {
-      summary: ["Permissões que uma chave pode ter", "Permissions a key can have"],
+      summary: OPERATION_TITLES.listScopes,
       ...whole(scopeInfos("pt-BR")),
     },
     listEventTypes: {
-      summary: [
-        "Tipos de evento e a permissão de cada um",
-        "Event types and the permission that grants each",
-      ],
+      summary: OPERATION_TITLES.listEventTypes,
       ...whole(eventTypeInfos("pt-BR")),
     },
     listCities: {
-      summary: ["Cidades, por estado e parte do nome", "Cities, by state and part of the name"],
+      summary: OPERATION_TITLES.listCities,
       description: [
         "Os 5.570 municípios do IBGE e o Distrito Federal, por nome.",
         "The 5,570 municipalities of the IBGE and the Federal District, by name.",
       ],
     },
     listNeighborhoods: {
-      summary: ["Bairros de uma cidade", "Neighborhoods of a city"],
+      summary: OPERATION_TITLES.listNeighborhoods,
       description: [
-        "Os do catálogo. O que falta aprende-se com a curadoria dos imóveis.",
-        "Those of the catalogue. What it lacks is learnt when properties are reviewed.",
+        "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam.",
+        "Neighborhoods of the catalogue, by name. Property reviews add missing ones.",
       ],
     },
   },
@@ -93,20 +91,20 @@ export const REFERENCE_TEXTS: Texts = {
   },
   schemas: {
     Me: {
-      _: ["A conta, a chave e o que podem.", "The account, the key, and what they may do."],
+      _: ["A conta, a chave e o que podem.", "The account, the key and their permissions."],
       account: ["A conta.", "The account."],
       sandbox: [
         "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
-        "The account is for trying things out (keys `rea_test_`): demonstration data, no e-mail, no money, never in touch with live accounts.",
+        "A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.",
         false,
       ],
       access: ["A concessão de acesso.", "The grant of access."],
-      key: ["A chave desta chamada.", "The key of this call."],
+      key: ["A chave usada nesta chamada.", "The key used for this call."],
       usage: ["O uso deste mês.", "The usage of this month."],
       properties: ["Imóveis ativos e a cota do plano.", "Active properties, and the plan's quota."],
       leads: [
         "Clientes fora da lixeira e quantos uma conta pode ter.",
-        "Clients outside the trash, and how many an account may have.",
+        "Clients outside the trash, and the account's limit.",
       ],
     },
     MeAccount: {
@@ -125,14 +123,14 @@ export const REFERENCE_TEXTS: Texts = {
     },
     MeAccessLimits: {
       _: ["Os limites da conta.", "The account's limits."],
-      ratePerSecond: ["Chamadas por segundo.", "Calls a second.", 10],
-      burst: ["Chamadas de uma vez, no máximo.", "Calls at once, at most.", 20],
-      monthlyQuota: ["Chamadas por mês (UTC).", "Calls a month (UTC).", 100_000],
-      maxKeys: ["Chaves, no máximo.", "Keys, at most.", 5],
-      maxWebhooks: ["Endpoints de webhook, no máximo.", "Webhook endpoints, at most.", 5],
+      ratePerSecond: ["Chamadas por segundo.", "Calls per second.", 10],
+      burst: ["Chamadas de uma vez, no máximo.", "Maximum calls at once.", 20],
+      monthlyQuota: ["Chamadas por mês (UTC).", "Calls per month (UTC).", 100_000],
+      maxKeys: ["Chaves, no máximo.", "Maximum number of keys.", 5],
+      maxWebhooks: ["Endpoints de webhook, no máximo.", "Maximum number of webhook endpoints.", 5],
     },
     MeKey: {
-      _: ["A chave desta chamada.", "The key of this call."],
+      _: ["A chave usada nesta chamada.", "The key used for this call."],
       id: ["Id da chave.", "Id of the key.", "k_0123456789abcdef"],
       name: ["Nome dado à chave.", "Name given to the key.", "CRM"],
       scopes: ["Permissões da chave.", "Permissions of the key.", ["properties:read", "properties:write"]],
@@ -142,18 +140,18 @@ export const REFERENCE_TEXTS: Texts = {
       _: ["O uso do mês (UTC).", "The usage of the month (UTC)."],
       month: ["O mês, AAAA-MM.", "The month, YYYY-MM.", "2026-11"],
       calls: ["Chamadas feitas.", "Calls made.", 1_658],
-      monthlyQuota: ["Chamadas por mês.", "Calls a month.", 100_000],
+      monthlyQuota: ["Chamadas por mês.", "Calls per month.", 100_000],
       remaining: ["Chamadas que restam.", "Calls left.", 98_342],
     },
     MeProperties: {
       _: ["A cota de imóveis do plano.", "The plan's quota of properties."],
       active: ["Imóveis ACTIVE.", "ACTIVE properties.", 61],
-      limit: ["ACTIVE que o plano permite.", "ACTIVE ones that the plan allows.", 1_000],
+      limit: ["ACTIVE que o plano permite.", "ACTIVE properties that the plan allows.", 1_000],
     },
     MeLeads: {
-      _: ["O teto de clientes da conta.", "The ceiling of clients of an account."],
+      _: ["O limite de clientes da conta.", "The account's client limit."],
       count: ["Clientes fora da lixeira.", "Clients outside the trash.", 412],
-      limit: ["Clientes que uma conta pode ter.", "Clients that an account may have.", 50_000],
+      limit: ["Clientes que uma conta pode ter.", "Maximum number of clients.", 50_000],
     },
     ValueLabel: {
       _: ["Um código e seu rótulo.", "A code and its label."],
@@ -163,14 +161,14 @@ export const REFERENCE_TEXTS: Texts = {
     PropertyTypeGroup: {
       _: ["Os subtipos de uma categoria.", "The subtypes of a category."],
       category: ["A categoria.", "The category.", "COMERCIAL"],
-      label: ["Rótulo no idioma pedido.", "Label in the language asked for.", "Comercial"],
+      label: ["Rótulo no idioma pedido.", "Label in the requested language.", "Comercial"],
       types: ["Os subtipos.", "The subtypes."],
     },
     ScopeInfo: {
       _: ["Uma permissão.", "A permission."],
       id: ["O código da permissão.", "The permission's code.", "properties:read"],
       group: ["O grupo de permissões.", "The group of permissions.", "Imóveis"],
-      label: ["Rótulo no idioma pedido.", "Label in the language asked for.", "Ler imóveis"],
+      label: ["Rótulo no idioma pedido.", "Label in the requested language.", "Ler imóveis"],
       description: ["O que permite.", "What it allows.", "Lê a carteira de imóveis, os lotes e o feed."],
     },
     EventTypeInfo: {
@@ -183,7 +181,7 @@ export const REFERENCE_TEXTS: Texts = {
       ],
       description: [
         "O que aconteceu, no idioma pedido.",
-        "What happened, in the language asked for.",
+        "What happened, in the requested language.",
         "Um imóvel foi criado.",
       ],
     },
@@ -192,28 +190,32 @@ export const REFERENCE_TEXTS: Texts = {
       cityId: ["Código IBGE, 7 dígitos.", "IBGE code, 7 digits.", "3550308"],
       name: ["Nome.", "Name.", "São Paulo"],
       uf: ["Estado, 2 letras.", "State, 2 letters.", "SP"],
-      citySlug: ["Slug da cidade e do estado, único.", "City and state as a slug: unique.", "sao-paulo-sp"],
+      citySlug: ["Slug da cidade e do estado, único.", "Unique slug of city and state.", "sao-paulo-sp"],
     },
     Neighborhood: {
       _: ["Um bairro do catálogo.", "A neighborhood of the catalogue."],
-      neighborhoodSlug: ["O que se envia numa gravação.", "What a write sends.", "moema"],
+      neighborhoodSlug: ["O valor a enviar numa gravação.", "The value to send in a write.", "moema"],
       name: ["Nome.", "Name.", "Moema"],
     },
     Change: {
       _: ["Um campo que mudou.", "A field that changed."],
       field: ["Nome do campo.", "Name of the field.", "salePrice"],
-      from: ["Valor anterior, como o objeto o mostra.", "The value before, as the object shows it.", 850_000],
-      to: ["Valor novo, como o objeto o mostra.", "The new value, as the object shows it.", 790_000],
+      from: ["Valor anterior, como o objeto o mostra.", "Previous value, as the object shows it.", 850_000],
+      to: ["Valor novo, como o objeto o mostra.", "New value, as the object shows it.", 790_000],
     },
     RadarPreview: {
       _: [
         "O efeito da gravação nas próprias oportunidades; null quando o Radar não responde a tempo, e para chave sem radar:read.",
-        "What the write does to own opportunities; null where Radar does not answer in time, and to a key without radar:read.",
+        "The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read.",
       ],
       gained: ["Oportunidades ganhas.", "Opportunities gained.", 2],
       lost: ["Oportunidades perdidas.", "Opportunities lost.", 0],
       changed: ["Oportunidades com outra nota.", "Opportunities with another score.", 1],
-      topScore: ["A maior nota das ganhas; null: nenhuma.", "The best score of the gained; null: none.", 91],
+      topScore: [
+        "A maior nota das ganhas; null: nenhuma.",
+        "Highest score among those gained; null if none.",
+        91,
+      ],
     },
     Problem: {
       _: ["Um erro (RFC 9457).", "An error (RFC 9457)."],
@@ -224,27 +226,27 @@ export const REFERENCE_TEXTS: Texts = {
       ],
       title: [
         "O que houve, numa linha, no idioma pedido.",
-        "What happened, in a line, in the language asked for.",
+        "What happened, in one line, in the requested language.",
       ],
       status: ["Status HTTP.", "HTTP status.", 400],
       code: [
         "Código estável, em minúsculas ou, no acesso, em maiúsculas.",
-        "A stable code, in lower case or, of access, in capitals.",
+        "Stable code, in lower case; access codes are in upper case.",
         "invalid_param",
       ],
-      requestId: ["Identifica a chamada; mande-o ao suporte.", "Names the call; send it to support."],
+      requestId: ["Identifica a chamada; mande-o ao suporte.", "Identifies the call; quote it to support."],
       detail: ["O que houve neste caso.", "What happened in this case."],
       invalidParams: [
         "Tudo o que está errado no pedido, de uma vez.",
-        "All problems of the request at once.",
+        "Every problem of the request, all at once.",
       ],
       retryable: [
         "Vale repetir o mesmo pedido depois de Retry-After.",
-        "Worth sending again unchanged after Retry-After.",
+        "The same request is worth sending again after Retry-After.",
       ],
       existingId: [
         "Em external_ref_exists: o objeto desse código.",
-        "With external_ref_exists: the object of that code.",
+        "With external_ref_exists: the object that has the code.",
       ],
       termsVersion: [
         "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",
@@ -252,32 +254,32 @@ export const REFERENCE_TEXTS: Texts = {
       ],
       protectedUntil: [
         "Quando o cliente já é de outro: até quando fica protegido.",
-        "Where another has registered the client: until when they are protected.",
+        "If another account registered the client: when that protection ends.",
       ],
       oldestAvailable: [
         "Em invalid_cursor no registro de eventos: o momento do mais antigo guardado.",
-        "With invalid_cursor on the event log: the time of the oldest event kept.",
+        "With invalid_cursor on the event log: the time of the oldest stored event.",
       ],
     },
     InvalidParam: {
-      _: ["Um problema do pedido.", "A problem of the request."],
+      _: ["Um problema do pedido.", "One problem of the request."],
       in: ["Onde: query, path, header ou body.", "Where: query, path, header or body.", "body"],
       name: ["O campo, com pontos.", "The field, dotted.", "address.city"],
       pointer: ["JSON Pointer no corpo.", "JSON Pointer into the body.", "/address/city"],
       code: ["Uma palavra estável.", "A stable word.", "required"],
       reason: [
         "Uma frase no idioma pedido.",
-        "A sentence in the language asked for.",
+        "A sentence in the requested language.",
         "address.city é obrigatório.",
       ],
       allowed: [
         "Os valores aceitos; de um campo ou parâmetro desconhecido, os nomes aceitos ali.",
         "The accepted values; of an unknown field or parameter, the names accepted there.",
       ],
-      suggestions: ["Cidades de nome parecido.", "Cities whose names come close."],
+      suggestions: ["Cidades de nome parecido.", "Cities with similar names."],
       didYouMean: [
         "Dos nomes ou valores aceitos, o mais parecido com o que veio.",
-        "Of the accepted names or values, the one nearest to what came.",
+        "The accepted name or value closest to the one sent.",
         "address",
       ],
     },

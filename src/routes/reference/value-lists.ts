@@ -8,7 +8,7 @@ import {
 import { valueList } from "./reference-list.ts";
 
 export const listPurposes = valueList(
-  { path: "/reference/purposes", operationId: "listPurposes", summary: "Purposes: sale and rent" },
+  { path: "/reference/purposes", operationId: "listPurposes" },
   "purpose",
   PURPOSES,
 );
@@ -17,14 +17,13 @@ export const listPropertyStatuses = valueList(
   {
     path: "/reference/property-statuses",
     operationId: "listPropertyStatuses",
-    summary: "Statuses of a property",
   },
   "propertyStatus",
   PROPERTY_STATUSES,
 );
 
 export const listLeadStatuses = valueList(
-  { path: "/reference/lead-statuses", operationId: "listLeadStatuses", summary: "Stages of a client" },
+  { path: "/reference/lead-statuses", operationId: "listLeadStatuses" },
   "leadStatus",
   CLIENT_STAGES,
 );
@@ -33,7 +32,6 @@ export const listPartnershipStatuses = valueList(
   {
     path: "/reference/partnership-statuses",
     operationId: "listPartnershipStatuses",
-    summary: "Stages of a partnership",
   },
   "partnershipStatus",
   PARTNERSHIP_STAGES,
@@ -43,7 +41,6 @@ export const listConstructionStages = valueList(
   {
     path: "/reference/construction-stages",
     operationId: "listConstructionStages",
-    summary: "Construction stages",
   },
   "constructionStage",
   CONSTRUCTION_STAGES,

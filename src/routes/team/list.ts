@@ -12,7 +12,6 @@ export const listTeam = readEndpoint(
     path: "/team",
     operationId: "listTeam" as const,
     tags: ["Team"],
-    summary: "The people of the account, newest first",
     request: { query: z.strictObject({ limit: pageLimit(), cursor: cursorParam }) },
     responses: { 200: DONE },
   }),

@@ -1,15 +1,13 @@
 import type { Texts } from "../../contract/texts.ts";
+import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 
 export const TEAM_TEXTS: Texts = {
   operations: {
     listTeam: {
-      summary: [
-        "Lista as pessoas da conta, da mais nova à mais antiga",
-        "The people of the account, newest first",
-      ],
+      summary: OPERATION_TITLES.listTeam,
       description: [
-        "Quem está inativo também aparece, com `active` false.",
-        "Who is inactive is listed too, with `active` false.",
+        "Da mais nova à mais antiga. Quem está inativo também aparece, com `active` false.",
+        "Newest first. Inactive people are listed too, with `active` false.",
       ],
     },
   },
@@ -18,7 +16,7 @@ export const TEAM_TEXTS: Texts = {
       _: ["Uma pessoa da equipe.", "A person of the team."],
       accountId: [
         "Id da pessoa: o que `ownerAccountId` e `captadorAccountId` recebem.",
-        "Id of the person: what `ownerAccountId` and `captadorAccountId` take.",
+        "Id of the person, for `ownerAccountId` and `captadorAccountId`.",
         "usr-0123456789abcdef",
       ],
       name: ["Nome.", "Name.", "Marina Souza"],

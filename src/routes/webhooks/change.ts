@@ -15,9 +15,6 @@ export const changeWebhook = actionEndpoint(
     path: "/webhooks/{webhookId}",
     operationId: "changeWebhook" as const,
     tags: ["Webhooks"],
-    summary: "Change, disable or enable a webhook endpoint",
-    description:
-      "ACTIVE enables it again and clears the reason; with `redeliverSince` every delivery FAILED or SKIPPED since then gets a new round.",
     request: {
       params: z.strictObject({ webhookId }),
       query: DRY_RUN,

@@ -14,8 +14,6 @@ export const createWebhook = actionEndpoint(
     path: "/webhooks",
     operationId: "createWebhook" as const,
     tags: ["Webhooks"],
-    summary: "Register a webhook endpoint",
-    description: "The secret is shown in this answer only.",
     request: {
       query: DRY_RUN,
       body: json(

@@ -16,7 +16,6 @@ export const listDeliveries = readEndpoint(
     path: "/webhooks/{webhookId}/deliveries",
     operationId: "listWebhookDeliveries" as const,
     tags: ["Webhooks"],
-    summary: "Deliveries of a webhook endpoint, newest first",
     request: {
       params: z.strictObject({ webhookId }),
       query: z.strictObject({

@@ -13,7 +13,6 @@ export const listWebhooks = readEndpoint(
     path: "/webhooks",
     operationId: "listWebhooks" as const,
     tags: ["Webhooks"],
-    summary: "The account's webhook endpoints",
     request: { query: wholeListQuery(MOST) },
     responses: { 200: DONE },
   }),

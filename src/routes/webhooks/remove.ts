@@ -13,7 +13,6 @@ export const removeWebhook = actionEndpoint(
     path: "/webhooks/{webhookId}",
     operationId: "deleteWebhook" as const,
     tags: ["Webhooks"],
-    summary: "Stop deliveries and delete a webhook endpoint",
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

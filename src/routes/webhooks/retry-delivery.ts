@@ -13,9 +13,6 @@ export const retryDelivery = actionEndpoint(
     path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
     operationId: "retryWebhookDelivery" as const,
     tags: ["Webhooks"],
-    summary: "Open a new round of attempts",
-    description:
-      "The same `webhook-id` and the same body as before, now, also where a later attempt waits; ALREADY_SCHEDULED where one is about to go.",
     request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

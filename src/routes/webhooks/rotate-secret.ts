@@ -16,8 +16,6 @@ export const rotateSecret = actionEndpoint(
     path: "/webhooks/{webhookId}/rotate-secret",
     operationId: "rotateWebhookSecret" as const,
     tags: ["Webhooks"],
-    summary: "Make a new secret",
-    description: "The previous one goes on signing for `overlapHours`, 24 unless told.",
     request: {
       params: z.strictObject({ webhookId }),
       query: DRY_RUN,

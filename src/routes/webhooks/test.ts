@@ -12,8 +12,6 @@ export const testWebhook = actionEndpoint(
     path: "/webhooks/{webhookId}/test",
     operationId: "testWebhook" as const,
     tags: ["Webhooks"],
-    summary: "Deliver a signed webhook.test now",
-    description: "Does not count toward disabling the endpoint.",
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
     responses: { 200: DONE },
   }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../../src/lib/language.ts";
 import { titleOf } from "../../../src/mcp/tools/describe.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { ACCEPTED, argsOf, WRITE_TOOLS } from "../../support/agent.ts";
@@ -119,8 +120,9 @@ describe("a form", () => {
       const { params } = (await postMcp(account.key, body, spoken)).body.result.inputRequests.save;
       return params.message.split("\n", 1)[0];
     };
-    expect(await headingIn("en")).toBe(titleOf(name));
-    expect(await headingIn("pt-BR")).not.toBe(titleOf(name));
+    for (const language of LANGUAGES)
+      expect(await headingIn(language)).toBe(titleOf({ name, endpoint }, language));
+    expect(titleOf({ name, endpoint }, "pt-BR")).not.toBe(titleOf({ name, endpoint }, "en"));
   });
 
   it("is not to be had by leaving it out", async () => {

@@ -29,7 +29,7 @@ export const modelText = ({ name, description, fields, isInput }: Model): string
     return [cellsOf(member), field.description] as const;
   });
   const extra = ["Extra", "map[string]json.RawMessage", '`json:"-"`'];
-  const all = isInput ? members : [...members, [extra, "Members that this SDK does not know."] as const];
+  const all = isInput ? members : [...members, [extra, "Members unknown to this SDK."] as const];
   const about = description === "" ? `${type} is part of the contract.` : `${type}: ${description}`;
   const struct = [...comment(about), `type ${type} struct {`, ...structLines(all), "}"].join("\n");
   return isInput ? struct : `${struct}\n\n${codecText(type)}`;

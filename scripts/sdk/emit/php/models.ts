@@ -51,7 +51,7 @@ export const modelText = ({ name, description, fields, isInput }: Model): string
 
 export const enumText = ({ name, values }: Enum): string =>
   [
-    "/** Values known today; others may come. */",
+    "/** Values known today; others may appear. */",
     `final class ${name}`,
     "{",
     ...values.map((value) => `    public const ${constant(value)} = '${value}';`),

@@ -17,7 +17,7 @@ public class ApiException extends RealEstateException {
     private final transient Problem problem;
     private final transient Answered answered;
 
-    /** What stands beside a problem. */
+    /** What an answer has besides its problem. */
     record Answered(int status, Long retryAfter, String contentType, String requestId) {}
 
     ApiException(ObjectNode problem, Answered answered) {
@@ -45,7 +45,7 @@ public class ApiException extends RealEstateException {
         return answered.status();
     }
 
-    /** Empty when the answer was no problem of the service, as from a proxy. */
+    /** Empty if the answer was not a problem of the service, for example from a proxy. */
     public String code() {
         return problem.code() == null ? "" : problem.code();
     }
@@ -54,28 +54,28 @@ public class ApiException extends RealEstateException {
         return problem.requestId() == null ? answered.requestId() : problem.requestId();
     }
 
-    /** As the answer's header has it, or null. */
+    /** From the answer's header, or null. */
     public String contentType() {
         return answered.contentType();
     }
 
-    /** All problems of the request at once. */
+    /** Every problem of the request, all at once. */
     public List<InvalidParam> invalidParams() {
         return problem.invalidParams() == null ? List.of() : problem.invalidParams();
     }
 
-    /** Seconds to wait before the same call is worth sending again, or null. */
+    /** Seconds to wait before retrying the call, or null. */
     public Long retryAfter() {
         return answered.retryAfter();
     }
 
-    /** Worth sending again unchanged. */
+    /** Whether the same request is worth sending again. */
     public boolean retryable() {
         return Boolean.TRUE.equals(problem.retryable())
                 || RETRYABLE_STATUSES.contains(answered.status());
     }
 
-    /** The whole answer, members unknown to this SDK included. */
+    /** The whole answer, including members unknown to this SDK. */
     public Problem problem() {
         return problem;
     }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** What any call may set for itself. */
+/** Options of a single call. */
 public abstract class CallOptions<Self extends CallOptions<Self>> {
     final Map<String, String> query = new LinkedHashMap<>();
     String language;
@@ -23,25 +23,25 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
         return self();
     }
 
-    /** Of labels and messages: {@code pt-BR}, the service's own, or {@code en}. */
+    /** Language of labels and messages: {@code pt-BR} (default) or {@code en}. */
     public Self language(String language) {
         this.language = language;
         return self();
     }
 
-    /** Of each attempt. */
+    /** Timeout of each attempt. */
     public Self timeout(Duration timeout) {
         this.timeout = timeout;
         return self();
     }
 
-    /** How often the call is sent again when it failed in passing and that is safe. */
+    /** How often the call is retried after a temporary failure, when that is safe. */
     public Self retries(int retries) {
         this.retries = retries;
         return self();
     }
 
-    /** Is told of each answer that came, of refusals and repeated attempts too. */
+    /** Called with each answer received, including refusals and retries. */
     public Self onResponse(Consumer<ResponseInfo> onResponse) {
         this.onResponse = onResponse;
         return self();

@@ -23,15 +23,15 @@ public final class EventLog extends Resources.EventsResource {
         super(transport);
     }
 
-    /** Where the caller keeps how far a log was followed: a file, a row, a key of a cache. */
+    /** Stores the position in a log: a file, a row, a cache key. */
     public interface CursorStore {
-        /** What was saved last; null or empty text when that is nothing. */
+        /** The last saved value; null or an empty text if there is none. */
         String load();
 
         void save(String position);
     }
 
-    /** Keeps the position in a file, which holds a whole one whenever a program dies. */
+    /** Stores the position in a file, which stays whole even if the program dies. */
     public record FileStore(Path path) implements CursorStore {
         @Override
         public String load() {
@@ -54,7 +54,7 @@ public final class EventLog extends Resources.EventsResource {
         }
     }
 
-    /** From where and how a log is followed. */
+    /** Where to start in a log, and how to follow it. */
     public static final class FollowOptions extends CallOptions<FollowOptions> {
         private String since;
         private Duration poll = Duration.ofSeconds(60);
@@ -65,7 +65,7 @@ public final class EventLog extends Resources.EventsResource {
             return this;
         }
 
-        /** Where to begin when the store is empty; else with the oldest event kept. */
+        /** Where to start if the store is empty; by default at the oldest stored event. */
         public FollowOptions since(String since) {
             this.since = since;
             return this;
@@ -76,25 +76,25 @@ public final class EventLog extends Resources.EventsResource {
             return query("types", String.join(",", types));
         }
 
-        /** Events a page. */
+        /** Events per page. */
         public FollowOptions limit(long limit) {
             return query("limit", limit);
         }
 
-        /** Between two looks when nothing is new. */
+        /** Time between two reads when nothing is new. */
         public FollowOptions poll(Duration poll) {
             this.poll = poll;
             return this;
         }
 
-        /** Returns when nothing is new, as for a scheduled task. */
+        /** Returns when nothing is new, for a scheduled task. */
         public FollowOptions untilCurrent(boolean untilCurrent) {
             this.untilCurrent = untilCurrent;
             return this;
         }
     }
 
-    /** The sequence is of the last event handled since the cursor. */
+    /** The sequence is that of the last event handled since the cursor. */
     private record Position(String cursor, String since, long sequence) {
         static Position of(String kept, String since) {
             if (kept == null || kept.isEmpty()) {
@@ -124,14 +124,14 @@ public final class EventLog extends Resources.EventsResource {
     }
 
     /**
-     * Hands each event to the handler, in order, and keeps after each how far it came: the next
-     * call with the same store goes on with the event after the last one handled. What the handler
-     * throws ends it, and that event comes again. It goes on until the thread is interrupted,
+     * Hands each event to the handler, in order, and saves the position after each one: the next
+     * call with the same store continues after the last event handled. If the handler throws,
+     * following ends and that event comes again. It continues until the thread is interrupted,
      * unless untilCurrent is set.
      */
     public void follow(Consumer<Event> handle, CursorStore store, FollowOptions options) {
         var at = Position.of(store.load(), options.since);
-        // Since it was last current; each page of what is left has one of its own.
+        // Counted since it was last current; each remaining page has its own.
         var seen = new HashSet<String>();
         while (true) {
             var page = read(queryOf(at, options));

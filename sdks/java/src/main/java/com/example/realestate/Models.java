@@ -6,11 +6,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 
-/** What requests and answers are made of. Made from the contract by `npm run sdk`. */
+/** The types of requests and answers. Generated from the contract by `npm run sdk`. */
 public final class Models {
     private Models() {}
 
-    /** What an event brings, by its type; null of a type that this SDK does not know. */
+    /** The data of an event, by its type; null for a type unknown to this SDK. */
     public static Model eventData(Event event) {
         return eventData(event.type(), event.json().get("data"));
     }
@@ -34,8 +34,6 @@ public final class Models {
             case "lead.restored" -> new LeadEventData(members);
             case "lead.purged" -> new LeadEventData(members);
             case "radar.client_summary" -> new RadarClientSummaryData(members);
-            case "radar.price_drop" -> new RadarPriceDropData(members);
-            case "radar.match_lost" -> new RadarMatchLostData(members);
             case "partnership.created" -> new PartnershipCreatedData(members);
             case "partnership.updated" -> new PartnershipUpdatedData(members);
             case "captacao.offer_received" -> new CaptacaoOfferReceivedData(members);
@@ -60,7 +58,7 @@ public final class Models {
             return get("neighborhood", TEXT);
         }
 
-        /** Neighborhood of the catalogue; null while it is not recognised. */
+        /** Catalogue neighborhood; null while unrecognised. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
@@ -75,7 +73,7 @@ public final class Models {
             return get("cityId", TEXT);
         }
 
-        /** City and state as a slug: unique. */
+        /** Unique slug of city and state. */
         public String citySlug() {
             return get("citySlug", TEXT);
         }
@@ -101,7 +99,9 @@ public final class Models {
         }
     }
 
-    /** Address of a property. The city by {@code cityId}, or by {@code city} and {@code state}. */
+    /**
+     * Address of a property. Give the city by {@code cityId}, or by {@code city} and {@code state}.
+     */
     public static final class AddressInput extends Model {
         public AddressInput() {
             super(empty());
@@ -127,7 +127,7 @@ public final class Models {
 
         /**
          * Neighborhood of the catalogue: {@code neighborhoodSlug} of `GET
-         * /geo/cities/{cityId}/neighborhoods`. The safe way.
+         * /geo/cities/{cityId}/neighborhoods`. The safest choice.
          */
         public AddressInput neighborhoodSlug(String value) {
             set("neighborhoodSlug", value);
@@ -135,8 +135,8 @@ public final class Models {
         }
 
         /**
-         * Neighborhood as text, read with a dictionary of aliases. What is not recognised waits for
-         * review, and the property stays out of Radar.
+         * Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits
+         * for review, and the property stays out of Radar meanwhile.
          */
         public AddressInput neighborhood(String value) {
             set("neighborhood", value);
@@ -198,7 +198,7 @@ public final class Models {
             return get("processed", LONG);
         }
 
-        /** How many items by {@code outcome}. */
+        /** Number of items per {@code outcome}. */
         public Map<String, Long> counts() {
             return get("counts", map(LONG));
         }
@@ -213,18 +213,18 @@ public final class Models {
             return get("startedAt", TEXT);
         }
 
-        /** When it ended. */
+        /** When it finished. */
         public String finishedAt() {
             return get("finishedAt", TEXT);
         }
 
-        /** A result for each item, in the order of the request. */
+        /** One result per item, in the order of the request. */
         public List<BatchItem> results() {
             return get("results", list(model(BatchItem::new)));
         }
     }
 
-    /** The batch that was accepted. */
+    /** The accepted batch. */
     public static final class BatchAccepted extends Model {
         BatchAccepted(ObjectNode members) {
             super(members);
@@ -235,13 +235,13 @@ public final class Models {
             return get("data", model(BatchCreated::new));
         }
 
-        /** What became of it. */
+        /** Its outcome. */
         public BatchResult result() {
             return get("result", model(BatchResult::new));
         }
     }
 
-    /** The batch that was accepted. */
+    /** The accepted batch. */
     public static final class BatchCreated extends Model {
         BatchCreated(ObjectNode members) {
             super(members);
@@ -272,18 +272,18 @@ public final class Models {
             return get("total", LONG);
         }
 
-        /** Items that wait to be worked. */
+        /** Items waiting to be processed. */
         public Long accepted() {
             return get("accepted", LONG);
         }
 
-        /** Items refused for their shape. */
+        /** Items refused because they are malformed. */
         public Long rejected() {
             return get("rejected", LONG);
         }
     }
 
-    /** The batch that is done. */
+    /** The finished batch. */
     public static final class BatchDoneData extends Model {
         BatchDoneData(ObjectNode members) {
             super(members);
@@ -304,7 +304,7 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** How many items by {@code outcome}. */
+        /** Number of items per {@code outcome}. */
         public Map<String, Long> counts() {
             return get("counts", map(LONG));
         }
@@ -315,7 +315,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class BatchEnvelope extends Model {
         BatchEnvelope(ObjectNode members) {
             super(members);
@@ -327,13 +327,13 @@ public final class Models {
         }
     }
 
-    /** What became of an item. */
+    /** Outcome of one item. */
     public static final class BatchItem extends Model {
         BatchItem(ObjectNode members) {
             super(members);
         }
 
-        /** Place in the request, from 0. */
+        /** Position in the request, from 0. */
         public Long index() {
             return get("index", LONG);
         }
@@ -344,14 +344,14 @@ public final class Models {
         }
 
         /**
-         * As of the PUT by code, and PENDING (waits) or REJECTED (refused). Other values may
+         * As in the PUT by code, plus PENDING (queued) and REJECTED (refused). Other values may
          * appear.
          */
         public String outcome() {
             return get("outcome", TEXT);
         }
 
-        /** Id of the object written. */
+        /** Id of the written object. */
         public String id() {
             return get("id", TEXT);
         }
@@ -361,29 +361,29 @@ public final class Models {
             return get("code", TEXT);
         }
 
-        /** The reason in words, in the language asked for. */
+        /** The reason in words, in the requested language. */
         public String detail() {
             return get("detail", TEXT);
         }
 
-        /** All that is wrong with the item. */
+        /** Everything wrong with the item. */
         public List<InvalidParam> invalidParams() {
             return get("invalidParams", list(model(InvalidParam::new)));
         }
 
-        /** Properties only: what became of the gallery. */
+        /** Properties only: outcome of the gallery. */
         public String photos() {
             return get("photos", TEXT);
         }
     }
 
-    /** What became of the batch. */
+    /** Outcome of the batch. */
     public static final class BatchResult extends Model {
         BatchResult(ObjectNode members) {
             super(members);
         }
 
-        /** QUEUED; DONE where no item was valid. Other values may appear. */
+        /** QUEUED; DONE if no item was valid. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
@@ -401,7 +401,7 @@ public final class Models {
         }
 
         /**
-         * ACCEPTED, ALREADY_ACCEPTED (no second debit); of a dry run WOULD_ACCEPT. Other values may
+         * ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a dry run. Other values may
          * appear.
          */
         public String outcome() {
@@ -413,13 +413,15 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** What this call debits, or would, in cents; null where an earlier one did. */
+        /**
+         * Amount this call debits, or would debit, in cents; null if an earlier call debited it.
+         */
         public Long priceCents() {
             return get("priceCents", LONG);
         }
     }
 
-    /** The owner accepted, with the contact. */
+    /** The accepted owner, with the contact. */
     public static final class CaptacaoAccepted extends Model {
         CaptacaoAccepted(ObjectNode members) {
             super(members);
@@ -522,13 +524,13 @@ public final class Models {
         }
     }
 
-    /** An owner offered. From {@code owner} on, members exist once the account has accepted. */
+    /** An offered owner. The members from {@code owner} on appear after the account accepts. */
     public static final class CaptacaoOffer extends Model {
         CaptacaoOffer(ObjectNode members) {
             super(members);
         }
 
-        /** Id of the owner offered. */
+        /** Id of the offered owner. */
         public String id() {
             return get("id", TEXT);
         }
@@ -627,7 +629,7 @@ public final class Models {
             return get("exclusivityOpenness", TEXT);
         }
 
-        /** Said to be listed already. */
+        /** The owner says it is already listed. */
         public Boolean alreadyListedDeclared() {
             return get("alreadyListedDeclared", BOOLEAN);
         }
@@ -637,22 +639,22 @@ public final class Models {
             return get("priceCents", LONG);
         }
 
-        /** Until when to accept. */
+        /** Deadline to accept. */
         public String deadline() {
             return get("deadline", TEXT);
         }
 
-        /** Own clients that look for this. */
+        /** Your clients looking for a property like this. */
         public CaptacaoOfferMatchingClients matchingClients() {
             return get("matchingClients", model(CaptacaoOfferMatchingClients::new));
         }
 
-        /** Clients of other accounts that look for this. */
+        /** Other accounts' clients looking for a property like this. */
         public CaptacaoOfferDemand demand() {
             return get("demand", model(CaptacaoOfferDemand::new));
         }
 
-        /** Own properties in the neighborhood; null: could not be computed. */
+        /** Your properties in the neighborhood; null if it could not be computed. */
         public Long stockNeighborhood() {
             return get("stockNeighborhood", LONG);
         }
@@ -702,7 +704,7 @@ public final class Models {
             return get("acceptedVia", model(CaptacaoAcceptedVia::new));
         }
 
-        /** Until when a refund may be asked for. */
+        /** Deadline to ask for a refund. */
         public String refundUntil() {
             return get("refundUntil", TEXT);
         }
@@ -743,13 +745,13 @@ public final class Models {
         }
     }
 
-    /** The owner accepted. */
+    /** The accepted owner. */
     public static final class CaptacaoOfferAcceptedData extends Model {
         CaptacaoOfferAcceptedData(ObjectNode members) {
             super(members);
         }
 
-        /** Id of the owner offered. */
+        /** Id of the offered owner. */
         public String id() {
             return get("id", TEXT);
         }
@@ -766,19 +768,19 @@ public final class Models {
     }
 
     /**
-     * Clients of other accounts, counted each night; not available below 10 clients or 3 accounts.
+     * Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts.
      */
     public static final class CaptacaoOfferDemand extends Model {
         CaptacaoOfferDemand(ObjectNode members) {
             super(members);
         }
 
-        /** There is a number to show. */
+        /** Whether there is a number to show. */
         public Boolean available() {
             return get("available", BOOLEAN);
         }
 
-        /** How many, rounded down to fives. */
+        /** How many, rounded down to a multiple of 5. */
         public Long people() {
             return get("people", LONG);
         }
@@ -804,7 +806,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class CaptacaoOfferEnvelope extends Model {
         CaptacaoOfferEnvelope(ObjectNode members) {
             super(members);
@@ -816,7 +818,7 @@ public final class Models {
         }
     }
 
-    /** The owners offered now, and where the account stands. */
+    /** The owners on offer, and the account's summary. */
     public static final class CaptacaoOfferList extends Model {
         CaptacaoOfferList(ObjectNode members) {
             super(members);
@@ -827,18 +829,18 @@ public final class Models {
             return get("data", list(model(CaptacaoOffer::new)));
         }
 
-        /** Where the account stands. */
+        /** The account's summary. */
         public CaptacaoSummary summary() {
             return get("summary", model(CaptacaoSummary::new));
         }
 
-        /** Null, as all of them come, unless {@code limit} asks for fewer. */
+        /** null: all owners are on the page, unless {@code limit} asks for fewer. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** Own clients that look for this; null: could not be computed. */
+    /** Your clients looking for a property like this; null if it could not be computed. */
     public static final class CaptacaoOfferMatchingClients extends Model {
         CaptacaoOfferMatchingClients(ObjectNode members) {
             super(members);
@@ -855,18 +857,18 @@ public final class Models {
         }
     }
 
-    /** The owner offered. */
+    /** The offered owner. */
     public static final class CaptacaoOfferReceivedData extends Model {
         CaptacaoOfferReceivedData(ObjectNode members) {
             super(members);
         }
 
-        /** Id of the owner offered. */
+        /** Id of the offered owner. */
         public String id() {
             return get("id", TEXT);
         }
 
-        /** Until when to accept. */
+        /** Deadline to accept. */
         public String deadline() {
             return get("deadline", TEXT);
         }
@@ -878,7 +880,7 @@ public final class Models {
             super(members);
         }
 
-        /** Id of the owner offered. */
+        /** Id of the offered owner. */
         public String id() {
             return get("id", TEXT);
         }
@@ -895,23 +897,23 @@ public final class Models {
             return get("data", list(model(CaptacaoOffer::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
 
-        /** How many on the tab. */
+        /** Number on the tab. */
         public Long total() {
             return get("total", LONG);
         }
 
-        /** How many on each tab. */
+        /** Number on each tab. */
         public CaptacaoOwnerPageCounts counts() {
             return get("counts", model(CaptacaoOwnerPageCounts::new));
         }
     }
 
-    /** How many on each tab. */
+    /** Number on each tab. */
     public static final class CaptacaoOwnerPageCounts extends Model {
         CaptacaoOwnerPageCounts(ObjectNode members) {
             super(members);
@@ -933,7 +935,7 @@ public final class Models {
         }
     }
 
-    /** Where the account stands with Captação. */
+    /** The account's Captação summary. */
     public static final class CaptacaoSummary extends Model {
         CaptacaoSummary(ObjectNode members) {
             super(members);
@@ -964,27 +966,27 @@ public final class Models {
             return get("paused", BOOLEAN);
         }
 
-        /** The pause came by itself, of offers that ran out. */
+        /** The pause is automatic, caused by expired offers. */
         public Boolean pausedAuto() {
             return get("pausedAuto", BOOLEAN);
         }
 
-        /** Offers in a row that ran out. */
+        /** Consecutive expired offers. */
         public Long expiredStreak() {
             return get("expiredStreak", LONG);
         }
 
-        /** How many in a row pause it; null: none. */
+        /** Consecutive expired offers that trigger the pause; null: never. */
         public Long autoPauseAfter() {
             return get("autoPauseAfter", LONG);
         }
 
-        /** Still with the owners that are free of charge. */
+        /** Still using owners free of charge. */
         public Boolean inActivation() {
             return get("inActivation", BOOLEAN);
         }
 
-        /** How many are left before the first charge. */
+        /** Owners left before the first charge. */
         public Long leadsToFirstCharge() {
             return get("leadsToFirstCharge", LONG);
         }
@@ -1021,12 +1023,12 @@ public final class Models {
             return get("field", TEXT);
         }
 
-        /** The value before, as the object shows it. */
+        /** Previous value, as the object shows it. */
         public JsonNode from() {
             return get("from", ANY);
         }
 
-        /** The new value, as the object shows it. */
+        /** New value, as the object shows it. */
         public JsonNode to() {
             return get("to", ANY);
         }
@@ -1053,7 +1055,7 @@ public final class Models {
             return get("uf", TEXT);
         }
 
-        /** City and state as a slug: unique. */
+        /** Unique slug of city and state. */
         public String citySlug() {
             return get("citySlug", TEXT);
         }
@@ -1070,7 +1072,7 @@ public final class Models {
             return get("data", list(model(City::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -1081,18 +1083,18 @@ public final class Models {
         }
     }
 
-    /** The client of an opportunity. The phone is never given. */
+    /** The client of an opportunity. The phone is never shown. */
     public static final class ClientSnapshot extends Model {
         ClientSnapshot(ObjectNode members) {
             super(members);
         }
 
-        /** A partner's client, who is named to nobody else. */
+        /** A partner's client, shown without a name. */
         public Boolean masked() {
             return get("masked", BOOLEAN);
         }
 
-        /** Stage; null of a masked client. Other values may appear. */
+        /** Stage; null for a masked client. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
@@ -1102,22 +1104,22 @@ public final class Models {
             return get("preApproved", BOOLEAN);
         }
 
-        /** What they look for. Other values may appear. */
+        /** What the client is looking for. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
-        /** Subtypes looked for. Other values may appear. */
+        /** Wanted subtypes. Other values may appear. */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
-        /** Places looked for, as text. */
+        /** Wanted places, as text. */
         public List<String> regions() {
             return get("regions", list(TEXT));
         }
 
-        /** Least price in BRL. */
+        /** Lowest price in BRL. */
         public Money priceMin() {
             return get("priceMin", MONEY);
         }
@@ -1137,12 +1139,12 @@ public final class Models {
             return get("parkingSpots", LONG);
         }
 
-        /** Least area in m². */
+        /** Smallest area in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
 
-        /** Of an own client, with leads:read on the key. */
+        /** Name of your own client, if the key has leads:read. */
         public String name() {
             return get("name", TEXT);
         }
@@ -1154,7 +1156,7 @@ public final class Models {
             super(members);
         }
 
-        /** Id of the property; null where the code is unknown. */
+        /** Id of the property; null if the code is unknown. */
         public String id() {
             return get("id", TEXT);
         }
@@ -1172,12 +1174,15 @@ public final class Models {
             return get("outcome", TEXT);
         }
 
-        /** The availability after it; null where there is no property. Other values may appear. */
+        /**
+         * Availability after the confirmation; null if there is no property. Other values may
+         * appear.
+         */
         public String status() {
             return get("status", TEXT);
         }
 
-        /** The dates; null where there is no property. */
+        /** Dates of the confirmation; null if there is no property. */
         public Confirmation confirmation() {
             return get("confirmation", model(Confirmation::new));
         }
@@ -1194,13 +1199,13 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** How many properties by {@code outcome}. */
+        /** Number of properties per {@code outcome}. */
         public Map<String, Long> summary() {
             return get("summary", map(LONG));
         }
     }
 
-    /** Availability is confirmed every 60 days; a write through the API confirms too. */
+    /** Availability must be confirmed every 60 days; a write through the API also confirms it. */
     public static final class Confirmation extends Model {
         Confirmation(ObjectNode members) {
             super(members);
@@ -1211,7 +1216,7 @@ public final class Models {
             return get("lastConfirmedAt", TEXT);
         }
 
-        /** When the next is due: 60 days after the latest. */
+        /** When the next one is due: 60 days after the latest. */
         public String dueAt() {
             return get("dueAt", TEXT);
         }
@@ -1275,17 +1280,21 @@ public final class Models {
             super(members);
         }
 
-        /** PENDING, APPROVED or REJECTED; null: not reviewed. Other values may appear. */
+        /**
+         * PENDING, APPROVED or REJECTED; null if not subject to review. Other values may appear.
+         */
         public String status() {
             return get("status", TEXT);
         }
 
-        /** Reason of a refusal. Other values may appear. */
+        /** Reason for the rejection. Other values may appear. */
         public String reason() {
             return get("reason", TEXT);
         }
 
-        /** The reason of a refusal, else the status, in words, in the language asked for. */
+        /**
+         * The reason for the rejection, otherwise the status, in words, in the requested language.
+         */
         public String label() {
             return get("label", TEXT);
         }
@@ -1313,7 +1322,7 @@ public final class Models {
         }
 
         /**
-         * PENDING, RETRYING (another attempt is to come), DELIVERED, FAILED (out of attempts) or
+         * PENDING, RETRYING (another attempt will follow), DELIVERED, FAILED (out of attempts) or
          * SKIPPED (endpoint disabled, or no permission). Other values may appear.
          */
         public String status() {
@@ -1330,7 +1339,7 @@ public final class Models {
             return get("lastStatusCode", LONG);
         }
 
-        /** Latest error, in a word. */
+        /** Latest error, in one word. */
         public String lastError() {
             return get("lastError", TEXT);
         }
@@ -1377,7 +1386,7 @@ public final class Models {
             return get("statusCode", LONG);
         }
 
-        /** Why it failed, in a word. */
+        /** Why it failed, in one word. */
         public String error() {
             return get("error", TEXT);
         }
@@ -1399,13 +1408,13 @@ public final class Models {
             return get("data", list(model(Delivery::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** The delivery as it stands now. */
+    /** The delivery after the call. */
     public static final class DeliveryRetried extends Model {
         DeliveryRetried(ObjectNode members) {
             super(members);
@@ -1439,18 +1448,18 @@ public final class Models {
         }
     }
 
-    /** An event; {@code type} tells which. */
+    /** An event; {@code type} says which. */
     public static final class Event extends Model {
         Event(ObjectNode members) {
             super(members);
         }
 
-        /** Id of the event; the {@code webhook-id} of its delivery. */
+        /** Id of the event; also the {@code webhook-id} of its delivery. */
         public String id() {
             return get("id", TEXT);
         }
 
-        /** Rises by the order of the account's log. */
+        /** Increases in the order of the account's log, oldest to newest. */
         public Long sequence() {
             return get("sequence", LONG);
         }
@@ -1480,12 +1489,12 @@ public final class Models {
             return get("events", list(model(Event::new)));
         }
 
-        /** Where to go on; keep it even of an empty page. */
+        /** Where to continue; keep it even if the page is empty. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
 
-        /** There is more now. */
+        /** More events are available now. */
         public Boolean hasMore() {
             return get("hasMore", BOOLEAN);
         }
@@ -1507,7 +1516,7 @@ public final class Models {
             return get("scope", TEXT);
         }
 
-        /** What happened, in the language asked for. */
+        /** What happened, in the requested language. */
         public String description() {
             return get("description", TEXT);
         }
@@ -1524,13 +1533,13 @@ public final class Models {
             return get("data", list(model(EventTypeInfo::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** A page of opportunities, and what {@code include} asked for. */
+    /** A page of opportunities, with what {@code include} requested. */
     public static final class ExploredMatchPage extends Model {
         ExploredMatchPage(ObjectNode members) {
             super(members);
@@ -1541,26 +1550,23 @@ public final class Models {
             return get("data", list(model(Match::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
 
-        /**
-         * Own pairs that almost fit, those that lack least first; null where Radar does not answer
-         * in time.
-         */
+        /** Your own pairs that almost match; null if Radar does not answer in time. */
         public List<NearMiss> nearMisses() {
             return get("nearMisses", list(model(NearMiss::new)));
         }
 
-        /** How many are left after each gate. */
+        /** How many remain after each filter. */
         public Funnel funnel() {
             return get("funnel", model(Funnel::new));
         }
     }
 
-    /** What a sync did, in properties. */
+    /** What a sync did, counted in properties. */
     public static final class FeedCounts extends Model {
         FeedCounts(ObjectNode members) {
             super(members);
@@ -1618,7 +1624,7 @@ public final class Models {
             return get("listings", list(model(FeedReportListing::new)));
         }
 
-        /** How many listings by {@code outcome}. */
+        /** Number of listings per {@code outcome}. */
         public Map<String, Long> counts() {
             return get("counts", map(LONG));
         }
@@ -1643,7 +1649,7 @@ public final class Models {
             return get("outcome", TEXT);
         }
 
-        /** Why it is skipped or not archived: a code. */
+        /** Why it is skipped or not archived, as a code. */
         public String reason() {
             return get("reason", TEXT);
         }
@@ -1658,17 +1664,20 @@ public final class Models {
             return get("message", TEXT);
         }
 
-        /** Required fields that are left out or cannot be read. Other values may appear. */
+        /** Required fields that are missing or unreadable. Other values may appear. */
         public List<String> missing() {
             return get("missing", list(TEXT));
         }
 
-        /** What the listing names and no catalogue has: the property comes in and waits. */
+        /**
+         * Values the listing names that no catalogue has: the property is imported and waits for
+         * review.
+         */
         public List<FeedReportListingUnknown> unknown() {
             return get("unknown", list(model(FeedReportListingUnknown::new)));
         }
 
-        /** Photos that may not be fetched, at most 5. */
+        /** Photos that cannot be fetched, up to 5. */
         public List<FeedReportListingRefusedPhoto> refusedPhotos() {
             return get("refusedPhotos", list(model(FeedReportListingRefusedPhoto::new)));
         }
@@ -1685,7 +1694,7 @@ public final class Models {
             return get("url", TEXT);
         }
 
-        /** Why, in a word. */
+        /** Why, in one word. */
         public String reason() {
             return get("reason", TEXT);
         }
@@ -1708,13 +1717,13 @@ public final class Models {
         }
     }
 
-    /** How the CRM's feed stands. */
+    /** Status of the CRM feed. */
     public static final class FeedSync extends Model {
         FeedSync(ObjectNode members) {
             super(members);
         }
 
-        /** A feed is set in the dashboard. */
+        /** Whether a feed is set in the dashboard. */
         public Boolean configured() {
             return get("configured", BOOLEAN);
         }
@@ -1724,7 +1733,7 @@ public final class Models {
             return get("connector", TEXT);
         }
 
-        /** Synced by itself every 6 hours. */
+        /** Syncs automatically every 6 hours. */
         public Boolean autoSync() {
             return get("autoSync", BOOLEAN);
         }
@@ -1734,7 +1743,7 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** The same in words, in the language asked for. */
+        /** The same in words, in the requested language. */
         public String message() {
             return get("message", TEXT);
         }
@@ -1754,26 +1763,26 @@ public final class Models {
             return get("counts", model(FeedCounts::new));
         }
 
-        /** Properties of which the dashboard keeps a field from the feed. */
+        /** Properties with a field that the dashboard keeps from the feed. */
         public Long conflicts() {
             return get("conflicts", LONG);
         }
 
-        /** The sync that is scheduled. */
+        /** Time of the scheduled sync. */
         public String scheduledFor() {
             return get("scheduledFor", TEXT);
         }
 
         /**
-         * When the feed is next fetched without a call: a retry, the scheduled sync or the
-         * automatic one.
+         * When the feed is fetched next without a call: a retry, the scheduled sync or the
+         * automatic sync.
          */
         public String nextAttemptAt() {
             return get("nextAttemptAt", TEXT);
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class FeedSyncEnvelope extends Model {
         FeedSyncEnvelope(ObjectNode members) {
             super(members);
@@ -1792,7 +1801,7 @@ public final class Models {
         }
 
         /**
-         * STARTED, SCHEDULED, ALREADY_SCHEDULED; of a dry run WOULD_SYNC. Other values may appear.
+         * STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run. Other values may appear.
          */
         public String outcome() {
             return get("outcome", TEXT);
@@ -1803,12 +1812,12 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** What it is scheduled for. */
+        /** When the sync is scheduled. */
         public String scheduledFor() {
             return get("scheduledFor", TEXT);
         }
 
-        /** Of a dry run only: what would happen, and why. */
+        /** Only in a dry run: what would happen, and why. */
         public FeedReport report() {
             return get("report", model(FeedReport::new));
         }
@@ -1820,7 +1829,7 @@ public final class Models {
             super(members);
         }
 
-        /** How the feed stands. */
+        /** Status of the feed. */
         public FeedSync data() {
             return get("data", model(FeedSync::new));
         }
@@ -1831,7 +1840,7 @@ public final class Models {
         }
     }
 
-    /** How many of the account's own are left after each gate. */
+    /** How many of the account's own remain after each filter. */
     public static final class Funnel extends Model {
         Funnel(ObjectNode members) {
             super(members);
@@ -1852,7 +1861,7 @@ public final class Models {
             return get("city", LONG);
         }
 
-        /** Of a subtype asked for. */
+        /** With a wanted subtype. */
         public Long type() {
             return get("type", LONG);
         }
@@ -1860,16 +1869,6 @@ public final class Models {
         /** Within the price. */
         public Long price() {
             return get("price", LONG);
-        }
-
-        /** With at most one bedroom fewer. */
-        public Long bedrooms() {
-            return get("bedrooms", LONG);
-        }
-
-        /** With 60 % of the area asked for, or more. */
-        public Long area() {
-            return get("area", LONG);
         }
 
         /** With a score of 60 or more. */
@@ -1883,7 +1882,7 @@ public final class Models {
         }
     }
 
-    /** What was done with the client. */
+    /** The interaction with the client. */
     public static final class InteractionInput extends Model {
         public InteractionInput(String type) {
             super(empty());
@@ -1896,7 +1895,7 @@ public final class Models {
             return this;
         }
 
-        /** When; now where absent, never in the future. */
+        /** When it happened; now if absent, never in the future. */
         public InteractionInput at(String value) {
             set("at", value);
             return this;
@@ -1915,24 +1914,24 @@ public final class Models {
         }
     }
 
-    /** The client, and what was logged. */
+    /** The client and the logged interaction. */
     public static final class InteractionLogged extends Model {
         InteractionLogged(ObjectNode members) {
             super(members);
         }
 
-        /** The client as it stands now. */
+        /** The client after the write. */
         public Lead data() {
             return get("data", model(Lead::new));
         }
 
-        /** The log. */
+        /** The logged interaction. */
         public InteractionResult result() {
             return get("result", model(InteractionResult::new));
         }
     }
 
-    /** What was logged. */
+    /** The logged interaction. */
     public static final class InteractionResult extends Model {
         InteractionResult(ObjectNode members) {
             super(members);
@@ -1948,7 +1947,7 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** Id of the log. */
+        /** Id of the interaction. */
         public String interactionId() {
             return get("interactionId", TEXT);
         }
@@ -1960,40 +1959,40 @@ public final class Models {
             super(members);
         }
 
-        /** Looks to buy (VENDA), rent (LOCACAO) or both. Other values may appear. */
+        /** What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
         /**
-         * Subtypes looked for, of {@code GET /reference/property-types}. Without any, Radar
+         * Wanted subtypes, from {@code GET /reference/property-types}. Without any, Radar
          * recommends nothing. Other values may appear.
          */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
-        /** Up to 30 places looked for. */
+        /** Up to 30 wanted places. */
         public List<Location> locations() {
             return get("locations", list(model(Location::new)));
         }
 
-        /** Least price to buy, in BRL. */
+        /** Lowest price to buy, in BRL. */
         public Money salePriceMin() {
             return get("salePriceMin", MONEY);
         }
 
-        /** Highest price to buy, in BRL. Not below the least. */
+        /** Highest price to buy, in BRL. Not below the lowest. */
         public Money salePriceMax() {
             return get("salePriceMax", MONEY);
         }
 
-        /** Least rent a month, in BRL. */
+        /** Lowest monthly rent, in BRL. */
         public Money rentPriceMin() {
             return get("rentPriceMin", MONEY);
         }
 
-        /** Highest rent a month, in BRL. Not below the least. */
+        /** Highest monthly rent, in BRL. Not below the lowest. */
         public Money rentPriceMax() {
             return get("rentPriceMax", MONEY);
         }
@@ -2018,7 +2017,7 @@ public final class Models {
             return get("parkingSpots", LONG);
         }
 
-        /** Least private area, in m². */
+        /** Smallest private area, in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
@@ -2033,14 +2032,14 @@ public final class Models {
             super(empty());
         }
 
-        /** Looks to buy (VENDA), rent (LOCACAO) or both. */
+        /** What the client wants: VENDA (buy), LOCACAO (rent) or both. */
         public InterestInput purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
         /**
-         * Subtypes looked for, of {@code GET /reference/property-types}. Without any, Radar
+         * Wanted subtypes, from {@code GET /reference/property-types}. Without any, Radar
          * recommends nothing.
          */
         public InterestInput propertyTypes(List<String> value) {
@@ -2048,31 +2047,31 @@ public final class Models {
             return this;
         }
 
-        /** Up to 30 places looked for. */
+        /** Up to 30 wanted places. */
         public InterestInput locations(List<LocationInput> value) {
             set("locations", value);
             return this;
         }
 
-        /** Least price to buy, in BRL. */
+        /** Lowest price to buy, in BRL. */
         public InterestInput salePriceMin(Money value) {
             set("salePriceMin", value);
             return this;
         }
 
-        /** Highest price to buy, in BRL. Not below the least. */
+        /** Highest price to buy, in BRL. Not below the lowest. */
         public InterestInput salePriceMax(Money value) {
             set("salePriceMax", value);
             return this;
         }
 
-        /** Least rent a month, in BRL. */
+        /** Lowest monthly rent, in BRL. */
         public InterestInput rentPriceMin(Money value) {
             set("rentPriceMin", value);
             return this;
         }
 
-        /** Highest rent a month, in BRL. Not below the least. */
+        /** Highest monthly rent, in BRL. Not below the lowest. */
         public InterestInput rentPriceMax(Money value) {
             set("rentPriceMax", value);
             return this;
@@ -2102,14 +2101,14 @@ public final class Models {
             return this;
         }
 
-        /** Least private area, in m². */
+        /** Smallest private area, in m². */
         public InterestInput areaMin(Double value) {
             set("areaMin", value);
             return this;
         }
     }
 
-    /** A problem of the request. */
+    /** One problem of the request. */
     public static final class InvalidParam extends Model {
         InvalidParam(ObjectNode members) {
             super(members);
@@ -2135,7 +2134,7 @@ public final class Models {
             return get("code", TEXT);
         }
 
-        /** A sentence in the language asked for. */
+        /** A sentence in the requested language. */
         public String reason() {
             return get("reason", TEXT);
         }
@@ -2145,12 +2144,12 @@ public final class Models {
             return get("allowed", list(TEXT));
         }
 
-        /** Cities whose names come close. */
+        /** Cities with similar names. */
         public List<City> suggestions() {
             return get("suggestions", list(model(City::new)));
         }
 
-        /** Of the accepted names or values, the one nearest to what came. */
+        /** The accepted name or value closest to the one sent. */
         public String didYouMean() {
             return get("didYouMean", TEXT);
         }
@@ -2202,12 +2201,12 @@ public final class Models {
             return get("constructionProgress", LONG);
         }
 
-        /** The least in BRL: of the unit types, else the development's. */
+        /** Lowest price in BRL: of the unit types, or of the development. */
         public Money priceFrom() {
             return get("priceFrom", MONEY);
         }
 
-        /** The most in BRL. */
+        /** Highest price in BRL. */
         public Money priceTo() {
             return get("priceTo", MONEY);
         }
@@ -2227,7 +2226,7 @@ public final class Models {
             return get("floorPlans", list(TEXT));
         }
 
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PartnershipTerms partnershipTerms() {
             return get("partnershipTerms", model(PartnershipTerms::new));
         }
@@ -2315,7 +2314,7 @@ public final class Models {
         }
     }
 
-    /** The partnership of the registration. */
+    /** The partnership created by the registration. */
     public static final class LaunchClientRegistered extends Model {
         LaunchClientRegistered(ObjectNode members) {
             super(members);
@@ -2326,13 +2325,13 @@ public final class Models {
             return get("data", model(Partnership::new));
         }
 
-        /** What was done, or would be. */
+        /** What the write did, or would do. */
         public LaunchClientResult result() {
             return get("result", model(LaunchClientResult::new));
         }
     }
 
-    /** What was done, or would be. */
+    /** What the write did, or would do. */
     public static final class LaunchClientResult extends Model {
         LaunchClientResult(ObjectNode members) {
             super(members);
@@ -2377,7 +2376,7 @@ public final class Models {
             return get("data", list(model(Launch::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -2429,7 +2428,7 @@ public final class Models {
             return get("area", DOUBLE);
         }
 
-        /** Price in BRL; the monthly rent of what is only rented. */
+        /** Price in BRL; the monthly rent if the unit is only for rent. */
         public Money price() {
             return get("price", MONEY);
         }
@@ -2440,7 +2439,7 @@ public final class Models {
         }
     }
 
-    /** Sums over the unit types that tell them, else the development's. */
+    /** Sums over the unit types that have them, otherwise the development's. */
     public static final class LaunchUnits extends Model {
         LaunchUnits(ObjectNode members) {
             super(members);
@@ -2478,7 +2477,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Code in the caller's system; null where it has none. */
+        /** Code in your system; null if it has none. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
@@ -2543,7 +2542,7 @@ public final class Models {
             return get("source", TEXT);
         }
 
-        /** Whether Radar recommends, and what is missing. */
+        /** Whether Radar recommends properties to the client, and what is missing. */
         public LeadRadar radar() {
             return get("radar", model(LeadRadar::new));
         }
@@ -2574,7 +2573,7 @@ public final class Models {
         }
     }
 
-    /** Up to 500 items, in the order they are worked. */
+    /** Up to 500 items, processed in order. */
     public static final class LeadBatch extends Model {
         public LeadBatch(List<LeadBatchItem> items) {
             super(empty());
@@ -2588,32 +2587,32 @@ public final class Models {
         }
     }
 
-    /** An item: its code, and what the write says. */
+    /** One item: its code and the data to write. */
     public static final class LeadBatchItem extends Model {
         public LeadBatchItem(String externalRef) {
             super(empty());
             set("externalRef", externalRef);
         }
 
-        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
         public LeadBatchItem externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public LeadBatchItem name(String value) {
             set("name", value);
             return this;
         }
 
-        /** Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** Up to 5 phones. Creating requires a phone or an e-mail. */
         public LeadBatchItem phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public LeadBatchItem email(String value) {
             set("email", value);
             return this;
@@ -2643,7 +2642,7 @@ public final class Models {
             return this;
         }
 
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public LeadBatchItem interest(InterestInput value) {
             set("interest", value);
             return this;
@@ -2658,15 +2657,15 @@ public final class Models {
             return this;
         }
 
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public LeadBatchItem ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
-         * ago on creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new
+         * client inactive for over 60 days is created archived.
          */
         public LeadBatchItem lastActivityAt(String value) {
             set("lastActivityAt", value);
@@ -2674,8 +2673,8 @@ public final class Models {
         }
 
         /**
-         * Needed on creation, and always true: the company declares a legal basis to process the
-         * data (LGPD).
+         * Required on creation, and always true: the company declares that it has a legal basis to
+         * process the data (LGPD).
          */
         public LeadBatchItem consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2691,25 +2690,25 @@ public final class Models {
             set("consentGiven", consentGiven);
         }
 
-        /** Code of the client in the caller's system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
         public LeadCreation externalRef(String value) {
             set("externalRef", value);
             return this;
         }
 
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public LeadCreation name(String value) {
             set("name", value);
             return this;
         }
 
-        /** Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** Up to 5 phones. Creating requires a phone or an e-mail. */
         public LeadCreation phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public LeadCreation email(String value) {
             set("email", value);
             return this;
@@ -2739,7 +2738,7 @@ public final class Models {
             return this;
         }
 
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public LeadCreation interest(InterestInput value) {
             set("interest", value);
             return this;
@@ -2754,15 +2753,15 @@ public final class Models {
             return this;
         }
 
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public LeadCreation ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
-         * ago on creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new
+         * client inactive for over 60 days is created archived.
          */
         public LeadCreation lastActivityAt(String value) {
             set("lastActivityAt", value);
@@ -2770,8 +2769,8 @@ public final class Models {
         }
 
         /**
-         * Needed on creation, and always true: the company declares a legal basis to process the
-         * data (LGPD).
+         * Required on creation, and always true: the company declares that it has a legal basis to
+         * process the data (LGPD).
          */
         public LeadCreation consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2779,7 +2778,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class LeadEnvelope extends Model {
         LeadEnvelope(ObjectNode members) {
             super(members);
@@ -2791,7 +2790,7 @@ public final class Models {
         }
     }
 
-    /** The event's client. New values are read from the client. */
+    /** The event's client. Read the client for its new values. */
     public static final class LeadEventData extends Model {
         LeadEventData(ObjectNode members) {
             super(members);
@@ -2802,7 +2801,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** The caller's code. */
+        /** Code in your system. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
@@ -2828,25 +2827,25 @@ public final class Models {
         }
     }
 
-    /** What a write says of a client. */
+    /** The client data of a write. */
     public static final class LeadInput extends Model {
         public LeadInput() {
             super(empty());
         }
 
-        /** Name, up to 200 characters. Needed on creation. */
+        /** Name, up to 200 characters. Required on creation. */
         public LeadInput name(String value) {
             set("name", value);
             return this;
         }
 
-        /** Up to 5 phones. A creation needs a phone or an e-mail. */
+        /** Up to 5 phones. Creating requires a phone or an e-mail. */
         public LeadInput phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, kept in lower case. null clears. */
+        /** E-mail, stored in lower case; null clears. */
         public LeadInput email(String value) {
             set("email", value);
             return this;
@@ -2876,7 +2875,7 @@ public final class Models {
             return this;
         }
 
-        /** Search profile; its absent fields stay. */
+        /** Search profile; absent fields stay as they are. */
         public LeadInput interest(InterestInput value) {
             set("interest", value);
             return this;
@@ -2891,15 +2890,15 @@ public final class Models {
             return this;
         }
 
-        /** The broker by e-mail in place of the id. */
+        /** The broker's e-mail, instead of the id. */
         public LeadInput ownerEmail(String value) {
             set("ownerEmail", value);
             return this;
         }
 
         /**
-         * Latest activity in the caller's system. Only moves forward; null leaves it. Over 60 days
-         * ago on creation: the client is created archived.
+         * Latest activity in your system. It only moves forward; null leaves it unchanged. A new
+         * client inactive for over 60 days is created archived.
          */
         public LeadInput lastActivityAt(String value) {
             set("lastActivityAt", value);
@@ -2907,8 +2906,8 @@ public final class Models {
         }
 
         /**
-         * Needed on creation, and always true: the company declares a legal basis to process the
-         * data (LGPD).
+         * Required on creation, and always true: the company declares that it has a legal basis to
+         * process the data (LGPD).
          */
         public LeadInput consentGiven(Boolean value) {
             set("consentGiven", value);
@@ -2927,7 +2926,7 @@ public final class Models {
             return get("data", list(model(Lead::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -2950,13 +2949,13 @@ public final class Models {
         }
     }
 
-    /** Where the client stands with Radar. */
+    /** The client's standing in Radar. */
     public static final class LeadRadar extends Model {
         LeadRadar(ObjectNode members) {
             super(members);
         }
 
-        /** Receives recommendations now. */
+        /** Currently receives recommendations. */
         public Boolean eligible() {
             return get("eligible", BOOLEAN);
         }
@@ -2966,13 +2965,13 @@ public final class Models {
             return get("pending", list(TEXT));
         }
 
-        /** The same in words, in the language asked for. */
+        /** The same in words, in the requested language. */
         public List<String> labels() {
             return get("labels", list(TEXT));
         }
     }
 
-    /** The state asked for. */
+    /** The requested state. */
     public static final class LeadStateInput extends Model {
         public LeadStateInput(String state) {
             super(empty());
@@ -2986,7 +2985,7 @@ public final class Models {
         }
     }
 
-    /** The event's client. New values are read from the client. */
+    /** The event's client. Read the client for its new values. */
     public static final class LeadUpdatedData extends Model {
         LeadUpdatedData(ObjectNode members) {
             super(members);
@@ -2997,7 +2996,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** The caller's code. */
+        /** Code in your system. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
@@ -3035,8 +3034,8 @@ public final class Models {
         }
 
         /**
-         * CREATED, UPDATED, UNCHANGED, LINKED (to a person who was a client), ARCHIVED, REACTIVATED
-         * and others. Other values may appear.
+         * CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and
+         * others. Other values may appear.
          */
         public String outcome() {
             return get("outcome", TEXT);
@@ -3052,29 +3051,29 @@ public final class Models {
             return get("conflicts", list(TEXT));
         }
 
-        /** By what the person was known: phone or email; null if not. Other values may appear. */
+        /** How the person was recognised: phone or email; null if new. Other values may appear. */
         public String matchedBy() {
             return get("matchedBy", TEXT);
         }
 
-        /** What changed, field by field; of updates. */
+        /** What changed, field by field; only for updates. */
         public List<Change> changes() {
             return get("changes", list(model(Change::new)));
         }
 
-        /** What it does to opportunities, where {@code preview=radar} asks. */
+        /** The effect on opportunities, if {@code preview=radar} was sent. */
         public RadarPreview radar() {
             return get("radar", model(RadarPreview::new));
         }
     }
 
-    /** The client as it stands now, and what the write did. */
+    /** The client after the write, and what the write did. */
     public static final class LeadWritten extends Model {
         LeadWritten(ObjectNode members) {
             super(members);
         }
 
-        /** The client as it stands now; of a dry run, as it would. */
+        /** The client after the write; in a dry run, as it would be. */
         public Lead data() {
             return get("data", model(Lead::new));
         }
@@ -3085,7 +3084,7 @@ public final class Models {
         }
     }
 
-    /** A place looked for. */
+    /** A wanted place. */
     public static final class Location extends Model {
         Location(ObjectNode members) {
             super(members);
@@ -3117,7 +3116,7 @@ public final class Models {
         }
     }
 
-    /** A place looked for. */
+    /** A wanted place. */
     public static final class LocationInput extends Model {
         public LocationInput(String cityId) {
             super(empty());
@@ -3137,7 +3136,7 @@ public final class Models {
         }
     }
 
-    /** An opportunity: a property and a client that fit each other. */
+    /** An opportunity: a property and a client that match. */
     public static final class Match extends Model {
         Match(ObjectNode members) {
             super(members);
@@ -3164,22 +3163,17 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Score of 0 to 100; kept from 60 up. */
+        /** Score, 0 to 100; pairs from 60 up are kept. */
         public Long score() {
             return get("score", LONG);
         }
 
-        /** The parts that add up to the score; null where an earlier formula gave it. */
-        public MatchParts parts() {
-            return get("parts", model(MatchParts::new));
-        }
-
-        /** Why it fits, a sentence each. */
+        /** Reasons it matches, one sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
 
-        /** What does not fit, a sentence each. */
+        /** What does not match, one sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -3204,12 +3198,12 @@ public final class Models {
             return get("ownerName", TEXT);
         }
 
-        /** A partner's, without an active subscription: the partner stays hidden. */
+        /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
         public Boolean locked() {
             return get("locked", BOOLEAN);
         }
 
-        /** No longer fits after a change. */
+        /** No longer matches after a change. */
         public Boolean lostRelevance() {
             return get("lostRelevance", BOOLEAN);
         }
@@ -3224,7 +3218,7 @@ public final class Models {
             return get("client", model(ClientSnapshot::new));
         }
 
-        /** The partner account; null in-house or hidden. */
+        /** The partner account; null for in-house pairs or while hidden. */
         public Counterpart counterpart() {
             return get("counterpart", model(Counterpart::new));
         }
@@ -3251,54 +3245,9 @@ public final class Models {
             return get("data", list(model(Match::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
-        }
-    }
-
-    /**
-     * The points of each part, which add up to the score. What the client does not ask for has all
-     * of them.
-     */
-    public static final class MatchParts extends Model {
-        MatchParts(ObjectNode members) {
-            super(members);
-        }
-
-        /** Place, of 35. */
-        public Long location() {
-            return get("location", LONG);
-        }
-
-        /** Price, of 30. */
-        public Long price() {
-            return get("price", LONG);
-        }
-
-        /** Bedrooms, of 15. */
-        public Long bedrooms() {
-            return get("bedrooms", LONG);
-        }
-
-        /** Area, of 10. */
-        public Long area() {
-            return get("area", LONG);
-        }
-
-        /** Parking spots, of 5. */
-        public Long parking() {
-            return get("parking", LONG);
-        }
-
-        /** Suites, of 3. */
-        public Long suites() {
-            return get("suites", LONG);
-        }
-
-        /** Bathrooms, of 2. */
-        public Long bathrooms() {
-            return get("bathrooms", LONG);
         }
     }
 
@@ -3308,7 +3257,7 @@ public final class Models {
             super(members);
         }
 
-        /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
+        /** APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
@@ -3319,7 +3268,7 @@ public final class Models {
         }
     }
 
-    /** The opportunity as it stands now. */
+    /** The opportunity after the write. */
     public static final class MatchWritten extends Model {
         MatchWritten(ObjectNode members) {
             super(members);
@@ -3336,7 +3285,7 @@ public final class Models {
         }
     }
 
-    /** The account, the key, and what they may do. */
+    /** The account, the key and their permissions. */
     public static final class Me extends Model {
         Me(ObjectNode members) {
             super(members);
@@ -3348,8 +3297,8 @@ public final class Models {
         }
 
         /**
-         * The account is for trying things out (keys {@code rea_test_}): demonstration data, no
-         * e-mail, no money, never in touch with live accounts.
+         * A sandbox account ({@code rea_test_} keys): demonstration data, no e-mail, no charges, no
+         * contact with live accounts.
          */
         public Boolean sandbox() {
             return get("sandbox", BOOLEAN);
@@ -3360,7 +3309,7 @@ public final class Models {
             return get("access", model(MeAccess::new));
         }
 
-        /** The key of this call. */
+        /** The key used for this call. */
         public MeKey key() {
             return get("key", model(MeKey::new));
         }
@@ -3375,7 +3324,7 @@ public final class Models {
             return get("properties", model(MeProperties::new));
         }
 
-        /** Clients outside the trash, and how many an account may have. */
+        /** Clients outside the trash, and the account's limit. */
         public MeLeads leads() {
             return get("leads", model(MeLeads::new));
         }
@@ -3414,27 +3363,27 @@ public final class Models {
             super(members);
         }
 
-        /** Calls a second. */
+        /** Calls per second. */
         public Long ratePerSecond() {
             return get("ratePerSecond", LONG);
         }
 
-        /** Calls at once, at most. */
+        /** Maximum calls at once. */
         public Long burst() {
             return get("burst", LONG);
         }
 
-        /** Calls a month (UTC). */
+        /** Calls per month (UTC). */
         public Long monthlyQuota() {
             return get("monthlyQuota", LONG);
         }
 
-        /** Keys, at most. */
+        /** Maximum number of keys. */
         public Long maxKeys() {
             return get("maxKeys", LONG);
         }
 
-        /** Webhook endpoints, at most. */
+        /** Maximum number of webhook endpoints. */
         public Long maxWebhooks() {
             return get("maxWebhooks", LONG);
         }
@@ -3467,7 +3416,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class MeEnvelope extends Model {
         MeEnvelope(ObjectNode members) {
             super(members);
@@ -3479,7 +3428,7 @@ public final class Models {
         }
     }
 
-    /** The key of this call. */
+    /** The key used for this call. */
     public static final class MeKey extends Model {
         MeKey(ObjectNode members) {
             super(members);
@@ -3506,7 +3455,7 @@ public final class Models {
         }
     }
 
-    /** The ceiling of clients of an account. */
+    /** The account's client limit. */
     public static final class MeLeads extends Model {
         MeLeads(ObjectNode members) {
             super(members);
@@ -3517,7 +3466,7 @@ public final class Models {
             return get("count", LONG);
         }
 
-        /** Clients that an account may have. */
+        /** Maximum number of clients. */
         public Long limit() {
             return get("limit", LONG);
         }
@@ -3534,7 +3483,7 @@ public final class Models {
             return get("active", LONG);
         }
 
-        /** ACTIVE ones that the plan allows. */
+        /** ACTIVE properties that the plan allows. */
         public Long limit() {
             return get("limit", LONG);
         }
@@ -3556,7 +3505,7 @@ public final class Models {
             return get("calls", LONG);
         }
 
-        /** Calls a month. */
+        /** Calls per month. */
         public Long monthlyQuota() {
             return get("monthlyQuota", LONG);
         }
@@ -3567,7 +3516,7 @@ public final class Models {
         }
     }
 
-    /** An own pair that almost fits. */
+    /** A pair of your own that almost matches. */
     public static final class NearMiss extends Model {
         NearMiss(ObjectNode members) {
             super(members);
@@ -3583,20 +3532,20 @@ public final class Models {
             return get("leadId", TEXT);
         }
 
-        /** Score of the parts as they stand, 0 to 100. */
+        /** Current score, 0 to 100. */
         public Long score() {
             return get("score", LONG);
         }
 
         /**
-         * The only gate that is closed: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is
-         * not told any more: another city is in the funnel alone. Other values may appear.
+         * The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
+         * appear.
          */
         public String missing() {
             return get("missing", TEXT);
         }
 
-        /** What would do it, a sentence each. */
+        /** What is missing, one sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -3608,7 +3557,7 @@ public final class Models {
             super(members);
         }
 
-        /** What a write sends. */
+        /** The value to send in a write. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
@@ -3630,7 +3579,7 @@ public final class Models {
             return get("data", list(model(Neighborhood::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -3641,7 +3590,7 @@ public final class Models {
         }
     }
 
-    /** A partnership of two accounts. Every field is always present. */
+    /** A partnership between two accounts. Every field is always present. */
     public static final class Partnership extends Model {
         Partnership(ObjectNode members) {
             super(members);
@@ -3675,7 +3624,7 @@ public final class Models {
             return get("leadId", TEXT);
         }
 
-        /** The opportunity that it came from, on this side. */
+        /** The opportunity it came from, on this side. */
         public String matchId() {
             return get("matchId", TEXT);
         }
@@ -3695,12 +3644,12 @@ public final class Models {
             return get("score", LONG);
         }
 
-        /** What the pair was like at the request, in one sentence. */
+        /** The pair at the time of the request, in one sentence. */
         public String summary() {
             return get("summary", TEXT);
         }
 
-        /** Why it fitted, a sentence each. */
+        /** Reasons the pair matched, one sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
@@ -3720,7 +3669,7 @@ public final class Models {
             return get("ourBrokerId", TEXT);
         }
 
-        /** Ours is the side that brought the client. */
+        /** This side brought the client. */
         public Boolean canMoveFunnel() {
             return get("canMoveFunnel", BOOLEAN);
         }
@@ -3740,14 +3689,14 @@ public final class Models {
             return get("counterpart", model(PartnershipCounterpart::new));
         }
 
-        /** The property, live until the partnership ends; null once purged. */
+        /** The property, kept current until the partnership ends; null once purged. */
         public PropertySnapshot property() {
             return get("property", model(PropertySnapshot::new));
         }
 
         /**
-         * The client, live until the partnership ends. {@code status} and, with leads:read, {@code
-         * name} are told of an own one alone; the answer to a write has neither.
+         * The client, kept current until the partnership ends. {@code status} and, with leads:read,
+         * {@code name} appear only for your own client; a write's answer has neither.
          */
         public ClientSnapshot client() {
             return get("client", model(ClientSnapshot::new));
@@ -3758,17 +3707,17 @@ public final class Models {
             return get("lastProgressAt", TEXT);
         }
 
-        /** When an update was asked for that has no answer yet. */
+        /** When an update was requested that is still unanswered. */
         public String updateAskedAt() {
             return get("updateAskedAt", TEXT);
         }
 
-        /** Until when a registered client is protected. */
+        /** When the registered client's protection ends. */
         public String protectedUntil() {
             return get("protectedUntil", TEXT);
         }
 
-        /** When the property went off the market. */
+        /** When the property left the market. */
         public String propertyOffMarketAt() {
             return get("propertyOffMarketAt", TEXT);
         }
@@ -3805,7 +3754,7 @@ public final class Models {
             return get("organization", TEXT);
         }
 
-        /** Its broker, else its owner; from ACCEPTED on. */
+        /** Its broker, or its owner; from ACCEPTED on. */
         public String contactName() {
             return get("contactName", TEXT);
         }
@@ -3831,7 +3780,7 @@ public final class Models {
         }
     }
 
-    /** The partnership that was asked for. */
+    /** The requested partnership. */
     public static final class PartnershipCreatedData extends Model {
         PartnershipCreatedData(ObjectNode members) {
             super(members);
@@ -3853,7 +3802,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class PartnershipEnvelope extends Model {
         PartnershipEnvelope(ObjectNode members) {
             super(members);
@@ -3876,13 +3825,13 @@ public final class Models {
             return get("data", list(model(Partnership::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** The stage asked for. */
+    /** The requested stage. */
     public static final class PartnershipStatusInput extends Model {
         public PartnershipStatusInput(String status) {
             super(empty());
@@ -3896,7 +3845,7 @@ public final class Models {
         }
     }
 
-    /** What partners are offered. */
+    /** Terms offered to partners. */
     public static final class PartnershipTerms extends Model {
         PartnershipTerms(ObjectNode members) {
             super(members);
@@ -3918,7 +3867,7 @@ public final class Models {
         }
     }
 
-    /** What partners are offered. */
+    /** Terms offered to partners. */
     public static final class PartnershipTermsInput extends Model {
         public PartnershipTermsInput() {
             super(empty());
@@ -3954,12 +3903,12 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Stage now. Other values may appear. */
+        /** Current stage. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
 
-        /** Stage before. Other values may appear. */
+        /** Previous stage. Other values may appear. */
         public String previousStatus() {
             return get("previousStatus", TEXT);
         }
@@ -3987,7 +3936,7 @@ public final class Models {
         }
     }
 
-    /** The partnership as it stands now. */
+    /** The partnership after the write. */
     public static final class PartnershipWritten extends Model {
         PartnershipWritten(ObjectNode members) {
             super(members);
@@ -4034,8 +3983,8 @@ public final class Models {
         }
 
         /**
-         * In any Brazilian spelling with its area code, or foreign beginning with {@code +}. Kept
-         * in E.164.
+         * Any Brazilian format with the area code, or a foreign number starting with {@code +}.
+         * Stored in E.164.
          */
         public PhoneInput number(String value) {
             set("number", value);
@@ -4056,14 +4005,14 @@ public final class Models {
         }
 
         /**
-         * QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue refused; the next
-         * request tries again). Other values may appear.
+         * QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was unavailable; the
+         * next write tries again). Other values may appear.
          */
         public String state() {
             return get("state", TEXT);
         }
 
-        /** Photos asked for. */
+        /** Photos requested. */
         public Long requested() {
             return get("requested", LONG);
         }
@@ -4083,7 +4032,7 @@ public final class Models {
             return get("queuedAt", TEXT);
         }
 
-        /** When it ended. */
+        /** When it finished. */
         public String finishedAt() {
             return get("finishedAt", TEXT);
         }
@@ -4121,7 +4070,7 @@ public final class Models {
             return get("code", TEXT);
         }
 
-        /** A sentence in the language asked for. */
+        /** A sentence in the requested language. */
         public String reason() {
             return get("reason", TEXT);
         }
@@ -4143,7 +4092,7 @@ public final class Models {
             return get("type", TEXT);
         }
 
-        /** What happened, in a line, in the language asked for. */
+        /** What happened, in one line, in the requested language. */
         public String title() {
             return get("title", TEXT);
         }
@@ -4153,12 +4102,12 @@ public final class Models {
             return get("status", LONG);
         }
 
-        /** A stable code, in lower case or, of access, in capitals. */
+        /** Stable code, in lower case; access codes are in upper case. */
         public String code() {
             return get("code", TEXT);
         }
 
-        /** Names the call; send it to support. */
+        /** Identifies the call; quote it to support. */
         public String requestId() {
             return get("requestId", TEXT);
         }
@@ -4168,17 +4117,17 @@ public final class Models {
             return get("detail", TEXT);
         }
 
-        /** All problems of the request at once. */
+        /** Every problem of the request, all at once. */
         public List<InvalidParam> invalidParams() {
             return get("invalidParams", list(model(InvalidParam::new)));
         }
 
-        /** Worth sending again unchanged after Retry-After. */
+        /** The same request is worth sending again after Retry-After. */
         public Boolean retryable() {
             return get("retryable", BOOLEAN);
         }
 
-        /** With external_ref_exists: the object of that code. */
+        /** With external_ref_exists: the object that has the code. */
         public String existingId() {
             return get("existingId", TEXT);
         }
@@ -4188,24 +4137,24 @@ public final class Models {
             return get("termsVersion", TEXT);
         }
 
-        /** Where another has registered the client: until when they are protected. */
+        /** If another account registered the client: when that protection ends. */
         public String protectedUntil() {
             return get("protectedUntil", TEXT);
         }
 
-        /** With invalid_cursor on the event log: the time of the oldest event kept. */
+        /** With invalid_cursor on the event log: the time of the oldest stored event. */
         public String oldestAvailable() {
             return get("oldestAvailable", TEXT);
         }
     }
 
-    /** What became of each property. */
+    /** Outcome for each property. */
     public static final class PropertiesConfirmed extends Model {
         PropertiesConfirmed(ObjectNode members) {
             super(members);
         }
 
-        /** An item for each id and each code, in that order. */
+        /** One item per id and per code, in that order. */
         public List<ConfirmItem> data() {
             return get("data", list(model(ConfirmItem::new)));
         }
@@ -4227,20 +4176,20 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** Code of the property in the caller's system; null where it has none. */
+        /** Code of the property in your system; null if it has none. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
 
         /**
-         * PROPERTY (stands alone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other
+         * PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other
          * values may appear.
          */
         public String kind() {
             return get("kind", TEXT);
         }
 
-        /** The development of a unit type. */
+        /** Development the unit type belongs to. */
         public String developmentId() {
             return get("developmentId", TEXT);
         }
@@ -4255,7 +4204,7 @@ public final class Models {
             return get("type", TEXT);
         }
 
-        /** Category, which follows from the subtype. Other values may appear. */
+        /** Category, derived from the subtype. Other values may appear. */
         public String category() {
             return get("category", TEXT);
         }
@@ -4270,7 +4219,7 @@ public final class Models {
             return get("salePrice", MONEY);
         }
 
-        /** Rent a month in BRL. */
+        /** Monthly rent in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }
@@ -4313,12 +4262,12 @@ public final class Models {
             return get("parkingSpots", LONG);
         }
 
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public Double area() {
             return get("area", DOUBLE);
         }
 
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public Double privateArea() {
             return get("privateArea", DOUBLE);
         }
@@ -4333,7 +4282,7 @@ public final class Models {
             return get("coverPhoto", TEXT);
         }
 
-        /** Photos in the order of the gallery, at lasting addresses of this service. */
+        /** Photos in gallery order, at permanent addresses of this service. */
         public List<String> photos() {
             return get("photos", list(TEXT));
         }
@@ -4343,7 +4292,7 @@ public final class Models {
             return get("listingUrl", TEXT);
         }
 
-        /** Broker on the team who listed it; null: nobody. */
+        /** Broker on the team who listed it; null if nobody. */
         public PropertyCaptador captador() {
             return get("captador", model(PropertyCaptador::new));
         }
@@ -4358,17 +4307,17 @@ public final class Models {
             return get("sharedToNetwork", BOOLEAN);
         }
 
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PartnershipTerms partnershipTerms() {
             return get("partnershipTerms", model(PartnershipTerms::new));
         }
 
-        /** Whether Radar recommends it, and what is missing. */
+        /** Whether Radar recommends the property, and what is missing. */
         public PropertyRadar radar() {
             return get("radar", model(PropertyRadar::new));
         }
 
-        /** Where the review stands. */
+        /** Status of the review. */
         public Curation curation() {
             return get("curation", model(Curation::new));
         }
@@ -4391,12 +4340,12 @@ public final class Models {
             return get("deletedAt", TEXT);
         }
 
-        /** The construction; of developments and unit types only. */
+        /** Construction data; only for developments and unit types. */
         public LaunchBlock launch() {
             return get("launch", model(LaunchBlock::new));
         }
 
-        /** Whether the gallery has arrived; null: none was sent. */
+        /** Whether the gallery has arrived; null if none was sent. */
         public PhotoSync photoSync() {
             return get("photoSync", model(PhotoSync::new));
         }
@@ -4412,7 +4361,7 @@ public final class Models {
         }
     }
 
-    /** Up to 500 items, in the order they are worked. */
+    /** Up to 500 items, processed in order. */
     public static final class PropertyBatch extends Model {
         public PropertyBatch(List<PropertyBatchItem> items) {
             super(empty());
@@ -4426,7 +4375,7 @@ public final class Models {
         }
     }
 
-    /** An item: its code, and what the write says. */
+    /** One item: its code and the data to write. */
     public static final class PropertyBatchItem extends Model {
         public PropertyBatchItem(String externalRef) {
             super(empty());
@@ -4434,8 +4383,8 @@ public final class Models {
         }
 
         /**
-         * Code of the property in the caller's system, unique in the account: 1 to 80 characters,
-         * no control characters.
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no
+         * control characters.
          */
         public PropertyBatchItem externalRef(String value) {
             set("externalRef", value);
@@ -4458,32 +4407,32 @@ public final class Models {
         }
 
         /**
-         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         * Subtype of the property, of {@code GET /reference/property-types}. Required on creation.
          */
         public PropertyBatchItem type(String value) {
             set("type", value);
             return this;
         }
 
-        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public PropertyBatchItem purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public PropertyBatchItem salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public PropertyBatchItem rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public PropertyBatchItem address(AddressInput value) {
             set("address", value);
             return this;
@@ -4513,13 +4462,13 @@ public final class Models {
             return this;
         }
 
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public PropertyBatchItem area(Double value) {
             set("area", value);
             return this;
         }
 
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public PropertyBatchItem privateArea(Double value) {
             set("privateArea", value);
             return this;
@@ -4538,7 +4487,7 @@ public final class Models {
         }
 
         /**
-         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * Broker on the team who listed it: {@code accountId} from {@code GET /team}. Must be
          * active.
          */
         public PropertyBatchItem captadorAccountId(String value) {
@@ -4546,17 +4495,17 @@ public final class Models {
             return this;
         }
 
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PropertyBatchItem partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
-         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing; a photo that failed is tried again when the list changes, or comes
-         * after an hour.
+         * Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is;
+         * an empty list removes all photos. Photos are fetched after the answer: see {@code
+         * photoSync}. Sending the same list again changes nothing; a failed photo is tried again
+         * when the list changes, or when the list comes again after an hour.
          */
         public PropertyBatchItem photos(List<String> value) {
             set("photos", value);
@@ -4587,13 +4536,13 @@ public final class Models {
             super(empty());
         }
 
-        /** Ids of the platform. With {@code refs}, up to 200. */
+        /** Platform ids. Together with {@code refs}, up to 200. */
         public PropertyConfirmation ids(List<String> value) {
             set("ids", value);
             return this;
         }
 
-        /** The caller's codes. With {@code ids}, up to 200. */
+        /** Your codes. Together with {@code ids}, up to 200. */
         public PropertyConfirmation refs(List<String> value) {
             set("refs", value);
             return this;
@@ -4610,8 +4559,8 @@ public final class Models {
         }
 
         /**
-         * Code of the property in the caller's system, unique in the account: 1 to 80 characters,
-         * no control characters.
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no
+         * control characters.
          */
         public PropertyCreation externalRef(String value) {
             set("externalRef", value);
@@ -4634,32 +4583,32 @@ public final class Models {
         }
 
         /**
-         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         * Subtype of the property, of {@code GET /reference/property-types}. Required on creation.
          */
         public PropertyCreation type(String value) {
             set("type", value);
             return this;
         }
 
-        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public PropertyCreation purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public PropertyCreation salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public PropertyCreation rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public PropertyCreation address(AddressInput value) {
             set("address", value);
             return this;
@@ -4689,13 +4638,13 @@ public final class Models {
             return this;
         }
 
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public PropertyCreation area(Double value) {
             set("area", value);
             return this;
         }
 
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public PropertyCreation privateArea(Double value) {
             set("privateArea", value);
             return this;
@@ -4714,7 +4663,7 @@ public final class Models {
         }
 
         /**
-         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * Broker on the team who listed it: {@code accountId} from {@code GET /team}. Must be
          * active.
          */
         public PropertyCreation captadorAccountId(String value) {
@@ -4722,17 +4671,17 @@ public final class Models {
             return this;
         }
 
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PropertyCreation partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
-         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing; a photo that failed is tried again when the list changes, or comes
-         * after an hour.
+         * Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is;
+         * an empty list removes all photos. Photos are fetched after the answer: see {@code
+         * photoSync}. Sending the same list again changes nothing; a failed photo is tried again
+         * when the list changes, or when the list comes again after an hour.
          */
         public PropertyCreation photos(List<String> value) {
             set("photos", value);
@@ -4740,7 +4689,7 @@ public final class Models {
         }
     }
 
-    /** The answer with one object. */
+    /** An answer with one object. */
     public static final class PropertyEnvelope extends Model {
         PropertyEnvelope(ObjectNode members) {
             super(members);
@@ -4752,7 +4701,7 @@ public final class Models {
         }
     }
 
-    /** The event's property. New values are read from the property. */
+    /** The event's property. Read the property for its new values. */
     public static final class PropertyEventData extends Model {
         PropertyEventData(ObjectNode members) {
             super(members);
@@ -4763,7 +4712,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** The caller's code. */
+        /** Code in your system. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
@@ -4779,7 +4728,7 @@ public final class Models {
         }
     }
 
-    /** What a write says of a property. */
+    /** The property data of a write. */
     public static final class PropertyInput extends Model {
         public PropertyInput() {
             super(empty());
@@ -4801,32 +4750,32 @@ public final class Models {
         }
 
         /**
-         * Subtype of the property, of {@code GET /reference/property-types}. Needed on creation.
+         * Subtype of the property, of {@code GET /reference/property-types}. Required on creation.
          */
         public PropertyInput type(String value) {
             set("type", value);
             return this;
         }
 
-        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Needed on creation. */
+        /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public PropertyInput purposes(List<String> value) {
             set("purposes", value);
             return this;
         }
 
-        /** Sale price in BRL, to two decimals. Needed with VENDA; null clears. */
+        /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public PropertyInput salePrice(Money value) {
             set("salePrice", value);
             return this;
         }
 
-        /** Rent a month in BRL, to two decimals. Needed with LOCACAO; null clears. */
+        /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
         public PropertyInput rentPrice(Money value) {
             set("rentPrice", value);
             return this;
         }
 
-        /** Address, sent whole: what it leaves out becomes empty. It needs the city. */
+        /** Send the whole address: members left out become empty. The city is required. */
         public PropertyInput address(AddressInput value) {
             set("address", value);
             return this;
@@ -4856,13 +4805,13 @@ public final class Models {
             return this;
         }
 
-        /** Total private area in m²: the one that Radar compares. */
+        /** Total private area in m², which Radar compares. */
         public PropertyInput area(Double value) {
             set("area", value);
             return this;
         }
 
-        /** Covered area in m²: shown only. */
+        /** Covered area in m², for display only. */
         public PropertyInput privateArea(Double value) {
             set("privateArea", value);
             return this;
@@ -4881,7 +4830,7 @@ public final class Models {
         }
 
         /**
-         * Broker on the team who listed it: {@code accountId} of {@code GET /team}. Has to be
+         * Broker on the team who listed it: {@code accountId} from {@code GET /team}. Must be
          * active.
          */
         public PropertyInput captadorAccountId(String value) {
@@ -4889,17 +4838,17 @@ public final class Models {
             return this;
         }
 
-        /** What partners are offered. */
+        /** Terms offered to partners. */
         public PropertyInput partnershipTerms(PartnershipTermsInput value) {
             set("partnershipTerms", value);
             return this;
         }
 
         /**
-         * Up to 30 addresses of photos; the first is the cover. Absent: the gallery stays; empty
-         * list: all of it goes. Fetched after the answer: see {@code photoSync}. The same list
-         * again changes nothing; a photo that failed is tried again when the list changes, or comes
-         * after an hour.
+         * Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is;
+         * an empty list removes all photos. Photos are fetched after the answer: see {@code
+         * photoSync}. Sending the same list again changes nothing; a failed photo is tried again
+         * when the list changes, or when the list comes again after an hour.
          */
         public PropertyInput photos(List<String> value) {
             set("photos", value);
@@ -4918,19 +4867,19 @@ public final class Models {
             return get("data", list(model(Property::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** Where the property stands with Radar. */
+    /** The property's standing in Radar. */
     public static final class PropertyRadar extends Model {
         PropertyRadar(ObjectNode members) {
             super(members);
         }
 
-        /** In recommendations now: active, and nothing missing. */
+        /** Currently recommended: active, with nothing missing. */
         public Boolean eligible() {
             return get("eligible", BOOLEAN);
         }
@@ -4940,13 +4889,13 @@ public final class Models {
             return get("pending", list(TEXT));
         }
 
-        /** The same in words, in the language asked for. */
+        /** The same in words, in the requested language. */
         public List<String> labels() {
             return get("labels", list(TEXT));
         }
     }
 
-    /** The property of an opportunity. Of a partner's, what is not shown is null. */
+    /** The property of an opportunity. Fields hidden from partners are null. */
     public static final class PropertySnapshot extends Model {
         PropertySnapshot(ObjectNode members) {
             super(members);
@@ -4972,17 +4921,17 @@ public final class Models {
             return get("purposes", list(TEXT));
         }
 
-        /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+        /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
         public Money price() {
             return get("price", MONEY);
         }
 
-        /** The price is where prices start. */
+        /** The price is a starting price. */
         public Boolean priceFrom() {
             return get("priceFrom", BOOLEAN);
         }
 
-        /** Rent a month in BRL. */
+        /** Monthly rent in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }
@@ -5063,7 +5012,7 @@ public final class Models {
         }
     }
 
-    /** The availability asked for. */
+    /** The requested availability. */
     public static final class PropertyStatusInput extends Model {
         public PropertyStatusInput(String status) {
             super(empty());
@@ -5088,7 +5037,7 @@ public final class Models {
             return get("category", TEXT);
         }
 
-        /** Label in the language asked for. */
+        /** Label in the requested language. */
         public String label() {
             return get("label", TEXT);
         }
@@ -5110,13 +5059,13 @@ public final class Models {
             return get("data", list(model(PropertyTypeGroup::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** The event's property. New values are read from the property. */
+    /** The event's property. Read the property for its new values. */
     public static final class PropertyUpdatedData extends Model {
         PropertyUpdatedData(ObjectNode members) {
             super(members);
@@ -5127,7 +5076,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** The caller's code. */
+        /** Code in your system. */
         public String externalRef() {
             return get("externalRef", TEXT);
         }
@@ -5148,7 +5097,7 @@ public final class Models {
         }
     }
 
-    /** A warning of a write that was accepted. */
+    /** A warning about an accepted write. */
     public static final class PropertyWarning extends Model {
         PropertyWarning(ObjectNode members) {
             super(members);
@@ -5159,7 +5108,7 @@ public final class Models {
             return get("code", TEXT);
         }
 
-        /** The same in words, in the language asked for. */
+        /** The same in words, in the requested language. */
         public String label() {
             return get("label", TEXT);
         }
@@ -5190,36 +5139,36 @@ public final class Models {
         }
 
         /**
-         * What became of the gallery; null: the request had no {@code photos}. Other values may
+         * Outcome of the gallery; null if the request had no {@code photos}. Other values may
          * appear.
          */
         public String photos() {
             return get("photos", TEXT);
         }
 
-        /** What changed, field by field; of updates. */
+        /** What changed, field by field; only for updates. */
         public List<Change> changes() {
             return get("changes", list(model(Change::new)));
         }
 
-        /** Accepted, and yet keeps the property out of Radar. */
+        /** Accepted, but it keeps the property out of Radar. */
         public List<PropertyWarning> warnings() {
             return get("warnings", list(model(PropertyWarning::new)));
         }
 
-        /** What it does to opportunities, where {@code preview=radar} asks. */
+        /** The effect on opportunities, if {@code preview=radar} was sent. */
         public RadarPreview radar() {
             return get("radar", model(RadarPreview::new));
         }
     }
 
-    /** The property as it stands now, and what the write did. */
+    /** The property after the write, and what the write did. */
     public static final class PropertyWritten extends Model {
         PropertyWritten(ObjectNode members) {
             super(members);
         }
 
-        /** The property as it stands now; of a dry run, as it would. */
+        /** The property after the write; in a dry run, as it would be. */
         public Property data() {
             return get("data", model(Property::new));
         }
@@ -5230,7 +5179,7 @@ public final class Models {
         }
     }
 
-    /** New opportunities of a client, gathered within five minutes. */
+    /** New opportunities of a client, collected for up to five minutes. */
     public static final class RadarClientSummaryData extends Model {
         RadarClientSummaryData(ObjectNode members) {
             super(members);
@@ -5246,52 +5195,25 @@ public final class Models {
             return get("newMatches", LONG);
         }
 
-        /** The best score, 0 to 100. */
+        /** Highest score, 0 to 100. */
         public Long topScore() {
             return get("topScore", LONG);
         }
 
-        /** Where the window begins. */
+        /** Start of the window. */
         public String since() {
             return get("since", TEXT);
         }
 
-        /** Where the window ends. */
+        /** End of the window. */
         public String until() {
             return get("until", TEXT);
         }
     }
 
-    /** An opportunity that was favorited or requested no longer fits. */
-    public static final class RadarMatchLostData extends Model {
-        RadarMatchLostData(ObjectNode members) {
-            super(members);
-        }
-
-        /** Id of the opportunity. */
-        public String id() {
-            return get("id", TEXT);
-        }
-
-        /** Id of the property. */
-        public String propertyId() {
-            return get("propertyId", TEXT);
-        }
-
-        /** Id of the client. */
-        public String leadId() {
-            return get("leadId", TEXT);
-        }
-
-        /** Status of the opportunity. Other values may appear. */
-        public String status() {
-            return get("status", TEXT);
-        }
-    }
-
     /**
-     * What the write does to own opportunities; null where Radar does not answer in time, and to a
-     * key without radar:read.
+     * The write's effect on your opportunities; null if Radar does not answer in time or the key
+     * lacks radar:read.
      */
     public static final class RadarPreview extends Model {
         RadarPreview(ObjectNode members) {
@@ -5313,51 +5235,9 @@ public final class Models {
             return get("changed", LONG);
         }
 
-        /** The best score of the gained; null: none. */
+        /** Highest score among those gained; null if none. */
         public Long topScore() {
             return get("topScore", LONG);
-        }
-    }
-
-    /** The price of an opportunity that was favorited or requested fell by 3 % or more. */
-    public static final class RadarPriceDropData extends Model {
-        RadarPriceDropData(ObjectNode members) {
-            super(members);
-        }
-
-        /** Id of the opportunity. */
-        public String id() {
-            return get("id", TEXT);
-        }
-
-        /** Id of the property. */
-        public String propertyId() {
-            return get("propertyId", TEXT);
-        }
-
-        /** Id of the client. */
-        public String leadId() {
-            return get("leadId", TEXT);
-        }
-
-        /** Status of the opportunity. Other values may appear. */
-        public String status() {
-            return get("status", TEXT);
-        }
-
-        /** The score at the new price, 0 to 100. */
-        public Long score() {
-            return get("score", LONG);
-        }
-
-        /** The price before, in reais. */
-        public Money previousPrice() {
-            return get("previousPrice", MONEY);
-        }
-
-        /** The price now, in reais. */
-        public Money price() {
-            return get("price", MONEY);
         }
     }
 
@@ -5377,7 +5257,7 @@ public final class Models {
             return get("group", TEXT);
         }
 
-        /** Label in the language asked for. */
+        /** Label in the requested language. */
         public String label() {
             return get("label", TEXT);
         }
@@ -5399,7 +5279,7 @@ public final class Models {
             return get("data", list(model(ScopeInfo::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -5411,15 +5291,12 @@ public final class Models {
             super(members);
         }
 
-        /** The endpoint as it stands now. */
+        /** The endpoint after the write. */
         public Webhook data() {
             return get("data", model(Webhook::new));
         }
 
-        /**
-         * Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry
-         * run.
-         */
+        /** Signing secret (Standard Webhooks), shown only in this answer; null in a dry run. */
         public String secret() {
             return get("secret", TEXT);
         }
@@ -5430,13 +5307,13 @@ public final class Models {
         }
     }
 
-    /** How the secret is replaced. */
+    /** How to rotate the secret. */
     public static final class SecretRotation extends Model {
         public SecretRotation() {
             super(empty());
         }
 
-        /** Hours for which the previous one still signs, 0 to 24. */
+        /** Hours the previous secret keeps signing, 0 to 24. */
         public SecretRotation overlapHours(Double value) {
             set("overlapHours", value);
             return this;
@@ -5466,7 +5343,7 @@ public final class Models {
             super(members);
         }
 
-        /** Id of the person: what {@code ownerAccountId} and {@code captadorAccountId} take. */
+        /** Id of the person, for {@code ownerAccountId} and {@code captadorAccountId}. */
         public String accountId() {
             return get("accountId", TEXT);
         }
@@ -5518,7 +5395,7 @@ public final class Models {
             return get("data", list(model(TeamMember::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -5535,7 +5412,7 @@ public final class Models {
             return get("value", TEXT);
         }
 
-        /** Label in the language asked for. */
+        /** Label in the requested language. */
         public String label() {
             return get("label", TEXT);
         }
@@ -5552,7 +5429,7 @@ public final class Models {
             return get("data", list(model(ValueLabel::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
@@ -5574,7 +5451,7 @@ public final class Models {
             return get("url", TEXT);
         }
 
-        /** Types it receives; empty: all the account can read. */
+        /** Types it receives; empty means all the account can read. */
         public List<String> types() {
             return get("types", list(TEXT));
         }
@@ -5595,19 +5472,19 @@ public final class Models {
         }
 
         /**
-         * GONE_410 (the receiver answered 410), FAILURE_RATE (half or more of at least 5 deliveries
-         * of 48 hours failed) or MANUAL. Other values may appear.
+         * GONE_410 (the receiver answered 410), FAILURE_RATE (at least half of 5 or more deliveries
+         * failed within 48 hours) or MANUAL. Other values may appear.
          */
         public String disabledReason() {
             return get("disabledReason", TEXT);
         }
 
-        /** When the secret was last replaced. */
+        /** When the secret was last rotated. */
         public String secretRotatedAt() {
             return get("secretRotatedAt", TEXT);
         }
 
-        /** Until when the previous secret signs. */
+        /** When the previous secret stops signing. */
         public String previousSecretValidUntil() {
             return get("previousSecretValidUntil", TEXT);
         }
@@ -5623,7 +5500,7 @@ public final class Models {
         }
     }
 
-    /** What changes of an endpoint. */
+    /** Fields to change in an endpoint. */
     public static final class WebhookChange extends Model {
         public WebhookChange() {
             super(empty());
@@ -5636,8 +5513,8 @@ public final class Models {
         }
 
         /**
-         * Event types to receive, of {@code GET /reference/event-types}; absent or empty: all the
-         * account can read.
+         * Event types to receive, from {@code GET /reference/event-types}; absent or empty means
+         * all the account can read.
          */
         public WebhookChange types(List<String> value) {
             set("types", value);
@@ -5656,7 +5533,7 @@ public final class Models {
             return this;
         }
 
-        /** With {@code status} ACTIVE: deliver again what failed or was skipped since then. */
+        /** With {@code status} ACTIVE: redeliver what failed or was skipped since then. */
         public WebhookChange redeliverSince(String value) {
             set("redeliverSince", value);
             return this;
@@ -5680,13 +5557,13 @@ public final class Models {
         }
     }
 
-    /** The endpoint as it stands now. */
+    /** The endpoint after the write. */
     public static final class WebhookChanged extends Model {
         WebhookChanged(ObjectNode members) {
             super(members);
         }
 
-        /** The endpoint as it stands now. */
+        /** The endpoint after the write. */
         public Webhook data() {
             return get("data", model(Webhook::new));
         }
@@ -5720,15 +5597,12 @@ public final class Models {
             super(members);
         }
 
-        /** The endpoint as it stands now. */
+        /** The endpoint after the write. */
         public Webhook data() {
             return get("data", model(Webhook::new));
         }
 
-        /**
-         * Secret of the signature (Standard Webhooks): shown in this answer only. null of a dry
-         * run.
-         */
+        /** Signing secret (Standard Webhooks), shown only in this answer; null in a dry run. */
         public String secret() {
             return get("secret", TEXT);
         }
@@ -5753,8 +5627,8 @@ public final class Models {
         }
 
         /**
-         * Event types to receive, of {@code GET /reference/event-types}; absent or empty: all the
-         * account can read.
+         * Event types to receive, from {@code GET /reference/event-types}; absent or empty means
+         * all the account can read.
          */
         public WebhookCreation types(List<String> value) {
             set("types", value);
@@ -5785,13 +5659,13 @@ public final class Models {
         }
     }
 
-    /** The endpoint that was removed. */
+    /** The deleted endpoint. */
     public static final class WebhookDeleted extends Model {
         WebhookDeleted(ObjectNode members) {
             super(members);
         }
 
-        /** The endpoint as it stands now. */
+        /** The endpoint after the write. */
         public Webhook data() {
             return get("data", model(Webhook::new));
         }
@@ -5802,7 +5676,7 @@ public final class Models {
         }
     }
 
-    /** The endpoint that was disabled. */
+    /** The disabled endpoint. */
     public static final class WebhookDisabledData extends Model {
         WebhookDisabledData(ObjectNode members) {
             super(members);
@@ -5835,13 +5709,13 @@ public final class Models {
             return get("data", list(model(Webhook::new)));
         }
 
-        /** Sent back as {@code cursor} it brings the next page; null on the last. */
+        /** Send it back as {@code cursor} to get the next page; null on the last page. */
         public String nextCursor() {
             return get("nextCursor", TEXT);
         }
     }
 
-    /** The endpoint that receives again. */
+    /** The endpoint that is receiving again. */
     public static final class WebhookRecoveredData extends Model {
         WebhookRecoveredData(ObjectNode members) {
             super(members);
@@ -5858,7 +5732,7 @@ public final class Models {
         }
     }
 
-    /** What a test tells. */
+    /** The content of a test. */
     public static final class WebhookTestData extends Model {
         WebhookTestData(ObjectNode members) {
             super(members);
@@ -5908,7 +5782,7 @@ public final class Models {
             return get("statusCode", LONG);
         }
 
-        /** Why it failed, in a word. */
+        /** Why it failed, in one word. */
         public String error() {
             return get("error", TEXT);
         }
@@ -5919,7 +5793,7 @@ public final class Models {
         }
     }
 
-    /** What the receiver answered the test. */
+    /** The receiver's answer to the test. */
     public static final class WebhookTested extends Model {
         WebhookTested(ObjectNode members) {
             super(members);

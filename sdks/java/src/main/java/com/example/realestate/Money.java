@@ -3,13 +3,13 @@ package com.example.realestate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** An amount in BRL, exact: whole cents. */
+/** An exact amount in BRL, in whole cents. */
 public record Money(long cents) {
     public static Money ofCents(long cents) {
         return new Money(cents);
     }
 
-    /** Of text as in {@code "1234567.89"}. */
+    /** From a text such as {@code "1234567.89"}. */
     public static Money ofReais(String reais) {
         return new Money(new BigDecimal(reais).movePointRight(2).longValueExact());
     }

@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** An account, as its key may see it. Made from the contract by `npm run sdk`. */
+/** An account, as far as its key may see it. Generated from the contract by `npm run sdk`. */
 public final class RealEstateClient {
-    /** Of the SDK, which is that of the contract. */
+    /** Version of the SDK, which is the contract's. */
     public static final String VERSION = "1.0.0";
 
     public final Resources.MeResource me;
@@ -24,12 +24,12 @@ public final class RealEstateClient {
     public final EventLog events;
     public final Resources.WebhooksResource webhooks;
 
-    /** A client that does as usual. */
+    /** A client with the default options. */
     public RealEstateClient(String baseUrl, String apiKey) {
         this(new Options(baseUrl, apiKey));
     }
 
-    /** A client that does as its options say. */
+    /** A client with the given options. */
     public RealEstateClient(Options options) {
         var transport = new Transport(options);
         this.me = new Resources.MeResource(transport);
@@ -47,14 +47,14 @@ public final class RealEstateClient {
         this.webhooks = new Resources.WebhooksResource(transport);
     }
 
-    /** What a client does when a call says nothing else. */
+    /** The defaults of a client's calls. */
     public static final class Options {
         private static final Pattern WEB_ADDRESS =
                 Pattern.compile(
                         "https?://([^\\s/?#@:]+|\\[[0-9a-f:.]+\\])(:[0-9]+)?(/[^\\s?#]*)?",
                         Pattern.CASE_INSENSITIVE);
 
-        /** Nothing else can stand in the header that carries it. */
+        /** The only characters the header can carry. */
         private static final Pattern API_KEY = Pattern.compile("[!-~]+");
 
         final String baseUrl;
@@ -70,59 +70,59 @@ public final class RealEstateClient {
         /**
          * The base URL ends in its version segment.
          *
-         * @throws IllegalArgumentException for a base URL or a key that cannot be one
+         * @throws IllegalArgumentException if the base URL or key is malformed
          */
         public Options(String baseUrl, String apiKey) {
             if (baseUrl == null || !WEB_ADDRESS.matcher(baseUrl).matches()) {
                 throw new IllegalArgumentException(
-                        "The base URL is empty, or no http or https address like"
+                        "The base URL is not an http or https address like"
                                 + " https://api.example.com/v1.");
             }
             if (apiKey == null || !API_KEY.matcher(apiKey).matches()) {
                 throw new IllegalArgumentException(
-                        "The API key is empty, or has characters that no key has, such as spaces.");
+                        "The API key is empty or has invalid characters, such as spaces.");
             }
             this.baseUrl = baseUrl.replaceAll("/+$", "");
             this.apiKey = apiKey;
         }
 
-        /** Of labels and messages: {@code pt-BR}, the service's own, or {@code en}. */
+        /** Language of labels and messages: {@code pt-BR} (default) or {@code en}. */
         public Options language(String value) {
             language = value;
             return this;
         }
 
-        /** Of each attempt. */
+        /** Timeout of each attempt. */
         public Options timeout(Duration value) {
             timeout = value;
             return this;
         }
 
-        /** How often a call that failed in passing is sent again, when that is safe. */
+        /** How often a call is retried after a temporary failure, when that is safe. */
         public Options retries(int value) {
             retries = value;
             return this;
         }
 
-        /** The first wait, when the service says nothing; each further one is twice as long. */
+        /** Wait before the first retry, unless the service names one; then twice as long. */
         public Options backoff(Duration value) {
             backoff = value;
             return this;
         }
 
-        /** A longer Retry-After is not waited for: the error comes at once. */
+        /** If Retry-After is longer, the error is thrown at once. */
         public Options maxWait(Duration value) {
             maxWait = value;
             return this;
         }
 
-        /** In place of one of the SDK's own; it is not to follow redirects. */
+        /** Replaces the SDK's own client; it must not follow redirects. */
         public Options http(HttpClient value) {
             http = value;
             return this;
         }
 
-        /** Is told of each answer that came, of refusals and repeated attempts too. */
+        /** Called with each answer received, including refusals and retries. */
         public Options onResponse(Consumer<ResponseInfo> value) {
             onResponse = value;
             return this;

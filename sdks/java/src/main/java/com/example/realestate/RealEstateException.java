@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Whatever this SDK throws by itself. */
+/** Every error this SDK throws. */
 public class RealEstateException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -21,7 +21,8 @@ public class RealEstateException extends RuntimeException {
     }
 
     /**
-     * No whole answer came: the connection failed, the time was up, or what came cannot be read.
+     * The response was missing or incomplete: the connection failed, the attempt timed out, or the
+     * body cannot be read.
      */
     public static class TransportException extends RealEstateException {
         private static final long serialVersionUID = 1;
@@ -32,8 +33,8 @@ public class RealEstateException extends RuntimeException {
     }
 
     /**
-     * The service's success came with a body that is none of the service's, as from a proxy; never
-     * sent again.
+     * A success came with a body that is not the service's, for example from a proxy. Never
+     * retried.
      */
     public static final class UnexpectedAnswerException extends TransportException {
         private static final long serialVersionUID = 1;
@@ -51,13 +52,13 @@ public class RealEstateException extends RuntimeException {
             return status;
         }
 
-        /** As the answer's header has it, or null. */
+        /** From the answer's header, or null. */
         public String contentType() {
             return contentType;
         }
     }
 
-    /** A list gave a cursor for the second time: it would have no end. */
+    /** A list returned the same cursor twice, so it would never end. */
     public static final class RepeatedCursorException extends RealEstateException {
         private static final long serialVersionUID = 1;
 
@@ -66,7 +67,7 @@ public class RealEstateException extends RuntimeException {
         }
     }
 
-    /** The time for an attempt was up. */
+    /** The attempt timed out. */
     public static final class RequestTimeoutException extends TransportException {
         private static final long serialVersionUID = 1;
 
@@ -75,7 +76,7 @@ public class RealEstateException extends RuntimeException {
         }
     }
 
-    /** A message that is not what the service signed, or not of now. */
+    /** The message is not what the service signed, or its timestamp is too far off. */
     public static final class WebhookVerificationException extends RealEstateException {
         private static final long serialVersionUID = 1;
 

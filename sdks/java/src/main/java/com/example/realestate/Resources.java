@@ -4,11 +4,11 @@ import com.example.realestate.Transport.Call;
 
 import java.util.List;
 
-/** The operations, and what each may be told besides. Made from the contract by `npm run sdk`. */
+/** The operations and their options. Generated from the contract by `npm run sdk`. */
 public final class Resources {
     private Resources() {}
 
-    /** Of reads that take nothing else. */
+    /** Options of reads that have no others. */
     public static final class ReadOptions extends CallOptions<ReadOptions> {
         @Override
         ReadOptions self() {
@@ -25,7 +25,7 @@ public final class Resources {
         }
 
         /**
-         * The account behind the key.
+         * Retrieve the key's account.
          *
          * <p>Every integration starts here: it confirms that the key works and shows the account,
          * the key's permissions, the limits and the usage. It does not use the monthly quota.
@@ -52,12 +52,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListPropertyTypesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListPropertyTypesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -71,12 +74,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListPurposesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListPurposesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -90,12 +96,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListPropertyStatusesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListPropertyStatusesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -109,12 +118,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListLeadStatusesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListLeadStatusesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -128,12 +140,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListPartnershipStatusesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListPartnershipStatusesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -147,12 +162,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListConstructionStagesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListConstructionStagesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -166,12 +184,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListScopesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListScopesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -185,12 +206,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public ReferenceListEventTypesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public ReferenceListEventTypesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -205,9 +229,9 @@ public final class Resources {
         }
 
         /**
-         * Property subtypes by category.
+         * List property types.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -243,9 +267,9 @@ public final class Resources {
         }
 
         /**
-         * Purposes: sale and rent.
+         * List purposes.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -279,9 +303,9 @@ public final class Resources {
         }
 
         /**
-         * Statuses of a property.
+         * List property statuses.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -317,9 +341,9 @@ public final class Resources {
         }
 
         /**
-         * Stages of a client.
+         * List client stages.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -354,9 +378,9 @@ public final class Resources {
         }
 
         /**
-         * Stages of a partnership.
+         * List partnership stages.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -392,9 +416,9 @@ public final class Resources {
         }
 
         /**
-         * Construction stages.
+         * List construction stages.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -430,9 +454,9 @@ public final class Resources {
         }
 
         /**
-         * Permissions a key can have.
+         * List key permissions.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -466,9 +490,9 @@ public final class Resources {
         }
 
         /**
-         * Event types and the permission that grants each.
+         * List event types.
          *
-         * <p>The whole list, labels in the language asked for. It does not change between two
+         * <p>The whole list, with labels in the requested language. It does not change between
          * releases; new values may appear.
          *
          * <p>Any valid key.
@@ -520,12 +544,15 @@ public final class Resources {
             return query("q", value);
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public GeoListCitiesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public GeoListCitiesOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -539,12 +566,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public GeoListNeighborhoodsOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public GeoListNeighborhoodsOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -559,7 +589,7 @@ public final class Resources {
         }
 
         /**
-         * Cities, by state and part of the name.
+         * List cities.
          *
          * <p>The 5,570 municipalities of the IBGE and the Federal District, by name.
          *
@@ -594,9 +624,9 @@ public final class Resources {
         }
 
         /**
-         * Neighborhoods of a city.
+         * List neighborhoods of a city.
          *
-         * <p>Those of the catalogue. What it lacks is learnt when properties are reviewed.
+         * <p>Neighborhoods of the catalogue, by name. Property reviews add missing ones.
          *
          * <p>Any valid key.
          */
@@ -638,42 +668,47 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public PropertiesListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public PropertiesListOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only those with this status. */
+        /** Only items with this status. */
         public PropertiesListOptions status(String value) {
             return query("status", value);
         }
 
-        /** Only those of this purpose. */
+        /** Only this purpose. */
         public PropertiesListOptions purpose(String value) {
             return query("purpose", value);
         }
 
-        /** Only those of this subtype. */
+        /** Only this subtype. */
         public PropertiesListOptions type(String value) {
             return query("type", value);
         }
 
-        /** Only those of this city: {@code citySlug} of {@code GET /geo/cities}. */
+        /** Only this city: {@code citySlug} from {@code GET /geo/cities}. */
         public PropertiesListOptions citySlug(String value) {
             return query("citySlug", value);
         }
 
-        /** Only what changed since this moment (ISO 8601); latest change first. */
+        /** Only items changed since this time (ISO 8601), the latest change first. */
         public PropertiesListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
 
-        /** {@code ready}: only those in Radar; {@code pending}: only those that lack something. */
+        /**
+         * {@code ready}: only items in Radar; {@code pending}: only items with something missing.
+         */
         public PropertiesListOptions radar(String value) {
             return query("radar", value);
         }
@@ -686,19 +721,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public PropertiesCreateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesCreateOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -713,19 +749,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public PropertiesPutByRefOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesPutByRefOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesPutByRefOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -739,19 +776,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public PropertiesPatchOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesPatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesPatchOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -765,12 +803,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesDeleteOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesDeleteOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -785,19 +826,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public PropertiesSetStatusOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesSetStatusOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesSetStatusOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -812,12 +854,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesConfirmOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesConfirmOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -832,24 +877,27 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public PropertiesListMatchesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public PropertiesListMatchesOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only those with this status. */
+        /** Only items with this status. */
         public PropertiesListMatchesOptions status(String value) {
             return query("status", value);
         }
 
         /**
-         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
-         * each gate. A comma between them.
+         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
+         * after each filter. Separate them with a comma.
          */
         public PropertiesListMatchesOptions include(String value) {
             return query("include", value);
@@ -864,12 +912,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PropertiesCreateBatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PropertiesCreateBatchOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -885,12 +936,12 @@ public final class Resources {
         }
 
         /**
-         * The portfolio, newest first.
+         * List properties.
          *
-         * <p>Without {@code status}, everything that is not in the trash. With {@code
-         * updatedSince}, latest change first: that is how a portfolio is followed. A page is full
-         * unless fewer match: only a search that looked at 20,000 entries of an index ends before,
-         * with a {@code nextCursor} to go on from.
+         * <p>Newest first. Without {@code status}, everything outside the trash. With {@code
+         * updatedSince}, the latest change comes first: use it to follow the portfolio. A page
+         * comes back short only when no more properties match, or when the search has scanned
+         * 20,000 index entries; {@code nextCursor} then continues it.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -925,10 +976,10 @@ public final class Resources {
         /**
          * Create a property.
          *
-         * <p>Needs type, purposes, the price of each purpose and an address with its city (422
-         * {@code invalid_property} lists all that is missing). An {@code externalRef} that exists
-         * answers 409 {@code external_ref_exists} with the property's id: to create or update, use
-         * the PUT by code.
+         * <p>Requires type, purposes, the price of each purpose and an address with its city (422
+         * {@code invalid_property} lists everything that is missing). If the {@code externalRef}
+         * exists, the answer is 409 {@code external_ref_exists} with the property's id. To create
+         * or update, use the PUT by code.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -945,10 +996,9 @@ public final class Resources {
         }
 
         /**
-         * One property by the caller's code.
+         * Retrieve a property by code.
          *
-         * <p>The code is percent-encoded in the path: {@code /} is {@code %2F}, a space {@code
-         * %20}.
+         * <p>Percent-encode the code in the path: {@code /} is {@code %2F}, a space is {@code %20}.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -964,14 +1014,15 @@ public final class Resources {
         }
 
         /**
-         * Create or update a property by the caller's code.
+         * Create or update a property by code.
          *
-         * <p>The way to mirror a register: a new code creates (201), a known one updates (200). A
-         * creation needs type, purposes, the price of each purpose and an address with its city
-         * (422 {@code invalid_property} lists all that is missing). In an update, absent fields
-         * stay and null clears; what was edited in the dashboard wins and is listed in {@code
-         * result.conflicts}. The same body again answers UNCHANGED and writes nothing. For Radar to
-         * take it, a new property is reviewed and needs a cover photo.
+         * <p>Use this route to mirror your own records. A new code creates (201), a known code
+         * updates (200). To create, send type, purposes, the price of each purpose and an address
+         * with its city (422 {@code invalid_property} lists everything that is missing). In an
+         * update, absent fields stay and null clears. Fields edited in the dashboard win and are
+         * listed in {@code result.conflicts}. Sending the same body again returns UNCHANGED and
+         * writes nothing. Radar includes a new property once it has a cover photo and has passed
+         * review.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -988,9 +1039,10 @@ public final class Resources {
         }
 
         /**
-         * One property.
+         * Retrieve a property.
          *
-         * <p>One in the trash too, with {@code status} DELETED, until it is removed for good.
+         * <p>Also returns a property in the trash, with {@code status} DELETED, until it is deleted
+         * for good.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -1006,10 +1058,10 @@ public final class Resources {
         }
 
         /**
-         * Change fields of a property.
+         * Update a property.
          *
-         * <p>Only what is sent changes; null clears a field. What was edited in the dashboard
-         * stays, and is listed in {@code result.conflicts}. Any write renews the confirmation of
+         * <p>Only the fields you send change; null clears a field. Fields edited in the dashboard
+         * stay and are listed in {@code result.conflicts}. Any write renews the confirmation of
          * availability.
          *
          * <p>Permission: {@code properties:write}.
@@ -1029,9 +1081,10 @@ public final class Resources {
         /**
          * Move a property to the trash.
          *
-         * <p>Kept 30 days and restorable in the dashboard. In 24 hours at most 20 % of the
-         * portfolio may go, or 10 properties if that is more: beyond that it answers 409 {@code
-         * shrink_guard}. Deleting again answers ALREADY_DELETED.
+         * <p>The property stays in the trash for 30 days and can be restored in the dashboard.
+         * Within 24 hours you can delete at most 20% of the portfolio, or 10 properties if that is
+         * more; beyond that the answer is 409 {@code shrink_guard}. Deleting it again returns
+         * ALREADY_DELETED.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1047,10 +1100,10 @@ public final class Resources {
         }
 
         /**
-         * Set the availability of a property.
+         * Set a property's status.
          *
-         * <p>ACTIVE uses the plan's quota: a full one answers 409 {@code plan_limit_reached}. A
-         * SOLD property does not come back through the feed.
+         * <p>An ACTIVE property counts toward the plan's quota; when the quota is full, the answer
+         * is 409 {@code plan_limit_reached}. The feed does not bring back a SOLD property.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1070,11 +1123,11 @@ public final class Resources {
         }
 
         /**
-         * Confirm that properties are still available.
+         * Confirm properties as available.
          *
-         * <p>Up to 200 ids and codes together; one confirmed less than 24 hours ago is not
-         * rewritten (ALREADY_CONFIRMED). What went offline for want of a confirmation comes back,
-         * if the quota allows.
+         * <p>Up to 200 ids and codes in total. A property confirmed less than 24 hours ago is not
+         * written again (ALREADY_CONFIRMED). A property that went offline because it was not
+         * confirmed comes back online if the quota allows.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1091,10 +1144,11 @@ public final class Resources {
         }
 
         /**
-         * Own clients that fit a property, best first.
+         * List opportunities of a property.
          *
-         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
-         * include} tells besides what almost fits, and null where Radar does not answer in time.
+         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
+         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
+         * not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1129,12 +1183,12 @@ public final class Resources {
         }
 
         /**
-         * Create or update up to 500 properties by the caller's codes.
+         * Create or update properties in a batch.
          *
-         * <p>Each item follows the rules of the PUT by code, 4 items per second and account. A
-         * malformed item comes back REJECTED and stops no other; so does a code that an earlier
-         * item has. A dry run decides the items and writes none. {@code Location} tells where to
-         * follow it.
+         * <p>Each item follows the rules of the PUT by code. An account processes 4 items per
+         * second across all batches. A malformed item, or one that repeats an earlier code, comes
+         * back REJECTED; the others continue. A dry run decides every item and writes none. {@code
+         * Location} has the address of the batch.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1151,9 +1205,10 @@ public final class Resources {
         }
 
         /**
-         * A batch of properties and what became of its items.
+         * Retrieve a batch of properties.
          *
-         * <p>Kept 7 days. Until it is done, {@code Retry-After} says when to look again.
+         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to look
+         * again.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -1176,12 +1231,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public FeedSyncOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public FeedSyncOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1197,9 +1255,9 @@ public final class Resources {
         }
 
         /**
-         * How the feed stands.
+         * Retrieve the feed.
          *
-         * <p>Without a feed, {@code configured} is false. The link is never given out.
+         * <p>If no feed is set, {@code configured} is false. The link is never shown.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -1217,9 +1275,9 @@ public final class Resources {
         /**
          * Sync the feed now.
          *
-         * <p>The first call of each 10-minute window syncs at once; later ones leave one sync
-         * scheduled for its end. Of a dry run the feed is read, and {@code report} tells what would
-         * become of each listing.
+         * <p>The first call in each 10-minute window starts a sync at once; later calls schedule
+         * one sync for the end of the window. A dry run reads the feed, and {@code report} says
+         * what would happen to each listing.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -1242,12 +1300,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public LeadsListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public LeadsListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1257,22 +1318,24 @@ public final class Resources {
             return query("state", value);
         }
 
-        /** Only those of this stage. */
+        /** Only this stage. */
         public LeadsListOptions status(String value) {
             return query("status", value);
         }
 
-        /** Only those of this broker: {@code accountId} of {@code GET /team}. */
+        /** Only this broker: {@code accountId} from {@code GET /team}. */
         public LeadsListOptions ownerAccountId(String value) {
             return query("ownerAccountId", value);
         }
 
-        /** Only what changed since this moment (ISO 8601); latest change first. */
+        /** Only items changed since this time (ISO 8601), the latest change first. */
         public LeadsListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
 
-        /** {@code ready}: only those in Radar; {@code pending}: only those that lack something. */
+        /**
+         * {@code ready}: only items in Radar; {@code pending}: only items with something missing.
+         */
         public LeadsListOptions radar(String value) {
             return query("radar", value);
         }
@@ -1285,19 +1348,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public LeadsCreateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsCreateOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1311,19 +1375,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public LeadsPatchOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsPatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsPatchOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1337,19 +1402,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public LeadsPutByRefOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsPutByRefOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsPutByRefOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1363,19 +1429,20 @@ public final class Resources {
             return this;
         }
 
-        /**
-         * {@code radar}: tells in {@code result.radar} what the write does to own opportunities.
-         */
+        /** {@code radar}: adds {@code result.radar}, the write's effect on your opportunities. */
         public LeadsSetStateOptions preview(String value) {
             return query("preview", value);
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsSetStateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsSetStateOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1390,12 +1457,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsLogInteractionOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsLogInteractionOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1409,24 +1479,27 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public LeadsListMatchesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public LeadsListMatchesOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only those with this status. */
+        /** Only items with this status. */
         public LeadsListMatchesOptions status(String value) {
             return query("status", value);
         }
 
         /**
-         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
-         * each gate. A comma between them.
+         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
+         * after each filter. Separate them with a comma.
          */
         public LeadsListMatchesOptions include(String value) {
             return query("include", value);
@@ -1440,12 +1513,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LeadsCreateBatchOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LeadsCreateBatchOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1461,11 +1537,12 @@ public final class Resources {
         }
 
         /**
-         * The clients, newest first.
+         * List clients.
          *
-         * <p>Without {@code state}, active ones only. With {@code updatedSince}, latest change
-         * first. A page is full unless fewer match: only a search that looked at 20,000 entries of
-         * an index ends before, with a {@code nextCursor} to go on from.
+         * <p>Newest first. Without {@code state}, only active clients. With {@code updatedSince},
+         * the latest change comes first. A page comes back short only when no more clients match,
+         * or when the search has scanned 20,000 index entries; {@code nextCursor} then continues
+         * it.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1500,9 +1577,10 @@ public final class Resources {
         /**
          * Create a client.
          *
-         * <p>Needs name, a phone or an e-mail, and {@code consentGiven: true}. A person who is a
-         * client already is updated: LINKED when a code was sent, else UPDATED or UNCHANGED. Beyond
-         * the ceiling of clients ({@code leads} of {@code GET /me}) a creation is refused.
+         * <p>Requires a name, a phone or an e-mail, and {@code consentGiven: true}. If the person
+         * is a client already, that client is updated: LINKED if you sent a code, otherwise UPDATED
+         * or UNCHANGED. Creating is refused once the account reaches its client limit ({@code
+         * leads} in {@code GET /me}).
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1518,9 +1596,9 @@ public final class Resources {
         }
 
         /**
-         * One client.
+         * Retrieve a client.
          *
-         * <p>An archived one, or one in the trash, too.
+         * <p>Also returns a client who is archived or in the trash.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1536,10 +1614,10 @@ public final class Resources {
         }
 
         /**
-         * Change fields of a client.
+         * Update a client.
          *
-         * <p>Only what is sent changes; null clears a field. What was edited in the dashboard
-         * stays, and is listed in {@code result.conflicts}.
+         * <p>Only the fields you send change; null clears a field. Fields edited in the dashboard
+         * stay and are listed in {@code result.conflicts}.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1556,9 +1634,9 @@ public final class Resources {
         }
 
         /**
-         * One client by the caller's code.
+         * Retrieve a client by code.
          *
-         * <p>The code is percent-encoded in the path: {@code /} is {@code %2F}.
+         * <p>Percent-encode the code in the path: {@code /} is {@code %2F}.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1574,13 +1652,13 @@ public final class Resources {
         }
 
         /**
-         * Create, link or update a client by the caller's code.
+         * Create, link or update a client by code.
          *
-         * <p>A new code creates (201) and needs a name, a phone or an e-mail, and {@code
-         * consentGiven: true}. A person who is a client already, by phone or e-mail, gains the code
-         * instead of a second record: LINKED. A known code updates (200): absent fields stay, null
-         * clears, what was edited in the dashboard wins. Beyond the ceiling of clients ({@code
-         * leads} of {@code GET /me}) a creation is refused.
+         * <p>A new code creates (201) and requires a name, a phone or an e-mail, and {@code
+         * consentGiven: true}. If a client with the same phone or e-mail exists, the code is linked
+         * to that client (LINKED) and no second record is made. A known code updates (200): absent
+         * fields stay, null clears, and fields edited in the dashboard win. Creating is refused
+         * once the account reaches its client limit ({@code leads} in {@code GET /me}).
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1599,7 +1677,7 @@ public final class Resources {
         /**
          * Archive or reactivate a client.
          *
-         * <p>Reactivating sets {@code lastActivityAt} to now.
+         * <p>Reactivating sets {@code lastActivityAt} to the current time.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1616,9 +1694,9 @@ public final class Resources {
         }
 
         /**
-         * Log what was done with a client.
+         * Log an interaction with a client.
          *
-         * <p>Moves {@code lastActivityAt} forward. The note is kept and never given out.
+         * <p>Moves {@code lastActivityAt} forward. The note is stored and never returned.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1636,10 +1714,11 @@ public final class Resources {
         }
 
         /**
-         * Properties that fit a client, own and partners', best first.
+         * List opportunities of a client.
          *
-         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
-         * include} tells besides what almost fits, and null where Radar does not answer in time.
+         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
+         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
+         * not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1674,12 +1753,12 @@ public final class Resources {
         }
 
         /**
-         * Create or update up to 500 clients by the caller's codes.
+         * Create or update clients in a batch.
          *
-         * <p>Each item follows the rules of the PUT by code, 4 items per second and account. A
-         * malformed item comes back REJECTED and stops no other; so does a code that an earlier
-         * item has. A dry run decides the items and writes none. {@code Location} tells where to
-         * follow it.
+         * <p>Each item follows the rules of the PUT by code. An account processes 4 items per
+         * second across all batches. A malformed item, or one that repeats an earlier code, comes
+         * back REJECTED; the others continue. A dry run decides every item and writes none. {@code
+         * Location} has the address of the batch.
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1696,9 +1775,10 @@ public final class Resources {
         }
 
         /**
-         * A batch of clients and what became of its items.
+         * Retrieve a batch of clients.
          *
-         * <p>Kept 7 days. Until it is done, {@code Retry-After} says when to look again.
+         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to look
+         * again.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1721,17 +1801,20 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public MatchesListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public MatchesListOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only those with this status. */
+        /** Only items with this status. */
         public MatchesListOptions status(String value) {
             return query("status", value);
         }
@@ -1741,7 +1824,7 @@ public final class Resources {
             return query("scope", value);
         }
 
-        /** Only those of this broker: {@code accountId} of {@code GET /team}. */
+        /** Only this broker: {@code accountId} from {@code GET /team}. */
         public MatchesListOptions ownerAccountId(String value) {
             return query("ownerAccountId", value);
         }
@@ -1754,12 +1837,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public MatchesDismissOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public MatchesDismissOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1773,12 +1859,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public MatchesRestoreOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public MatchesRestoreOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1794,10 +1883,10 @@ public final class Resources {
         }
 
         /**
-         * The opportunities, newest first.
+         * List opportunities.
          *
-         * <p>Without {@code status}, dismissed ones too. Opportunities follow a write within
-         * seconds, not within the call.
+         * <p>Newest first. Without {@code status}, dismissed opportunities are included.
+         * Opportunities are updated within seconds after a write, not during the call.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1832,8 +1921,8 @@ public final class Resources {
         /**
          * Dismiss an opportunity.
          *
-         * <p>One that is dismissed already stays so; a favorited or requested one answers 422
-         * {@code request_refused}.
+         * <p>Dismissing again changes nothing. If the opportunity is a favorite or already
+         * requested, the answer is 422 {@code request_refused}.
          *
          * <p>Permission: {@code radar:write}.
          */
@@ -1849,9 +1938,9 @@ public final class Resources {
         }
 
         /**
-         * Bring a dismissed opportunity back.
+         * Restore a dismissed opportunity.
          *
-         * <p>It is NEW again.
+         * <p>Its status becomes NEW again.
          *
          * <p>Permission: {@code radar:write}.
          */
@@ -1874,12 +1963,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public TeamListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public TeamListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1894,9 +1986,9 @@ public final class Resources {
         }
 
         /**
-         * The people of the account, newest first.
+         * List team members.
          *
-         * <p>Who is inactive is listed too, with {@code active} false.
+         * <p>Newest first. Inactive people are listed too, with {@code active} false.
          *
          * <p>Permission: {@code team:read}.
          */
@@ -1936,22 +2028,25 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public PartnershipsListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** Only those of this stage. */
+        /** Only this stage. */
         public PartnershipsListOptions status(String value) {
             return query("status", value);
         }
 
-        /** Only what changed since this moment (ISO 8601); latest change first. */
+        /** Only items changed since this time (ISO 8601), the latest change first. */
         public PartnershipsListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public PartnershipsListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -1965,12 +2060,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public PartnershipsSetStatusOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public PartnershipsSetStatusOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -1986,10 +2084,10 @@ public final class Resources {
         }
 
         /**
-         * The partnerships, newest first.
+         * List partnerships.
          *
-         * <p>Those that this account asked for and those asked of it. A request is made in the
-         * dashboard.
+         * <p>Partnerships this account requested and those requested of it, newest first. Requests
+         * are made in the dashboard.
          *
          * <p>Permission: {@code partnerships:read}.
          */
@@ -2022,9 +2120,10 @@ public final class Resources {
         }
 
         /**
-         * One partnership.
+         * Retrieve a partnership.
          *
-         * <p>As this account sees it: the partner's contact from ACCEPTED on only.
+         * <p>The partnership as this account sees it. The partner's contact appears from ACCEPTED
+         * on.
          *
          * <p>Permission: {@code partnerships:read}.
          */
@@ -2040,13 +2139,13 @@ public final class Resources {
         }
 
         /**
-         * Set the stage of a partnership.
+         * Set a partnership's stage.
          *
-         * <p>A PENDING request is answered ACCEPTED or DECLINED by whom it was asked, and CANCELLED
-         * by who asked. From then on the side that brought the client ({@code canMoveFunnel}) moves
-         * freely among CONTACTED, NEGOTIATING and PROPOSAL, and ends in WON or LOST. The other side
-         * may only set LOST, 15 days after asking for an update that got no answer. Anything else
-         * answers 422 {@code request_refused}.
+         * <p>The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can
+         * cancel it (CANCELLED). After that, the side that brought the client ({@code
+         * canMoveFunnel}) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and closes with
+         * WON or LOST. The other side can only set LOST, 15 days after asking for an update without
+         * an answer. Any other move answers 422 {@code request_refused}.
          *
          * <p>Permission: {@code partnerships:write}.
          */
@@ -2073,12 +2172,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public LaunchesListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public LaunchesListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2103,7 +2205,7 @@ public final class Resources {
             return query("constructionStage", value);
         }
 
-        /** Only what changed since this moment (ISO 8601); latest change first. */
+        /** Only items changed since this time (ISO 8601), the latest change first. */
         public LaunchesListOptions updatedSince(String value) {
             return query("updatedSince", value);
         }
@@ -2117,12 +2219,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public LaunchesRegisterClientOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public LaunchesRegisterClientOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2138,9 +2243,10 @@ public final class Resources {
         }
 
         /**
-         * The catalog of new developments.
+         * List launches.
          *
-         * <p>Of every developer on the platform. With {@code updatedSince}, latest change first.
+         * <p>Launches of every developer on the platform, newest first. With {@code updatedSince},
+         * the latest change comes first.
          *
          * <p>Permission: {@code launches:read}.
          */
@@ -2175,8 +2281,8 @@ public final class Resources {
         /**
          * Register a client with the developer.
          *
-         * <p>The client is protected for 90 days: a partnership LEAD_REGISTERED is made (201).
-         * Again it answers 200 ALREADY_REGISTERED.
+         * <p>Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days.
+         * Registering the client again returns 200 ALREADY_REGISTERED.
          *
          * <p>Permission: {@code launches:write}.
          */
@@ -2204,12 +2310,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public CaptacaoListOffersOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public CaptacaoListOffersOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2223,12 +2332,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public CaptacaoListOwnersOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public CaptacaoListOwnersOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2247,12 +2359,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public CaptacaoAcceptOfferOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public CaptacaoAcceptOfferOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2268,9 +2383,10 @@ public final class Resources {
         }
 
         /**
-         * Owners offered now, the nearest deadline first.
+         * List offered owners.
          *
-         * <p>All of them on one page; their contact is hidden until the account accepts.
+         * <p>All offers on one page, the nearest deadline first. The contact is hidden until the
+         * account accepts.
          *
          * <p>Permission: {@code captacao:read}.
          */
@@ -2303,9 +2419,9 @@ public final class Resources {
         }
 
         /**
-         * One owner.
+         * Retrieve an owner.
          *
-         * <p>Offered now, without contact, or accepted by the account, with it.
+         * <p>An owner on offer comes without the contact; an accepted owner comes with it.
          *
          * <p>Permission: {@code captacao:read}.
          */
@@ -2321,9 +2437,10 @@ public final class Resources {
         }
 
         /**
-         * Accepted owners by tab, the newest acceptance first.
+         * List accepted owners.
          *
-         * <p>Pages of 10. {@code total} is of the tab; {@code counts} are of all three.
+         * <p>Pages of 10, the latest acceptance first. {@code total} counts the tab; {@code counts}
+         * has all three tabs.
          *
          * <p>Permission: {@code captacao:read}.
          */
@@ -2356,11 +2473,12 @@ public final class Resources {
         }
 
         /**
-         * Accept an owner: debits the price and reveals the contact.
+         * Accept an owner.
          *
-         * <p>The only route that spends money. The account's owner must have accepted the current
-         * API terms in the dashboard, else 403 with {@code termsVersion}. Too low a balance: 422
-         * {@code request_refused}. Accepting again is ALREADY_ACCEPTED, without a second debit.
+         * <p>Debits the price and reveals the contact: the only route that spends money. The
+         * account's owner must have accepted the current API terms in the dashboard; otherwise the
+         * answer is 403 with {@code termsVersion}. If the balance is too low, the answer is 422
+         * {@code request_refused}. Accepting again returns ALREADY_ACCEPTED without a second debit.
          *
          * <p>Permission: {@code captacao:accept}.
          */
@@ -2384,22 +2502,25 @@ public final class Resources {
             return this;
         }
 
-        /** From when on, ISO 8601, up to 30 days ago; without {@code cursor} only. */
+        /** Start time, ISO 8601, up to 30 days ago; only without {@code cursor}. */
         public EventsReadOptions since(String value) {
             return query("since", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public EventsReadOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only these types, commas between. */
+        /** Only these types, separated by commas. */
         public EventsReadOptions types(String value) {
             return query("types", value);
         }
 
-        /** Events on a page, at most. */
+        /** Maximum events per page. */
         public EventsReadOptions limit(long value) {
             return query("limit", value);
         }
@@ -2414,12 +2535,12 @@ public final class Resources {
         }
 
         /**
-         * The account's event log, in order.
+         * Read the event log.
          *
-         * <p>Keep {@code nextCursor} and send it back as {@code cursor}; with {@code hasMore} true
-         * read again at once. To begin now, send {@code since} with the present time; without
-         * anything, from the oldest kept. Kept 30 days. Types the key may not read are passed over.
-         * Events of one's own writes come too.
+         * <p>Keep {@code nextCursor} and send it as {@code cursor} in the next read; if {@code
+         * hasMore} is true, read again at once. To start now, send {@code since} with the current
+         * time; with neither, reading starts at the oldest stored event. Events are kept for 30
+         * days. Types the key cannot read are skipped. The events of your own writes are included.
          *
          * <p>Permission: {@code events:read}.
          */
@@ -2442,12 +2563,15 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public WebhooksListOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public WebhooksListOptions cursor(String value) {
             return query("cursor", value);
         }
@@ -2460,7 +2584,10 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksCreateOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -2473,12 +2600,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksChangeOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public WebhooksChangeOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2492,12 +2622,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksDeleteOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public WebhooksDeleteOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2512,7 +2645,10 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksRotateSecretOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
@@ -2525,12 +2661,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksTestOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public WebhooksTestOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2545,17 +2684,20 @@ public final class Resources {
             return this;
         }
 
-        /** Items on a page, at most. */
+        /** Maximum items per page. */
         public WebhooksListDeliveriesOptions limit(long value) {
             return query("limit", value);
         }
 
-        /** {@code nextCursor} of the page before; good for its route, account and filters only. */
+        /**
+         * {@code nextCursor} of the previous page; valid only for the same route, account and
+         * filters.
+         */
         public WebhooksListDeliveriesOptions cursor(String value) {
             return query("cursor", value);
         }
 
-        /** Only those with this status. */
+        /** Only items with this status. */
         public WebhooksListDeliveriesOptions status(String value) {
             return query("status", value);
         }
@@ -2569,12 +2711,15 @@ public final class Resources {
             return this;
         }
 
-        /** With {@code true} it validates and answers what would happen; nothing is written. */
+        /**
+         * With {@code true}, validates the request and reports what would happen; nothing is
+         * written.
+         */
         public WebhooksRetryDeliveryOptions dryRun(boolean value) {
             return query("dryRun", value);
         }
 
-        /** Made by the client when absent, and the same on every attempt. */
+        /** Generated by the client if absent; the same on every attempt. */
         public WebhooksRetryDeliveryOptions idempotencyKey(String value) {
             idempotencyKey = value;
             return this;
@@ -2590,9 +2735,9 @@ public final class Resources {
         }
 
         /**
-         * The account's webhook endpoints.
+         * List webhook endpoints.
          *
-         * <p>All of them on one page; no secret is shown.
+         * <p>All endpoints on one page; secrets are not shown.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2625,10 +2770,10 @@ public final class Resources {
         }
 
         /**
-         * Register a webhook endpoint.
+         * Create a webhook endpoint.
          *
-         * <p>The secret is shown in this answer only. In local development http and this very
-         * machine will do.
+         * <p>The secret appears only in this answer. Local development also accepts http and the
+         * local machine.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2645,10 +2790,10 @@ public final class Resources {
         }
 
         /**
-         * Change, disable or enable a webhook endpoint.
+         * Update a webhook endpoint.
          *
-         * <p>ACTIVE enables it again and clears the reason; with {@code redeliverSince} every
-         * delivery FAILED or SKIPPED since then gets a new round.
+         * <p>ACTIVE re-enables the endpoint and clears the reason. With {@code redeliverSince},
+         * every delivery FAILED or SKIPPED since then gets a new round of attempts.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2665,9 +2810,9 @@ public final class Resources {
         }
 
         /**
-         * Stop deliveries and delete a webhook endpoint.
+         * Delete a webhook endpoint.
          *
-         * <p>What is pending is not delivered any more.
+         * <p>Pending deliveries are not sent.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2683,9 +2828,9 @@ public final class Resources {
         }
 
         /**
-         * Make a new secret.
+         * Rotate a webhook secret.
          *
-         * <p>The previous one goes on signing for {@code overlapHours}, 24 unless told: each
+         * <p>The previous secret keeps signing for {@code overlapHours} hours, 24 by default: each
          * delivery carries both signatures.
          *
          * <p>Permission: {@code webhooks:manage}.
@@ -2703,9 +2848,10 @@ public final class Resources {
         }
 
         /**
-         * Deliver a signed webhook.test now.
+         * Send a test webhook.
          *
-         * <p>Does not count toward disabling the endpoint.
+         * <p>Delivers a signed {@code webhook.test} now. It does not count toward disabling the
+         * endpoint.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2721,9 +2867,9 @@ public final class Resources {
         }
 
         /**
-         * Deliveries of a webhook endpoint, newest first.
+         * List webhook deliveries.
          *
-         * <p>Each with its attempts. Kept 30 days.
+         * <p>Newest first, each with its attempts. Deliveries are kept for 30 days.
          *
          * <p>Permission: {@code webhooks:manage}.
          */
@@ -2758,10 +2904,10 @@ public final class Resources {
         }
 
         /**
-         * Open a new round of attempts.
+         * Retry a webhook delivery.
          *
-         * <p>The same {@code webhook-id} and the same body as before, now, also where a later
-         * attempt waits; ALREADY_SCHEDULED where one is about to go.
+         * <p>Sends the same {@code webhook-id} and the same body again now, even if a later attempt
+         * is scheduled. Returns ALREADY_SCHEDULED if an attempt is about to start.
          *
          * <p>Permission: {@code webhooks:manage}.
          */

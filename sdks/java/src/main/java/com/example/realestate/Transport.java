@@ -44,12 +44,12 @@ final class Transport {
     private final RealEstateClient.Options options;
     private final HttpClient http;
 
-    /** What an operation asks; a keyed one takes an Idempotency-Key. */
+    /** The request of an operation; a keyed one takes an Idempotency-Key. */
     record Call(String method, List<String> path, Model body, boolean isKeyed) {}
 
     Transport(RealEstateClient.Options options) {
         this.options = options;
-        // An upgrade within a connection is more than local servers and proxies bear.
+        // Local servers and proxies do not support an upgrade within a connection.
         var isPlain = options.baseUrl.startsWith("http:");
         var version = isPlain ? HttpClient.Version.HTTP_1_1 : HttpClient.Version.HTTP_2;
         this.http =
@@ -62,7 +62,7 @@ final class Transport {
         return answer.apply(sendRepeatedly(call, set, set.query));
     }
 
-    /** The items of all pages, each page read when it is reached. */
+    /** The items of all pages; each page is read when it is reached. */
     <P, T> Iterable<T> items(
             Call call,
             CallOptions<?> set,
@@ -120,7 +120,7 @@ final class Transport {
         }
     }
 
-    /** Sends a call, again when it failed in passing and cannot take effect twice. */
+    /** Sends a call, and retries it after a temporary failure if it cannot take effect twice. */
     private ObjectNode sendRepeatedly(Call call, CallOptions<?> set, Map<String, String> query) {
         var request = requestOf(call, set, query);
         var isDryRun = "true".equals(query.get("dryRun"));
@@ -171,7 +171,7 @@ final class Transport {
         return request.build();
     }
 
-    /** One part of a path. Dots alone would be taken for folders, and empty text for none. */
+    /** One segment of a path. Dots alone would be read as folders, an empty text as none. */
     private static String segment(String value) {
         if (value.isEmpty() || value.equals(".") || value.equals("..")) {
             throw new IllegalArgumentException("\"" + value + "\" cannot stand in a path.");
@@ -202,7 +202,7 @@ final class Transport {
             answer.cancel(true);
             throw new RequestTimeoutException(error);
         } catch (ExecutionException error) {
-            throw new TransportException("No whole answer came.", error.getCause());
+            throw new TransportException("The response was missing or incomplete.", error.getCause());
         } catch (InterruptedException error) {
             answer.cancel(true);
             throw interrupted(error);
@@ -233,7 +233,7 @@ final class Transport {
         return answer;
     }
 
-    /** Of a Retry-After: whole seconds or a date. */
+    /** Parses a Retry-After: whole seconds or a date. */
     private static Long secondsOf(String header) {
         if (header.matches("\\d{1,12}")) {
             return Long.valueOf(header);
@@ -246,7 +246,7 @@ final class Transport {
         }
     }
 
-    /** How long until another attempt, or null when there is none. */
+    /** How long until the next attempt; null if there is none. */
     private Duration waitAfter(RealEstateException error, int attempt) {
         var full = options.backoff.multipliedBy(1L << Math.min(attempt, 10));
         var capped = Stream.of(full, LONGEST_BACKOFF).min(Duration::compareTo).orElseThrow();

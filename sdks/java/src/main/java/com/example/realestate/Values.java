@@ -1,6 +1,6 @@
 package com.example.realestate;
 
-/** Values known today; others may come. Made from the contract by `npm run sdk`. */
+/** Values known today; others may appear. Generated from the contract by `npm run sdk`. */
 public final class Values {
     private Values() {}
 

@@ -21,9 +21,9 @@ import java.util.UUID;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Reads and makes what the service delivers. */
+/** Verifies webhooks and builds test deliveries. */
 public final class Webhooks {
-    /** How far a message's clock may be from this one. */
+    /** How far a message's clock may differ from this one. */
     public static final Duration TOLERANCE = Duration.ofMinutes(5);
 
     private static final DateTimeFormatter WRITTEN =
@@ -31,21 +31,21 @@ public final class Webhooks {
 
     private Webhooks() {}
 
-    /** What a webhook brings; the id is the event's, the same on every attempt and redelivery. */
+    /** The content of a webhook; the id is the event's, the same on every attempt. */
     public record Message(String id, String type, String timestamp, JsonNode data) {}
 
-    /** A delivery to be sent. */
+    /** A delivery to send. */
     public record Signed(Map<String, String> headers, String body) {}
 
     /**
-     * Reads a delivery whose body is as it was received: raw, not parsed and written again. Several
-     * secrets may be given while one replaces another.
+     * Verifies and reads a delivery. Pass the raw body as received, not parsed and
+     * serialised again. Pass several secrets during a rotation.
      */
     public static Message verify(String body, Map<String, String> headers, List<String> secrets) {
         return verify(body, headers, secrets, TOLERANCE, Instant.now());
     }
 
-    /** The same with a tolerance and a clock of the caller's. */
+    /** The same, with the caller's tolerance and clock. */
     public static Message verify(
             String body,
             Map<String, String> headers,
@@ -88,12 +88,12 @@ public final class Webhooks {
         return new Message(id, type, message.path("timestamp").asText(), message.get("data"));
     }
 
-    /** A delivery as the service would send it now, to try a receiver with. */
+    /** Builds a delivery as the service would send it now, to test a receiver. */
     public static Signed makeTestDelivery(String secret, String type, Object data) {
         return makeTestDelivery(secret, type, data, "evt_" + UUID.randomUUID(), Instant.now());
     }
 
-    /** The same with an id and a time of the caller's. */
+    /** The same, with the caller's id and time. */
     public static Signed makeTestDelivery(
             String secret, String type, Object data, String id, Instant at) {
         var message = Model.empty();
@@ -120,11 +120,11 @@ public final class Webhooks {
         }
     }
 
-    /** An empty key would be anybody's. */
+    /** Anybody could sign with an empty key. */
     private static byte[] keyOf(String secret) {
         var text = secret.replaceFirst("^whsec_", "");
         if (!text.matches("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={0,2})?") || text.isEmpty()) {
-            throw new WebhookVerificationException("The secret is empty, or none.");
+            throw new WebhookVerificationException("The secret is empty or malformed.");
         }
         return Base64.getDecoder().decode(text);
     }
