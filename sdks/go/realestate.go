@@ -2957,27 +2957,27 @@ func (m CityPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ClientSnapshot: The client of an opportunity. The phone is never shown.
+// ClientSnapshot: The client of an opportunity. The phone is never given.
 type ClientSnapshot struct {
-	// A partner's client, shown without a name.
+	// A partner's client, who is named to nobody else.
 	Masked bool `json:"masked"`
 
-	// Stage; null for a masked client. Other values may appear.
+	// Stage; null of a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
 	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
-	// What the client is looking for. Other values may appear.
+	// What they look for. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// Wanted subtypes. Other values may appear.
+	// Subtypes looked for. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
 
-	// Wanted places, as text.
+	// Places looked for, as text.
 	Regions []string `json:"regions"`
 
-	// Lowest price in BRL.
+	// Least price in BRL.
 	PriceMin *Money `json:"priceMin"`
 
 	// Highest price in BRL.
@@ -2989,10 +2989,10 @@ type ClientSnapshot struct {
 	// Parking spots, at least.
 	ParkingSpots *int64 `json:"parkingSpots"`
 
-	// Smallest area in m².
+	// Least area in m².
 	AreaMin *float64 `json:"areaMin"`
 
-	// Name of your own client, if the key has leads:read.
+	// Of an own client, with leads:read on the key.
 	Name *string `json:"name"`
 
 	// Members unknown to this SDK.
@@ -3429,7 +3429,7 @@ func (m EventTypeInfoPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ExploredMatchPage: A page of opportunities, with what `include` requested.
+// ExploredMatchPage: A page of opportunities, and what `include` asked for.
 type ExploredMatchPage struct {
 	// The items of this page.
 	Data []Match `json:"data"`
@@ -3437,10 +3437,10 @@ type ExploredMatchPage struct {
 	// Send it back as `cursor` to get the next page; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// Your own pairs that almost match; null if Radar does not answer in time.
+	// Own pairs that almost fit; null where Radar does not answer in time.
 	NearMisses []NearMiss `json:"nearMisses,omitzero"`
 
-	// How many remain after each filter.
+	// How many are left after each gate.
 	Funnel *Funnel `json:"funnel,omitzero"`
 
 	// Members unknown to this SDK.
@@ -3741,7 +3741,7 @@ func (m FeedSynced) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Funnel: How many of the account's own remain after each filter.
+// Funnel: How many of the account's own are left after each gate.
 type Funnel struct {
 	// Eligible for Radar.
 	Eligible int64 `json:"eligible"`
@@ -3752,7 +3752,7 @@ type Funnel struct {
 	// In the same city.
 	City int64 `json:"city"`
 
-	// With a wanted subtype.
+	// Of a subtype asked for.
 	Type int64 `json:"type"`
 
 	// Within the price.
@@ -4773,7 +4773,7 @@ type LocationInput struct {
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
 }
 
-// Match: An opportunity: a property and a client that match.
+// Match: An opportunity: a property and a client that fit each other.
 type Match struct {
 	// `m#<property>#<client>#<side>`; in a path `#` is `%23`.
 	ID string `json:"id"`
@@ -4784,13 +4784,13 @@ type Match struct {
 	// NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may appear.
 	Status MatchStatus `json:"status"`
 
-	// Score, 0 to 100; pairs from 60 up are kept.
+	// Score of 0 to 100; kept from 60 up.
 	Score int64 `json:"score"`
 
-	// Reasons it matches, one sentence each.
+	// Why it fits, a sentence each.
 	Reasons []string `json:"reasons"`
 
-	// What does not match, one sentence each.
+	// What does not fit, a sentence each.
 	Gaps []string `json:"gaps"`
 
 	// Id of the property.
@@ -4805,10 +4805,10 @@ type Match struct {
 	// Name of the broker.
 	OwnerName *string `json:"ownerName"`
 
-	// A partner's opportunity on an inactive subscription: the partner stays hidden.
+	// A partner's, without an active subscription: the partner stays hidden.
 	Locked bool `json:"locked"`
 
-	// No longer matches after a change.
+	// No longer fits after a change.
 	LostRelevance bool `json:"lostRelevance"`
 
 	// The property as this account sees it.
@@ -4817,7 +4817,7 @@ type Match struct {
 	// The client as this account sees it.
 	Client *ClientSnapshot `json:"client"`
 
-	// The partner account; null for in-house pairs or while hidden.
+	// The partner account; null in-house or hidden.
 	Counterpart *Counterpart `json:"counterpart"`
 
 	// When it was created, in UTC.
@@ -4868,7 +4868,7 @@ func (m MatchPage) MarshalJSON() ([]byte, error) {
 
 // MatchWriteResult: What the write did, or would do.
 type MatchWriteResult struct {
-	// APPLIED; WOULD_APPLY in a dry run. Other values may appear.
+	// APPLIED; of a dry run WOULD_APPLY. Other values may appear.
 	Outcome MatchWriteResultOutcome `json:"outcome"`
 
 	// Whether this was a dry run: nothing was written.
@@ -4890,7 +4890,7 @@ func (m MatchWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchWritten: The opportunity after the write.
+// MatchWritten: The opportunity as it stands now.
 type MatchWritten struct {
 	// The opportunity.
 	Data Match `json:"data"`
@@ -5175,7 +5175,7 @@ func (m MeUsage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// NearMiss: A pair of your own that almost matches.
+// NearMiss: An own pair that almost fits.
 type NearMiss struct {
 	// Id of the property.
 	PropertyID string `json:"propertyId"`
@@ -5183,13 +5183,13 @@ type NearMiss struct {
 	// Id of the client.
 	LeadID string `json:"leadId"`
 
-	// Current score, 0 to 100.
+	// Score of the parts as they stand, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+	// The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
-	// What is missing, one sentence each.
+	// What would do it, a sentence each.
 	Gaps []string `json:"gaps"`
 
 	// Members unknown to this SDK.
@@ -6232,7 +6232,7 @@ func (m PropertyRadar) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertySnapshot: The property of an opportunity. Fields hidden from partners are null.
+// PropertySnapshot: The property of an opportunity. Of a partner's, what is not shown is null.
 type PropertySnapshot struct {
 	// Title of the listing.
 	Title *string `json:"title"`
@@ -6246,13 +6246,13 @@ type PropertySnapshot struct {
 	// Purposes of the property. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// Price in BRL: the sale price, or the monthly rent if the pair is a rental.
+	// Price in BRL: of the sale, or of a month when the pair is a rental.
 	Price *Money `json:"price"`
 
-	// The price is a starting price.
+	// The price is where prices start.
 	PriceFrom bool `json:"priceFrom"`
 
-	// Monthly rent in BRL.
+	// Rent a month in BRL.
 	RentPrice *Money `json:"rentPrice"`
 
 	// City.
@@ -7696,8 +7696,7 @@ type PropertiesListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
-	// a comma.
+	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
 	Include string
 }
 
@@ -7854,8 +7853,8 @@ func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmat
 
 // ListMatches: List opportunities of a property.
 //
-// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
-// `include` adds what almost matches; null if Radar does not answer in time.
+// Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost
+// fits, and null where Radar does not answer in time.
 //
 // Permission: `radar:read`.
 //
@@ -8012,8 +8011,7 @@ type LeadsListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
-	// a comma.
+	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
 	Include string
 }
 
@@ -8151,8 +8149,8 @@ func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body 
 
 // ListMatches: List opportunities of a client.
 //
-// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
-// `include` adds what almost matches; null if Radar does not answer in time.
+// Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost
+// fits, and null where Radar does not answer in time.
 //
 // Permission: `radar:read`.
 //
@@ -8233,8 +8231,7 @@ type MatchesResource struct {
 
 // List: List opportunities.
 //
-// Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within seconds
-// after a write, not during the call.
+// Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.
 //
 // Permission: `radar:read`.
 //
@@ -8262,8 +8259,7 @@ func (r *MatchesResource) ListAll(ctx context.Context, options *MatchesListOptio
 
 // Dismiss: Dismiss an opportunity.
 //
-// Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422
-// `request_refused`.
+// One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
 //
 // Permission: `radar:write`.
 //
@@ -8276,7 +8272,7 @@ func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options *
 
 // Restore: Restore a dismissed opportunity.
 //
-// Its status becomes NEW again.
+// It is NEW again.
 //
 // Permission: `radar:write`.
 //

@@ -1941,7 +1941,7 @@ final class CityPage extends Model
     public int $total;
 }
 
-/** The client of an opportunity. The phone is never shown. */
+/** The client of an opportunity. The phone is never given. */
 final class ClientSnapshot extends Model
 {
     protected const TYPES = [
@@ -1949,19 +1949,19 @@ final class ClientSnapshot extends Model
         'priceMax' => 'money',
     ];
 
-    /** A partner's client, shown without a name. */
+    /** A partner's client, who is named to nobody else. */
     public bool $masked;
-    /** @var LeadStatus::*|string|null Stage; null for a masked client. Other values may appear. */
+    /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
     public ?string $status;
     /** Credit is pre-approved. */
     public bool $preApproved;
-    /** @var list<Purpose::*|string> What the client is looking for. Other values may appear. */
+    /** @var list<Purpose::*|string> What they look for. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> Wanted subtypes. Other values may appear. */
+    /** @var list<PropertyType::*|string> Subtypes looked for. Other values may appear. */
     public array $propertyTypes;
-    /** @var list<string> Wanted places, as text. */
+    /** @var list<string> Places looked for, as text. */
     public array $regions;
-    /** Lowest price in BRL. */
+    /** Least price in BRL. */
     public ?Money $priceMin;
     /** Highest price in BRL. */
     public ?Money $priceMax;
@@ -1969,9 +1969,9 @@ final class ClientSnapshot extends Model
     public ?int $bedrooms;
     /** Parking spots, at least. */
     public ?int $parkingSpots;
-    /** Smallest area in m². */
+    /** Least area in m². */
     public ?float $areaMin;
-    /** Name of your own client, if the key has leads:read. */
+    /** Of an own client, with leads:read on the key. */
     public ?string $name;
 }
 
@@ -2202,7 +2202,7 @@ final class EventTypeInfoPage extends Model
     public ?string $nextCursor;
 }
 
-/** A page of opportunities, with what `include` requested. */
+/** A page of opportunities, and what `include` asked for. */
 final class ExploredMatchPage extends Model
 {
     protected const TYPES = [
@@ -2215,9 +2215,9 @@ final class ExploredMatchPage extends Model
     public array $data;
     /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /** @var list<NearMiss>|null Your own pairs that almost match; null if Radar does not answer in time. */
+    /** @var list<NearMiss>|null Own pairs that almost fit; null where Radar does not answer in time. */
     public ?array $nearMisses = null;
-    /** How many remain after each filter. */
+    /** How many are left after each gate. */
     public ?Funnel $funnel = null;
 }
 
@@ -2388,7 +2388,7 @@ final class FeedSynced extends Model
     public FeedSyncResult $result;
 }
 
-/** How many of the account's own remain after each filter. */
+/** How many of the account's own are left after each gate. */
 final class Funnel extends Model
 {
     /** Eligible for Radar. */
@@ -2397,7 +2397,7 @@ final class Funnel extends Model
     public int $purpose;
     /** In the same city. */
     public int $city;
-    /** With a wanted subtype. */
+    /** Of a subtype asked for. */
     public int $type;
     /** Within the price. */
     public int $price;
@@ -3094,7 +3094,7 @@ final class LocationInput extends Model
     }
 }
 
-/** An opportunity: a property and a client that match. */
+/** An opportunity: a property and a client that fit each other. */
 final class RadarMatch extends Model
 {
     protected const TYPES = [
@@ -3115,11 +3115,11 @@ final class RadarMatch extends Model
      * request). Other values may appear.
      */
     public string $status;
-    /** Score, 0 to 100; pairs from 60 up are kept. */
+    /** Score of 0 to 100; kept from 60 up. */
     public int $score;
-    /** @var list<string> Reasons it matches, one sentence each. */
+    /** @var list<string> Why it fits, a sentence each. */
     public array $reasons;
-    /** @var list<string> What does not match, one sentence each. */
+    /** @var list<string> What does not fit, a sentence each. */
     public array $gaps;
     /** Id of the property. */
     public string $propertyId;
@@ -3129,15 +3129,15 @@ final class RadarMatch extends Model
     public ?string $ownerAccountId;
     /** Name of the broker. */
     public ?string $ownerName;
-    /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
+    /** A partner's, without an active subscription: the partner stays hidden. */
     public bool $locked;
-    /** No longer matches after a change. */
+    /** No longer fits after a change. */
     public bool $lostRelevance;
     /** The property as this account sees it. */
     public ?PropertySnapshot $property;
     /** The client as this account sees it. */
     public ?ClientSnapshot $client;
-    /** The partner account; null for in-house pairs or while hidden. */
+    /** The partner account; null in-house or hidden. */
     public ?Counterpart $counterpart;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -3161,13 +3161,13 @@ final class MatchPage extends Model
 /** What the write did, or would do. */
 final class MatchWriteResult extends Model
 {
-    /** @var MatchWriteResultOutcome::*|string APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
+    /** @var MatchWriteResultOutcome::*|string APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
-/** The opportunity after the write. */
+/** The opportunity as it stands now. */
 final class MatchWritten extends Model
 {
     protected const TYPES = [
@@ -3312,21 +3312,21 @@ final class MeUsage extends Model
     public int $remaining;
 }
 
-/** A pair of your own that almost matches. */
+/** An own pair that almost fits. */
 final class NearMiss extends Model
 {
     /** Id of the property. */
     public string $propertyId;
     /** Id of the client. */
     public string $leadId;
-    /** Current score, 0 to 100. */
+    /** Score of the parts as they stand, 0 to 100. */
     public int $score;
     /**
-     * @var NearMissMissing::*|string The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
+     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
      * values may appear.
      */
     public string $missing;
-    /** @var list<string> What is missing, one sentence each. */
+    /** @var list<string> What would do it, a sentence each. */
     public array $gaps;
 }
 
@@ -4038,7 +4038,7 @@ final class PropertyRadar extends Model
     public array $labels;
 }
 
-/** The property of an opportunity. Fields hidden from partners are null. */
+/** The property of an opportunity. Of a partner's, what is not shown is null. */
 final class PropertySnapshot extends Model
 {
     protected const TYPES = [
@@ -4054,11 +4054,11 @@ final class PropertySnapshot extends Model
     public string $purpose;
     /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
-    /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
+    /** Price in BRL: of the sale, or of a month when the pair is a rental. */
     public ?Money $price;
-    /** The price is a starting price. */
+    /** The price is where prices start. */
     public bool $priceFrom;
-    /** Monthly rent in BRL. */
+    /** Rent a month in BRL. */
     public ?Money $rentPrice;
     /** City. */
     public ?string $city;
@@ -5422,8 +5422,8 @@ final class PropertiesResource
     /**
      * List opportunities of a property.
      *
-     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
-     * missed. `include` adds what almost matches; null if Radar does not answer in time.
+     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
+     * almost fits, and null where Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5866,8 +5866,8 @@ final class LeadsResource
     /**
      * List opportunities of a client.
      *
-     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
-     * missed. `include` adds what almost matches; null if Radar does not answer in time.
+     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
+     * almost fits, and null where Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5985,8 +5985,7 @@ final class MatchesResource
     /**
      * List opportunities.
      *
-     * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
-     * seconds after a write, not during the call.
+     * Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.
      *
      * Permission: `radar:read`.
      */
@@ -6046,8 +6045,7 @@ final class MatchesResource
     /**
      * Dismiss an opportunity.
      *
-     * Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422
-     * `request_refused`.
+     * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
      *
      * Permission: `radar:write`.
      */
@@ -6074,7 +6072,7 @@ final class MatchesResource
     /**
      * Restore a dismissed opportunity.
      *
-     * Its status becomes NEW again.
+     * It is NEW again.
      *
      * Permission: `radar:write`.
      */

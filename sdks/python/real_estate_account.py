@@ -2087,7 +2087,7 @@ class CityPage(Model):
 
 @dataclass(kw_only=True)
 class ClientSnapshot(Model):
-    """The client of an opportunity. The phone is never shown."""
+    """The client of an opportunity. The phone is never given."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "masked": ("masked", ""),
@@ -2104,19 +2104,19 @@ class ClientSnapshot(Model):
         "name": ("name", ""),
     }
 
-    # A partner's client, shown without a name.
+    # A partner's client, who is named to nobody else.
     masked: bool
-    # Stage; null for a masked client. Other values may appear.
+    # Stage; null of a masked client. Other values may appear.
     status: LeadStatus | None
     # Credit is pre-approved.
     pre_approved: bool
-    # What the client is looking for. Other values may appear.
+    # What they look for. Other values may appear.
     purposes: list[Purpose]
-    # Wanted subtypes. Other values may appear.
+    # Subtypes looked for. Other values may appear.
     property_types: list[PropertyType]
-    # Wanted places, as text.
+    # Places looked for, as text.
     regions: list[str]
-    # Lowest price in BRL.
+    # Least price in BRL.
     price_min: Money | None
     # Highest price in BRL.
     price_max: Money | None
@@ -2124,9 +2124,9 @@ class ClientSnapshot(Model):
     bedrooms: int | None
     # Parking spots, at least.
     parking_spots: int | None
-    # Smallest area in m².
+    # Least area in m².
     area_min: float | None
-    # Name of your own client, if the key has leads:read.
+    # Of an own client, with leads:read on the key.
     name: str | None
 
 
@@ -2426,7 +2426,7 @@ class EventTypeInfoPage(Model):
 
 @dataclass(kw_only=True)
 class ExploredMatchPage(Model):
-    """A page of opportunities, with what `include` requested."""
+    """A page of opportunities, and what `include` asked for."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Match"),
@@ -2439,9 +2439,9 @@ class ExploredMatchPage(Model):
     data: list[Match]
     # Send it back as `cursor` to get the next page; null on the last page.
     next_cursor: str | None
-    # Your own pairs that almost match; null if Radar does not answer in time.
+    # Own pairs that almost fit; null where Radar does not answer in time.
     near_misses: list[NearMiss] | None = None
-    # How many remain after each filter.
+    # How many are left after each gate.
     funnel: Funnel | None = None
 
 
@@ -2649,7 +2649,7 @@ class FeedSynced(Model):
 
 @dataclass(kw_only=True)
 class Funnel(Model):
-    """How many of the account's own remain after each filter."""
+    """How many of the account's own are left after each gate."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
@@ -2667,7 +2667,7 @@ class Funnel(Model):
     purpose: int
     # In the same city.
     city: int
-    # With a wanted subtype.
+    # Of a subtype asked for.
     type: int
     # Within the price.
     price: int
@@ -3529,7 +3529,7 @@ class LocationInput(Input):
 
 @dataclass(kw_only=True)
 class Match(Model):
-    """An opportunity: a property and a client that match."""
+    """An opportunity: a property and a client that fit each other."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
@@ -3559,11 +3559,11 @@ class Match(Model):
     # NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
     # may appear.
     status: MatchStatus
-    # Score, 0 to 100; pairs from 60 up are kept.
+    # Score of 0 to 100; kept from 60 up.
     score: int
-    # Reasons it matches, one sentence each.
+    # Why it fits, a sentence each.
     reasons: list[str]
-    # What does not match, one sentence each.
+    # What does not fit, a sentence each.
     gaps: list[str]
     # Id of the property.
     property_id: str
@@ -3573,15 +3573,15 @@ class Match(Model):
     owner_account_id: str | None
     # Name of the broker.
     owner_name: str | None
-    # A partner's opportunity on an inactive subscription: the partner stays hidden.
+    # A partner's, without an active subscription: the partner stays hidden.
     locked: bool
-    # No longer matches after a change.
+    # No longer fits after a change.
     lost_relevance: bool
     # The property as this account sees it.
     property: PropertySnapshot | None
     # The client as this account sees it.
     client: ClientSnapshot | None
-    # The partner account; null for in-house pairs or while hidden.
+    # The partner account; null in-house or hidden.
     counterpart: Counterpart | None
     # When it was created, in UTC.
     created_at: str
@@ -3613,7 +3613,7 @@ class MatchWriteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # APPLIED; WOULD_APPLY in a dry run. Other values may appear.
+    # APPLIED; of a dry run WOULD_APPLY. Other values may appear.
     outcome: MatchWriteResultOutcome
     # Whether this was a dry run: nothing was written.
     dry_run: bool
@@ -3621,7 +3621,7 @@ class MatchWriteResult(Model):
 
 @dataclass(kw_only=True)
 class MatchWritten(Model):
-    """The opportunity after the write."""
+    """The opportunity as it stands now."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Match"),
@@ -3817,7 +3817,7 @@ class MeUsage(Model):
 
 @dataclass(kw_only=True)
 class NearMiss(Model):
-    """A pair of your own that almost matches."""
+    """An own pair that almost fits."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "property_id": ("propertyId", ""),
@@ -3831,11 +3831,11 @@ class NearMiss(Model):
     property_id: str
     # Id of the client.
     lead_id: str
-    # Current score, 0 to 100.
+    # Score of the parts as they stand, 0 to 100.
     score: int
-    # The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+    # The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
     missing: NearMissMissing
-    # What is missing, one sentence each.
+    # What would do it, a sentence each.
     gaps: list[str]
 
 
@@ -4728,7 +4728,7 @@ class PropertyRadar(Model):
 
 @dataclass(kw_only=True)
 class PropertySnapshot(Model):
-    """The property of an opportunity. Fields hidden from partners are null."""
+    """The property of an opportunity. Of a partner's, what is not shown is null."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "title": ("title", ""),
@@ -4763,11 +4763,11 @@ class PropertySnapshot(Model):
     purpose: Purpose
     # Purposes of the property. Other values may appear.
     purposes: list[Purpose]
-    # Price in BRL: the sale price, or the monthly rent if the pair is a rental.
+    # Price in BRL: of the sale, or of a month when the pair is a rental.
     price: Money | None
-    # The price is a starting price.
+    # The price is where prices start.
     price_from: bool
-    # Monthly rent in BRL.
+    # Rent a month in BRL.
     rent_price: Money | None
     # City.
     city: str | None
@@ -6333,9 +6333,8 @@ class PropertiesResource:
     ) -> ExploredMatchPage:
         """List opportunities of a property.
 
-        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
-        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
-        time.
+        Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
+        besides what almost fits, and null where Radar does not answer in time.
 
         Permission: `radar:read`.
         """
@@ -6724,9 +6723,8 @@ class LeadsResource:
     ) -> ExploredMatchPage:
         """List opportunities of a client.
 
-        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
-        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
-        time.
+        Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
+        besides what almost fits, and null where Radar does not answer in time.
 
         Permission: `radar:read`.
         """
@@ -6827,8 +6825,8 @@ class MatchesResource:
     ) -> MatchPage:
         """List opportunities.
 
-        Newest first. Without `status`, dismissed opportunities are included. Opportunities are
-        updated within seconds after a write, not during the call.
+        Without `status`, dismissed ones too. Opportunities follow a write within seconds, not
+        within the call.
 
         Permission: `radar:read`.
         """
@@ -6876,8 +6874,8 @@ class MatchesResource:
     ) -> MatchWritten:
         """Dismiss an opportunity.
 
-        Dismissing again changes nothing. If the opportunity is a favorite or already requested, the
-        answer is 422 `request_refused`.
+        One that is dismissed already stays so; a favorited or requested one answers 422
+        `request_refused`.
 
         Permission: `radar:write`.
         """
@@ -6901,7 +6899,7 @@ class MatchesResource:
     ) -> MatchWritten:
         """Restore a dismissed opportunity.
 
-        Its status becomes NEW again.
+        It is NEW again.
 
         Permission: `radar:write`.
         """

@@ -1376,21 +1376,21 @@ export interface CityPage {
   readonly total: number;
 }
 
-/** The client of an opportunity. The phone is never shown. */
+/** The client of an opportunity. The phone is never given. */
 export interface ClientSnapshot {
-  /** A partner's client, shown without a name. */
+  /** A partner's client, who is named to nobody else. */
   readonly masked: boolean;
-  /** Stage; null for a masked client. Other values may appear. */
+  /** Stage; null of a masked client. Other values may appear. */
   readonly status: LeadStatus | null;
   /** Credit is pre-approved. */
   readonly preApproved: boolean;
-  /** What the client is looking for. Other values may appear. */
+  /** What they look for. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** Wanted subtypes. Other values may appear. */
+  /** Subtypes looked for. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
-  /** Wanted places, as text. */
+  /** Places looked for, as text. */
   readonly regions: readonly string[];
-  /** Lowest price in BRL. */
+  /** Least price in BRL. */
   readonly priceMin: Money | null;
   /** Highest price in BRL. */
   readonly priceMax: Money | null;
@@ -1398,9 +1398,9 @@ export interface ClientSnapshot {
   readonly bedrooms: number | null;
   /** Parking spots, at least. */
   readonly parkingSpots: number | null;
-  /** Smallest area in m². */
+  /** Least area in m². */
   readonly areaMin: number | null;
-  /** Name of your own client, if the key has leads:read. */
+  /** Of an own client, with leads:read on the key. */
   readonly name: string | null;
 }
 
@@ -1573,15 +1573,15 @@ export interface EventTypeInfoPage {
   readonly nextCursor: string | null;
 }
 
-/** A page of opportunities, with what `include` requested. */
+/** A page of opportunities, and what `include` asked for. */
 export interface ExploredMatchPage {
   /** The items of this page. */
   readonly data: readonly Match[];
   /** Send it back as `cursor` to get the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** Your own pairs that almost match; null if Radar does not answer in time. */
+  /** Own pairs that almost fit; null where Radar does not answer in time. */
   readonly nearMisses?: readonly NearMiss[] | null;
-  /** How many remain after each filter. */
+  /** How many are left after each gate. */
   readonly funnel?: Funnel | null;
 }
 
@@ -1701,7 +1701,7 @@ export interface FeedSynced {
   readonly result: FeedSyncResult;
 }
 
-/** How many of the account's own remain after each filter. */
+/** How many of the account's own are left after each gate. */
 export interface Funnel {
   /** Eligible for Radar. */
   readonly eligible: number;
@@ -1709,7 +1709,7 @@ export interface Funnel {
   readonly purpose: number;
   /** In the same city. */
   readonly city: number;
-  /** With a wanted subtype. */
+  /** Of a subtype asked for. */
   readonly type: number;
   /** Within the price. */
   readonly price: number;
@@ -2251,7 +2251,7 @@ export interface LocationInput {
   readonly neighborhoodSlug?: string | null;
 }
 
-/** An opportunity: a property and a client that match. */
+/** An opportunity: a property and a client that fit each other. */
 export interface Match {
   /** `m#<property>#<client>#<side>`; in a path `#` is `%23`. */
   readonly id: string;
@@ -2265,11 +2265,11 @@ export interface Match {
    * appear.
    */
   readonly status: MatchStatus;
-  /** Score, 0 to 100; pairs from 60 up are kept. */
+  /** Score of 0 to 100; kept from 60 up. */
   readonly score: number;
-  /** Reasons it matches, one sentence each. */
+  /** Why it fits, a sentence each. */
   readonly reasons: readonly string[];
-  /** What does not match, one sentence each. */
+  /** What does not fit, a sentence each. */
   readonly gaps: readonly string[];
   /** Id of the property. */
   readonly propertyId: string;
@@ -2279,15 +2279,15 @@ export interface Match {
   readonly ownerAccountId: string | null;
   /** Name of the broker. */
   readonly ownerName: string | null;
-  /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
+  /** A partner's, without an active subscription: the partner stays hidden. */
   readonly locked: boolean;
-  /** No longer matches after a change. */
+  /** No longer fits after a change. */
   readonly lostRelevance: boolean;
   /** The property as this account sees it. */
   readonly property: PropertySnapshot | null;
   /** The client as this account sees it. */
   readonly client: ClientSnapshot | null;
-  /** The partner account; null for in-house pairs or while hidden. */
+  /** The partner account; null in-house or hidden. */
   readonly counterpart: Counterpart | null;
   /** When it was created, in UTC. */
   readonly createdAt: string;
@@ -2305,13 +2305,13 @@ export interface MatchPage {
 
 /** What the write did, or would do. */
 export interface MatchWriteResult {
-  /** APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
+  /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
   readonly outcome: MatchWriteResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
 
-/** The opportunity after the write. */
+/** The opportunity as it stands now. */
 export interface MatchWritten {
   /** The opportunity. */
   readonly data: Match;
@@ -2424,17 +2424,17 @@ export interface MeUsage {
   readonly remaining: number;
 }
 
-/** A pair of your own that almost matches. */
+/** An own pair that almost fits. */
 export interface NearMiss {
   /** Id of the property. */
   readonly propertyId: string;
   /** Id of the client. */
   readonly leadId: string;
-  /** Current score, 0 to 100. */
+  /** Score of the parts as they stand, 0 to 100. */
   readonly score: number;
-  /** The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear. */
+  /** The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear. */
   readonly missing: NearMissMissing;
-  /** What is missing, one sentence each. */
+  /** What would do it, a sentence each. */
   readonly gaps: readonly string[];
 }
 
@@ -2996,7 +2996,7 @@ export interface PropertyRadar {
   readonly labels: readonly string[];
 }
 
-/** The property of an opportunity. Fields hidden from partners are null. */
+/** The property of an opportunity. Of a partner's, what is not shown is null. */
 export interface PropertySnapshot {
   /** Title of the listing. */
   readonly title: string | null;
@@ -3006,11 +3006,11 @@ export interface PropertySnapshot {
   readonly purpose: Purpose;
   /** Purposes of the property. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
+  /** Price in BRL: of the sale, or of a month when the pair is a rental. */
   readonly price: Money | null;
-  /** The price is a starting price. */
+  /** The price is where prices start. */
   readonly priceFrom: boolean;
-  /** Monthly rent in BRL. */
+  /** Rent a month in BRL. */
   readonly rentPrice: Money | null;
   /** City. */
   readonly city: string | null;
@@ -3801,8 +3801,8 @@ export interface PropertiesListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
-   * them with a comma.
+   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
+   * them.
    */
   readonly include?: string;
 }
@@ -4011,8 +4011,8 @@ export class PropertiesResource {
   /**
    * List opportunities of a property.
    *
-   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
-   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
+   * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides
+   * what almost fits, and null where Radar does not answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4144,8 +4144,8 @@ export interface LeadsListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
-   * them with a comma.
+   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
+   * them.
    */
   readonly include?: string;
 }
@@ -4325,8 +4325,8 @@ export class LeadsResource {
   /**
    * List opportunities of a client.
    *
-   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
-   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
+   * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides
+   * what almost fits, and null where Radar does not answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4402,8 +4402,8 @@ export class MatchesResource {
   /**
    * List opportunities.
    *
-   * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
-   * seconds after a write, not during the call.
+   * Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the
+   * call.
    *
    * Permission: `radar:read`.
    */
@@ -4432,8 +4432,7 @@ export class MatchesResource {
   /**
    * Dismiss an opportunity.
    *
-   * Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is
-   * 422 `request_refused`.
+   * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
    *
    * Permission: `radar:write`.
    */
@@ -4452,7 +4451,7 @@ export class MatchesResource {
   /**
    * Restore a dismissed opportunity.
    *
-   * Its status becomes NEW again.
+   * It is NEW again.
    *
    * Permission: `radar:write`.
    */

@@ -122,6 +122,12 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   ),
 };
 
+/** A text of no characters, a list of no items: a limit of one says so in words. */
+const EMPTY: Partial<Record<FaultCode, Sentence>> = {
+  too_short: sentence("não pode ficar vazio", "must not be empty"),
+  too_few: sentence("não pode ficar vazio", "must not be empty"),
+};
+
 const DID_YOU_MEAN = sentence("Você quis dizer {meant}?", "Did you mean {meant}?");
 
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
@@ -135,8 +141,9 @@ const inSingular = (text: string): string =>
 
 /** The fault as the caller reads it, in the caller's language. */
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
+  const said = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
   const filled = inSingular(
-    FAULTS[fault.code][language].replace(/\{(\w+)\}/g, (_, key: string) => argOf(fault, key, language)),
+    said[language].replace(/\{(\w+)\}/g, (_, key: string) => argOf(fault, key, language)),
   );
   const { meant } = fault;
   const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;

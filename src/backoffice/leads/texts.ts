@@ -82,7 +82,7 @@ export const LEAD_TEXTS: Texts = {
       propertyId: ["Imóvel.", "Property.", "prop-0123456789abcdef"],
       scope: ["INTERNAL, NETWORK ou LAUNCH.", "INTERNAL, NETWORK or LAUNCH.", "INTERNAL"],
       status: ["Seu status.", "Its status.", "NEW"],
-      score: ["Nota, 0 a 100.", "Score, 0 to 100.", 87],
+      score: ["Pontuação, 0 a 100.", "Score, 0 to 100.", 87],
       lostRelevance: ["Deixou de combinar.", "No longer matches.", false],
     },
     LeadExportPartnership: {
@@ -91,7 +91,7 @@ export const LEAD_TEXTS: Texts = {
       propertyId: ["Imóvel.", "Property.", "prop-0123456789abcdef"],
       kind: ["Quem pediu.", "Who asked.", "PROPERTY_FOR_CLIENT"],
       status: ["Etapa.", "Stage.", "ACCEPTED"],
-      score: ["Nota, 0 a 100.", "Score, 0 to 100.", 87],
+      score: ["Pontuação, 0 a 100.", "Score, 0 to 100.", 87],
       message: ["Mensagem do pedido.", "Message of the request.", null],
     },
     LeadExportEvent: {

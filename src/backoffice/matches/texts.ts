@@ -59,7 +59,7 @@ export const MATCH_TEXTS: Texts = {
       equal: ["Igual ao guardado.", "The same as what is stored.", true],
       status: ["Seu status.", "Its status.", "NEW"],
       score: [
-        "Nota de agora; null quando o par não passa.",
+        "Pontuação recalculada; null quando o par não passa.",
         "Recalculated score; null if the pair does not match.",
         87,
       ],

@@ -142,7 +142,7 @@ export const EVENT_TEXTS: Texts = {
       ],
       leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
       newMatches: ["Quantas são.", "How many.", 3],
-      topScore: ["A maior nota, 0 a 100.", "Highest score, 0 to 100.", 92],
+      topScore: ["A maior pontuação, 0 a 100.", "Highest score, 0 to 100.", 92],
       since: ["Início da janela.", "Start of the window."],
       until: ["Fim da janela.", "End of the window."],
     },

@@ -59,7 +59,7 @@ export const PARTNERSHIP_TEXTS: Texts = {
       ],
       developmentId: ["Empreendimento.", "Development.", null],
       developmentTitle: ["Título do empreendimento.", "Title of the development.", null],
-      score: ["Nota da oportunidade, 0 a 100.", "Score of the opportunity, 0 to 100.", 87],
+      score: ["Pontuação da oportunidade, 0 a 100.", "Score of the opportunity, 0 to 100.", 87],
       summary: [
         "Como era o par no pedido, numa frase.",
         "The pair at the time of the request, in one sentence.",

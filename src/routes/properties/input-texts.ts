@@ -105,7 +105,7 @@ export const PROPERTY_INPUT: SchemaTexts = {
   ],
   partnershipTerms: ["Condições oferecidas aos parceiros.", "Terms offered to partners."],
   photos: [
-    "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: sai tudo. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda; a foto que falhou é tentada outra vez quando a lista muda, ou volta depois de uma hora.",
+    "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: todas as fotos saem. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda; a foto que falhou é tentada outra vez quando a lista muda, ou volta depois de uma hora.",
     "Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending the same list again changes nothing; a failed photo is tried again when the list changes, or when the list comes again after an hour.",
     PHOTOS,
   ],

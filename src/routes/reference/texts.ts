@@ -210,9 +210,9 @@ export const REFERENCE_TEXTS: Texts = {
       ],
       gained: ["Oportunidades ganhas.", "Opportunities gained.", 2],
       lost: ["Oportunidades perdidas.", "Opportunities lost.", 0],
-      changed: ["Oportunidades com outra nota.", "Opportunities with another score.", 1],
+      changed: ["Oportunidades com outra pontuação.", "Opportunities with another score.", 1],
       topScore: [
-        "A maior nota das ganhas; null: nenhuma.",
+        "A maior pontuação das ganhas; null: nenhuma.",
         "Highest score among those gained; null if none.",
         91,
       ],

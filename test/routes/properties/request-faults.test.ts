@@ -98,13 +98,13 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
       "en",
       "Invalid parameter",
       "dryrun is not a parameter of this route. Did you mean dryRun?",
-      "purposes has fewer than 1 item.",
+      "purposes must not be empty.",
     ];
     const portuguese = [
       "pt-BR",
       "Parâmetro inválido",
       "dryrun não é um parâmetro desta rota. Você quis dizer dryRun?",
-      "purposes tem menos de 1 item.",
+      "purposes não pode ficar vazio.",
     ];
     expect(titles).toEqual({
       "pt-BR": portuguese,

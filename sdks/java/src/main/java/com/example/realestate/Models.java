@@ -1083,18 +1083,18 @@ public final class Models {
         }
     }
 
-    /** The client of an opportunity. The phone is never shown. */
+    /** The client of an opportunity. The phone is never given. */
     public static final class ClientSnapshot extends Model {
         ClientSnapshot(ObjectNode members) {
             super(members);
         }
 
-        /** A partner's client, shown without a name. */
+        /** A partner's client, who is named to nobody else. */
         public Boolean masked() {
             return get("masked", BOOLEAN);
         }
 
-        /** Stage; null for a masked client. Other values may appear. */
+        /** Stage; null of a masked client. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
@@ -1104,22 +1104,22 @@ public final class Models {
             return get("preApproved", BOOLEAN);
         }
 
-        /** What the client is looking for. Other values may appear. */
+        /** What they look for. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
-        /** Wanted subtypes. Other values may appear. */
+        /** Subtypes looked for. Other values may appear. */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
-        /** Wanted places, as text. */
+        /** Places looked for, as text. */
         public List<String> regions() {
             return get("regions", list(TEXT));
         }
 
-        /** Lowest price in BRL. */
+        /** Least price in BRL. */
         public Money priceMin() {
             return get("priceMin", MONEY);
         }
@@ -1139,12 +1139,12 @@ public final class Models {
             return get("parkingSpots", LONG);
         }
 
-        /** Smallest area in m². */
+        /** Least area in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
 
-        /** Name of your own client, if the key has leads:read. */
+        /** Of an own client, with leads:read on the key. */
         public String name() {
             return get("name", TEXT);
         }
@@ -1539,7 +1539,7 @@ public final class Models {
         }
     }
 
-    /** A page of opportunities, with what {@code include} requested. */
+    /** A page of opportunities, and what {@code include} asked for. */
     public static final class ExploredMatchPage extends Model {
         ExploredMatchPage(ObjectNode members) {
             super(members);
@@ -1555,12 +1555,12 @@ public final class Models {
             return get("nextCursor", TEXT);
         }
 
-        /** Your own pairs that almost match; null if Radar does not answer in time. */
+        /** Own pairs that almost fit; null where Radar does not answer in time. */
         public List<NearMiss> nearMisses() {
             return get("nearMisses", list(model(NearMiss::new)));
         }
 
-        /** How many remain after each filter. */
+        /** How many are left after each gate. */
         public Funnel funnel() {
             return get("funnel", model(Funnel::new));
         }
@@ -1840,7 +1840,7 @@ public final class Models {
         }
     }
 
-    /** How many of the account's own remain after each filter. */
+    /** How many of the account's own are left after each gate. */
     public static final class Funnel extends Model {
         Funnel(ObjectNode members) {
             super(members);
@@ -1861,7 +1861,7 @@ public final class Models {
             return get("city", LONG);
         }
 
-        /** With a wanted subtype. */
+        /** Of a subtype asked for. */
         public Long type() {
             return get("type", LONG);
         }
@@ -3136,7 +3136,7 @@ public final class Models {
         }
     }
 
-    /** An opportunity: a property and a client that match. */
+    /** An opportunity: a property and a client that fit each other. */
     public static final class Match extends Model {
         Match(ObjectNode members) {
             super(members);
@@ -3163,17 +3163,17 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Score, 0 to 100; pairs from 60 up are kept. */
+        /** Score of 0 to 100; kept from 60 up. */
         public Long score() {
             return get("score", LONG);
         }
 
-        /** Reasons it matches, one sentence each. */
+        /** Why it fits, a sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
 
-        /** What does not match, one sentence each. */
+        /** What does not fit, a sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -3198,12 +3198,12 @@ public final class Models {
             return get("ownerName", TEXT);
         }
 
-        /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
+        /** A partner's, without an active subscription: the partner stays hidden. */
         public Boolean locked() {
             return get("locked", BOOLEAN);
         }
 
-        /** No longer matches after a change. */
+        /** No longer fits after a change. */
         public Boolean lostRelevance() {
             return get("lostRelevance", BOOLEAN);
         }
@@ -3218,7 +3218,7 @@ public final class Models {
             return get("client", model(ClientSnapshot::new));
         }
 
-        /** The partner account; null for in-house pairs or while hidden. */
+        /** The partner account; null in-house or hidden. */
         public Counterpart counterpart() {
             return get("counterpart", model(Counterpart::new));
         }
@@ -3257,7 +3257,7 @@ public final class Models {
             super(members);
         }
 
-        /** APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
+        /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
@@ -3268,7 +3268,7 @@ public final class Models {
         }
     }
 
-    /** The opportunity after the write. */
+    /** The opportunity as it stands now. */
     public static final class MatchWritten extends Model {
         MatchWritten(ObjectNode members) {
             super(members);
@@ -3516,7 +3516,7 @@ public final class Models {
         }
     }
 
-    /** A pair of your own that almost matches. */
+    /** An own pair that almost fits. */
     public static final class NearMiss extends Model {
         NearMiss(ObjectNode members) {
             super(members);
@@ -3532,20 +3532,20 @@ public final class Models {
             return get("leadId", TEXT);
         }
 
-        /** Current score, 0 to 100. */
+        /** Score of the parts as they stand, 0 to 100. */
         public Long score() {
             return get("score", LONG);
         }
 
         /**
-         * The one filter that fails: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
+         * The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
          * appear.
          */
         public String missing() {
             return get("missing", TEXT);
         }
 
-        /** What is missing, one sentence each. */
+        /** What would do it, a sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -4895,7 +4895,7 @@ public final class Models {
         }
     }
 
-    /** The property of an opportunity. Fields hidden from partners are null. */
+    /** The property of an opportunity. Of a partner's, what is not shown is null. */
     public static final class PropertySnapshot extends Model {
         PropertySnapshot(ObjectNode members) {
             super(members);
@@ -4921,17 +4921,17 @@ public final class Models {
             return get("purposes", list(TEXT));
         }
 
-        /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
+        /** Price in BRL: of the sale, or of a month when the pair is a rental. */
         public Money price() {
             return get("price", MONEY);
         }
 
-        /** The price is a starting price. */
+        /** The price is where prices start. */
         public Boolean priceFrom() {
             return get("priceFrom", BOOLEAN);
         }
 
-        /** Monthly rent in BRL. */
+        /** Rent a month in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }

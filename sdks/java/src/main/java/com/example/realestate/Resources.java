@@ -896,8 +896,8 @@ public final class Resources {
         }
 
         /**
-         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
-         * after each filter. Separate them with a comma.
+         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
+         * each gate. A comma between them.
          */
         public PropertiesListMatchesOptions include(String value) {
             return query("include", value);
@@ -1146,9 +1146,8 @@ public final class Resources {
         /**
          * List opportunities of a property.
          *
-         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
-         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
-         * not answer in time.
+         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
+         * include} tells besides what almost fits, and null where Radar does not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1498,8 +1497,8 @@ public final class Resources {
         }
 
         /**
-         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
-         * after each filter. Separate them with a comma.
+         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
+         * each gate. A comma between them.
          */
         public LeadsListMatchesOptions include(String value) {
             return query("include", value);
@@ -1716,9 +1715,8 @@ public final class Resources {
         /**
          * List opportunities of a client.
          *
-         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
-         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
-         * not answer in time.
+         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
+         * include} tells besides what almost fits, and null where Radar does not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1885,8 +1883,8 @@ public final class Resources {
         /**
          * List opportunities.
          *
-         * <p>Newest first. Without {@code status}, dismissed opportunities are included.
-         * Opportunities are updated within seconds after a write, not during the call.
+         * <p>Without {@code status}, dismissed ones too. Opportunities follow a write within
+         * seconds, not within the call.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1921,8 +1919,8 @@ public final class Resources {
         /**
          * Dismiss an opportunity.
          *
-         * <p>Dismissing again changes nothing. If the opportunity is a favorite or already
-         * requested, the answer is 422 {@code request_refused}.
+         * <p>One that is dismissed already stays so; a favorited or requested one answers 422
+         * {@code request_refused}.
          *
          * <p>Permission: {@code radar:write}.
          */
@@ -1940,7 +1938,7 @@ public final class Resources {
         /**
          * Restore a dismissed opportunity.
          *
-         * <p>Its status becomes NEW again.
+         * <p>It is NEW again.
          *
          * <p>Permission: {@code radar:write}.
          */
